@@ -1,7 +1,7 @@
 import PushCorpus
 import PushPayloads
 
-/// Payloads of real apps from the corpus, used by generated notifications.
+/// Payloads of real apps from the corpus, which generated notifications may carry.
 struct CorpusPayloads: Sendable {
   /// The areas of the corpus whose files are whole pushes; files of other areas each show one rule.
   private static let areas: Set = ["bugs", "shapes"]
@@ -9,22 +9,22 @@ struct CorpusPayloads: Sendable {
   /// A value without payloads, so that all payloads are generated.
   static let none = CorpusPayloads(objects: [])
 
-  /// The payloads, in the order of the corpus, in the form of scenario files.
+  /// The payloads as scenario files write them, in the order of the corpus.
   let objects: [JSONObject]
 
   private init(objects: [JSONObject]) { self.objects = objects }
 
-  /// Reads the payloads that are objects; apps receive no others.
+  /// Reads the payloads that are JSON objects, because apps receive no others.
   ///
   /// Areas that the corpus lacks are skipped.
   ///
-  /// - Throws: The problem of the first invalid file.
+  /// - Throws: The error of the first invalid file.
   init(reading corpus: PayloadCorpus) throws(KitError) {
     let areas: [String]
     do {
       areas = try corpus.areas()
     } catch {
-      // Scenarios can be generated without a corpus.
+      // Scenarios can be generated without the corpus.
       guard error.reason == .noFolder else { throw .file(error) }
       areas = []
     }
@@ -40,12 +40,12 @@ struct CorpusPayloads: Sendable {
     }
   }
 
-  /// The path of the manifest in an area.
+  /// The path of the manifest of an area.
   private static let manifest = "/\(PayloadCorpus.manifestName)"
 }
 
 extension JSONObject {
-  /// The object as a scenario file can represent it: members sorted by name, and only whole numbers.
+  /// The object as a scenario file can hold it: members sorted by name, and no numbers but whole ones.
   var asScenariosHoldIt: JSONObject {
     JSONObject(
       members.sorted { $0.key < $1.key }.compactMap { member in

@@ -1,18 +1,18 @@
-/// An area of generated scenarios.
+/// A subject of generated scenarios, such as notifications or device tokens.
 ///
-/// Scenarios that mixed all areas would need many steps before two of them interact.
+/// Each scenario has one area, because scenarios about all areas would need many steps before two of them interact.
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications and their effects: toasts, observers, responders, routes and screens.
   case notifications
   /// Participants that act while they are called.
   case reentrancy
-  /// Events and links that lead to screens which load first.
+  /// Events and links that lead to screens which have to load first.
   case screens
   /// Repeated, replacing, withdrawing and foreign notifications, and the badge.
   case bookkeeping
   /// Suppressors that answer later.
   case waiting
-  /// Launches, first screens that take time, and several scenes.
+  /// Launches, first screens that take time to build, and several scenes.
   case launches
   /// Device tokens, and the server's answers.
   case registration
@@ -29,7 +29,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications in a service extension, its downloads and its time limit.
   case extensions
 
-  /// The roles that make the area meaningful to a subject; one of them suffices.
+  /// The roles for which the area has scenarios; a subject needs one of them.
   var roles: [Role] {
     switch self {
     case .notifications:
@@ -62,9 +62,9 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The area's share of a subject's runs.
+  /// The area's share of a subject's runs, compared with other areas.
   ///
-  /// It is large enough for each requirement to be exercised several times.
+  /// It is large enough that each requirement is exercised several times.
   var share: Int {
     switch self {
     case .notifications, .screens, .accounts: 4
@@ -73,7 +73,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the reason why nothing is generated for a subject, or nil.
+  /// Returns the reason why no scenario of the area is generated for a subject; nil if some are.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     guard subject.roles.isDisjoint(with: roles), let first = roles.first else { return nil }
     return .roleNotOffered(first)

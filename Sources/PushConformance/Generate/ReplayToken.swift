@@ -1,23 +1,25 @@
 import Foundation
 import PushCorpus
 
-/// A scenario with its order of jobs and its subject, as one word.
+/// A scenario, an order of its jobs and the name of a subject, as one word.
 ///
 /// Findings print it, and `push-conformance replay` takes it. It contains the steps and no choices of a generator, so
 /// it stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
   /// The subject's name.
   package var subject: String
-  /// The scenario.
+  /// The scenario to play again.
   package var scenario: Scenario
-  /// The index of the job that runs at each moment with several candidates, by age from 0; a missing index is 0.
+  /// The index of the job that runs at each moment when several are ready, by age from 0.
+  ///
+  /// A missing index counts as 0.
   package var schedule: [Int]
 
   /// The largest number of choices in a schedule, and the largest choice.
   static let mostChoices = 4_096
   /// The version of the grammar; a token begins with it.
   static let version = "PC1"
-  /// The largest number of characters in a token, many times the usual number.
+  /// The largest number of characters in a token: many times the usual number.
   static let longest = 1 << 16
 
   /// Creates a token.
@@ -36,7 +38,7 @@ package struct ReplayToken: Sendable, Hashable {
     )
   }
 
-  /// The text of the token; nil for a scenario that is too long for one.
+  /// The text of the token; nil if the scenario is too long for a token.
   package var text: String? {
     let body = Body(
       subject: subject,

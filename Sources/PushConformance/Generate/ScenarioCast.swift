@@ -5,11 +5,11 @@ import PushSimulation
 
 /// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// It draws more than the steps will use. The ones that no step names are removed at the end.
+/// It draws more of them than the steps will use. Those that no step names are removed in the end.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
-  /// The spellings of the app, which never gets some forms of push.
+  /// The names and forms that the app uses, and the kinds of push that it never receives.
   let vocabulary: Vocabulary
   /// The payloads that notifications may carry.
   let payloads: CorpusPayloads
@@ -30,7 +30,7 @@ struct ScenarioCast: Sendable {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
     let takesNotifications = roles.contains(area == .extensions ? .serviceExtension : .receiving)
     if area.hasNotifications, takesNotifications {
-      // About accounts notifications are secondary. If they were followed at once, a few would soon be used up.
+      // In scenarios about accounts, notifications are secondary, so three are enough. Other areas use up more of them.
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
       var earlier: [AbstractNotification] = []
@@ -66,7 +66,7 @@ struct ScenarioCast: Sendable {
     case .launches: scenario.observers = listeners(&source)
     case .services: scenario.services = services(&source)
     case .registration:
-      // A center that supports the systems before iOS 10 is also played on those.
+      // A center that supports iOS before version 10 is also played on iOS 8 and iOS 7.
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
       if roles.contains(.tokenBroadcasting) { scenario.observers = listeners(&source) }

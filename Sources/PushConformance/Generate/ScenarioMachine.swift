@@ -1,15 +1,16 @@
 import PropertyEngine
 
-/// Draws whole scenarios: first the notifications and participants, then steps, each legal after the steps before it.
+/// Draws whole scenarios: first notifications and participants, then steps, each of which is legal after the last.
 ///
 /// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus,
-/// but never on the subject's behaviour. So the same choices make the same scenario for subjects of one kind.
+/// but never on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles and
+/// declaration.
 struct ScenarioMachine: Sendable {
-  /// The area of the scenarios.
+  /// The area that the drawn scenarios are about.
   let area: GenerationArea
   /// The roles of the subject that the scenarios are for.
   let roles: Set<Role>
-  /// The spellings of the subject's app.
+  /// The names and forms that the subject's app uses.
   let vocabulary: Vocabulary
   /// The largest number of steps.
   let steps: Int
@@ -53,7 +54,7 @@ struct ScenarioMachine: Sendable {
   ///
   /// - Parameters:
   ///   - id: The name of the scenarios.
-  ///   - focus: The indices of rules that every other scenario should use more.
+  ///   - focus: The indices of the rules that every other scenario should use more often.
   /// - Returns: The generator.
   func generator(
     id: String = "generated.scenario",
@@ -78,7 +79,9 @@ struct ScenarioMachine: Sendable {
     }
   }
 
-  /// Returns the indices of the rules with certain names; names that the area lacks are left out.
+  /// Returns the indices of the rules with the given names.
+  ///
+  /// Names that the area lacks are left out.
   func rules(named names: [String]) -> [Int] {
     machine.rules.indices.filter { names.contains(machine.rules[$0].name) }
   }

@@ -7,7 +7,7 @@ extension ScenarioModel {
     delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
   }
 
-  /// The open notifications that are still in Notification Center, with any center.
+  /// The notifications of ``open`` that are still in Notification Center, whatever the center does.
   var listed: [String] { open.filter { !tidied.contains($0) } }
 
   /// Returns whether all participants that react to a notification are attached.
@@ -24,7 +24,7 @@ extension ScenarioModel {
       || delivered.contains { cast.notifications[$0]?.alert == alert }
   }
 
-  /// Returns the arrived notifications that a notification replaces or withdraws.
+  /// Returns the arrived notifications that the given notification replaces or withdraws.
   func taken(by name: String) -> [String] {
     guard let news = cast.notifications[name] else { return [] }
     let withdrawn = news.withdraws.compactMap { cast.notifications[$0] }

@@ -1,14 +1,14 @@
 import PushPayloads
 import PushSimulation
 
-/// The state of the world after some steps, as far as the steps determine it; it decides which step is legal.
+/// The state of the world after some steps, as far as the steps determine it; it decides which steps are legal next.
 ///
 /// It does not depend on a subject, so it only knows possibilities: a load may be open, a toast may be on screen. A
-/// step about something that is absent has no effect and is recorded as such.
+/// step about a load or a toast that does not exist has no effect, and the play records that.
 ///
-/// It is a class, because hundreds of rules read it for each scenario, and copies of this many fields would be slow.
+/// It is a class, because hundreds of rules read it for each scenario, and to copy so many fields would be slow.
 final class ScenarioModel {
-  /// A world for an app that implements certain callbacks.
+  /// A possible state of the device, for an app that implements certain callbacks.
   private struct PossibleWorld {
     var world: World
     let delivery: NotificationDelivery
@@ -20,10 +20,10 @@ final class ScenarioModel {
   let names: [String]
   private let kinds: [String: NotificationDelivery.Kind]
   private var worlds: [PossibleWorld]
-  /// The state of the application in each world.
+  /// The state of the application in each of the possible worlds.
   private var states: [ApplicationState] = [.notRunning]
 
-  /// The notifications and participants that reactions deliver or attach.
+  /// The notifications and participants that reactions deliver or attach inside a call of the center.
   let comesInside: Set<String>
   /// The notifications that have arrived, in order of their first arrival.
   private(set) var delivered: [String] = []
@@ -39,7 +39,7 @@ final class ScenarioModel {
   private(set) var isPrompting = false
   /// Whether the user may be undecided about the permission.
   private var isUndecided = false
-  /// Whether every center has asked for permission by now.
+  /// Whether every center that asks for permission has done so by now.
   private var hasAsked = false
   /// Whether the user may be undecided while no prompt is shown.
   var couldBeAsked: Bool { isUndecided && !isPrompting }
@@ -54,7 +54,7 @@ final class ScenarioModel {
   /// The activity tokens of the process, the newest last, each with its purpose and whether the server has answered.
   private(set) var activityTokens:
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
-  /// The suppressors that may owe an answer, in the order in which they were asked.
+  /// The suppressors that may still have to answer, in the order in which they were asked.
   private(set) var questions: [String] = []
   /// The attached participants.
   private(set) var attached: [String] = []
@@ -64,7 +64,7 @@ final class ScenarioModel {
   private(set) var loading: [String] = []
   /// The notifications that the user has only seen as the system's banner.
   private(set) var banners: [String] = []
-  /// The notifications to which a link was opened.
+  /// The notifications to which the user has opened an equivalent link.
   private(set) var linked: Set<String> = []
   /// The time that has passed.
   private(set) var now: Duration = .zero

@@ -1,11 +1,12 @@
 import PropertyEngine
 import PushSimulation
 
-/// The notifications and participants among which a rule chooses.
+/// Functions with which rules choose among notifications and participants.
 extension StepRules {
-  /// Draws one of the fitting names: the one at a drawn place among all, or the next fitting one after it.
+  /// Draws one of the fitting names.
   ///
-  /// The place counts among all names, so that a step keeps its name when earlier steps are removed.
+  /// It draws a place in the list of all names, and takes the fitting name there or the next one after it. The list of
+  /// all names does not change, so that a step keeps its name when earlier steps are removed.
   static func pick(
     _ fitting: [String],
     among all: [String],
@@ -36,7 +37,7 @@ extension StepRules {
     model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
   }
 
-  /// Returns the participants that can be attached.
+  /// Returns the participants that are not attached and can be.
   static func absent(of people: [String], in model: ScenarioModel) -> [String] {
     people.filter {
       model.cast.kind(of: $0) != nil && !model.spent.contains($0) && !model.attached.contains($0)

@@ -1,22 +1,22 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rule that continues a course: it draws the step that the situation calls for.
+/// The rule that draws the step which most naturally continues a scenario.
 ///
-/// Steps drawn independently are seldom related to those before them. This rule continues what earlier steps began, so
-/// that a run reaches its point despite unrelated steps.
+/// Steps that are drawn independently of one another seldom belong together. This rule continues what earlier steps
+/// began (a course), so that a run gives an occasion despite unrelated steps between.
 extension StepRules {
-  /// A closure that draws the next step of a scenario while the application runs.
+  /// A function that draws the step that continues the scenario while the application runs.
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step
 
-  /// Returns the rule for a course.
+  /// Returns the rule that continues a scenario.
   ///
-  /// If the application does not run, the user opens it; a suspended one is left as it is.
+  /// If the application is not running, the rule lets the user open it. If it is suspended, the rule changes nothing.
   ///
   /// - Parameters:
   ///   - weight: The weight of the rule among the others.
-  ///   - isDue: A closure that returns whether the course continues while the application runs.
-  ///   - course: A closure that draws the next step.
+  ///   - isDue: Returns whether the rule applies while the application runs.
+  ///   - course: Draws the next step.
   /// - Returns: The rule.
   static func carryOn(
     weight: Int = 60,

@@ -1,8 +1,10 @@
 import PushSimulation
 
-/// The rules for changes of the application's state, in several mixes.
+/// The rules for changes of the application's state, in several mixtures.
 extension StepRules {
-  /// The moves, the simplest first; recorded choices depend on their order.
+  /// The changes, the simplest first.
+  ///
+  /// Recorded choices depend on this order.
   private static let moves: [(name: String, step: Step)] = [
     ("launch", .application(.launch)), ("enterBackground", .application(.enterBackground)),
     ("enterForeground", .application(.enterForeground)),
@@ -14,11 +16,11 @@ extension StepRules {
     ("forceQuit", .application(.forceQuit)),
   ]
 
-  /// Returns the rules of a mix.
+  /// Returns the rules of a mixture.
   ///
   /// - Parameters:
-  ///   - weights: The weight of each move.
-  ///   - always: The moves that no swarm leaves out.
+  ///   - weights: The weight of each change.
+  ///   - always: The changes that every scenario may use. Other changes are left out of some scenarios at random.
   /// - Returns: The rules.
   private static func life(_ weights: [Step: Int], always: Set<Step> = [.application(.launch)])
     -> [StepRule]
@@ -28,7 +30,7 @@ extension StepRules {
     }
   }
 
-  /// Every change of the application's state.
+  /// The mixture of all changes.
   static let lifecycle = life([
     .application(.launch): 12, .application(.enterBackground): 5, .application(.enterForeground): 6,
     .application(.resignActive): 2, .application(.becomeActive): 6,
@@ -36,12 +38,12 @@ extension StepRules {
     .application(.terminate): 1, .application(.forceQuit): 1,
   ])
 
-  /// The changes for a user who mostly stays in the app.
+  /// The mixture for a user who mostly stays in the app.
   static let steadyLifecycle = life([
     .application(.launch): 12, .application(.resignActive): 1, .application(.becomeActive): 3,
   ])
 
-  /// The changes for a user who often leaves the app and returns.
+  /// The mixture for a user who often leaves the app and returns.
   static let frequentLifecycle = life(
     [
       .application(.launch): 8, .application(.enterBackground): 8,
@@ -53,7 +55,7 @@ extension StepRules {
     always: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// The changes for areas in which it matters little whether the app is visible.
+  /// The mixture for areas in which it matters little whether the app is visible.
   static let quietLifecycle = life([
     .application(.launch): 12, .application(.enterBackground): 3, .application(.enterForeground): 6,
     .application(.resignActive): 1, .application(.becomeActive): 6,
@@ -61,7 +63,7 @@ extension StepRules {
     .application(.terminate): 3, .application(.forceQuit): 1,
   ])
 
-  /// The changes for a user who leaves the app and returns without ending loads under way.
+  /// The mixture for a user who leaves the app and returns, without ending the loads under way.
   static let screensLifecycle = life(
     [
       .application(.launch): 6, .application(.enterBackground): 6,
@@ -70,7 +72,7 @@ extension StepRules {
     always: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// The changes for an app whose processes end soon.
+  /// The mixture for an app whose processes end soon.
   static let launchesAndEnds = life(
     [
       .application(.launch): 8, .application(.enterBackground): 8,

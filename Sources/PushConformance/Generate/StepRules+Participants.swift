@@ -3,9 +3,9 @@ import PushSimulation
 
 /// The rules for participants, which are attached, change their answers and are detached.
 extension StepRules {
-  /// The kinds of participants in the area.
+  /// The kinds of participants that scenarios of the area have.
   ///
-  /// Where screens are loaded, only responders decide about toasts.
+  /// In an area about screens, only responders decide about toasts.
   private var kinds: [ParticipantKind] {
     let kinds: [ParticipantKind] =
       switch area {
@@ -15,7 +15,8 @@ extension StepRules {
       case .launches, .registration: [.observer]
       default: [.suppressor, .observer, .responder]
       }
-    // In the other areas, observers must receive receipts; the two areas named here accept any kind of observer.
+    // In the other areas, observers have to receive notifications. These two areas also accept observers of other
+    // events.
     let isAboutObservers = area == .launches || area == .registration
     return kinds.filter { isAboutObservers ? !roles.isDisjoint(with: $0.roles) : hears($0.role) }
   }
@@ -49,7 +50,7 @@ extension StepRules {
         .participant(.release(Self.pick(model.attached, among: names, &source)))
       },
     ]
-    // Responders leave the chain by being popped.
+    // Responders are not detached: they leave the chain when they are popped.
     let leaving = [
       StepRule(
         "detach",

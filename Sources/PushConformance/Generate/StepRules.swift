@@ -4,16 +4,18 @@ import PushSimulation
 
 /// The rules that draw steps for an area and the roles of a subject, with their weights.
 ///
-/// A step without a rule is never drawn, so a new step of the grammar changes nothing until it has one.
+/// A step without a rule is never drawn. So a new step of the grammar changes no scenario until it has a rule.
 struct StepRules: Sendable {
   typealias StepRule = Rule<ScenarioModel, Step>
 
   let area: GenerationArea
   let roles: Set<Role>
-  /// The spellings of the app, which does not hear of each response.
+  /// The names and forms that the app uses, and the responses that it receives.
   let vocabulary: Vocabulary
 
-  /// The rules, the simplest first; choices depend on their order.
+  /// The rules, the simplest first.
+  ///
+  /// Recorded choices depend on this order.
   var rules: [StepRule] {
     switch area {
     case .notifications:
@@ -61,7 +63,7 @@ struct StepRules: Sendable {
     )
   }
 
-  /// The rules for steps outside the app: time and the router.
+  /// The rules for events outside the app: the passing of time, and changes of the router.
   static let surroundings: [StepRule] = [
     StepRule("advance", weight: 5) { model, source in .time(.advance(duration(model, &source))) },
     router,

@@ -1,5 +1,5 @@
 extension Check {
-  /// The checks of each area.
+  /// The checks, in one list for each area.
   static let areas: [[Check]] = [
     AccountChecks.checks, AccountDebtsChecks.checks, SeveralAccountsChecks.checks,
     ActivityChecks.checks, ActivityUseChecks.checks,

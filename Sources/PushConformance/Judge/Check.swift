@@ -2,9 +2,9 @@ import PushSimulation
 
 /// A requirement's check: a pure function that judges runs.
 struct Check: Sendable {
-  /// The runs that a check needs.
+  /// Whether a check judges each run by itself, or compares runs.
   enum Form: Sendable {
-    /// Judges one run by itself.
+    /// Judges each run by itself.
     case absolute(@Sendable (Run) -> Verdict)
     /// Compares a run with runs of variants of its scenario.
     case relational(
@@ -13,7 +13,7 @@ struct Check: Sendable {
     )
   }
 
-  /// A variant of a scenario.
+  /// A variant of a scenario, which differs from it in one thing.
   struct Variant: Sendable {
     /// The difference from the original scenario, in a phrase that continues "with".
     var change: String
@@ -23,7 +23,7 @@ struct Check: Sendable {
   /// The name of the requirement that this check judges.
   var id: String
   var form: Form
-  /// Returns the reason why a subject with the right roles and policies still cannot be judged, or nil.
+  /// A function that returns the reason why a subject with the right roles and policies still cannot be judged, or nil.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
   /// Returns a check that judges every turn with an event of one of the given kinds.
@@ -59,8 +59,8 @@ struct Check: Sendable {
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
-  ///   - variants: Returns the variants; none where the scenario gives no occasion.
-  ///   - outcome: Returns the part of a turn to compare; nil leaves the turn out.
+  ///   - variants: A function that returns the variants; none if the scenario gives no occasion.
+  ///   - outcome: A function that returns the part of a turn to compare; nil leaves the turn out.
   /// - Returns: The check.
   static func compare(
     _ id: String,
@@ -69,8 +69,8 @@ struct Check: Sendable {
   ) -> Check {
     Check(
       id: id,
-      // With reactions, the participants that react may depend on the order in which the center asks. Then runs differ
-      // anyway.
+      // With reactions, the order in which the center asks may decide which participants react. Runs with reactions may
+      // therefore differ for that reason alone, and are not compared.
       form: .relational(variants: { $0.reactions.isEmpty ? variants($0) : [] }) {
         original,
         variants in
@@ -85,7 +85,7 @@ struct Check: Sendable {
   }
 }
 
-/// Collects the findings of a check.
+/// Collects the violations that a check finds in a run, and counts the turns that satisfy it.
 struct Judge {
   private(set) var verdict = Verdict()
 
@@ -105,14 +105,14 @@ struct Judge {
     }
   }
 
-  /// Records that there was an occasion, but that the adapter did not show the result.
+  /// Records that the requirement had an occasion, but that the adapter did not report the result.
   mutating func couldNotSee(_ reason: Unseen) {
     verdict.unseen = verdict.unseen ?? reason
   }
 
   /// Compares the outcomes of two runs, turn by turn.
   ///
-  /// A timer that fires without an effect is left out: a center may have one in one run only, such as for a retry.
+  /// A timer that fires without an effect is left out: the center may have started it, for a retry, in one run only.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,

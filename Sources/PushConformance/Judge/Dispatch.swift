@@ -1,23 +1,24 @@
 import PushSimulation
 
-/// The way of an event through a center that has responders and screen hierarchies.
+/// Questions about the event of a turn, for centers with responders or screens.
 ///
-/// A notification or a link brings the event.
+/// The event is that of a notification or a link that reaches the center in the turn.
 extension TurnView {
-  /// The notification whose event reaches the center in this turn, in its payload or in an equivalent link.
+  /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link; nil for
+  /// none.
   ///
   /// Silent notifications are left out: no source says what responders do with them.
   var broughtNotification: NotificationID? {
     if let linkedNotification {
       return facts(linkedNotification).isSilent ? nil : linkedNotification
     }
-    // A repeated push need not be handed out again.
+    // A center may ignore the event of a repeated push.
     return (report == .news ? received ?? opened : opened).flatMap {
       facts($0).isSilent ? nil : $0
     }
   }
 
-  /// The notification of ``broughtNotification``, if the app knows the type of its event.
+  /// The notification whose event reaches the center, if the app knows the type of the event; otherwise nil.
   var event: NotificationID? {
     guard let notification = broughtNotification, let type = facts(notification).type,
       run.vocabulary.hierarchy(ofEvent: type) != nil
@@ -25,9 +26,9 @@ extension TurnView {
     return notification
   }
 
-  /// Whether the center can tell the tap from an arrival.
+  /// Whether the center can tell a tap in this turn from an arrival.
   ///
-  /// It can where it hears the response, or where it routes on the application's state and the app was inactive.
+  /// It can if it receives the user's response, or if it routes on the application's state and the app was inactive.
   private var isPlainTap: Bool {
     if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }
@@ -47,13 +48,13 @@ extension TurnView {
     return asked
   }
 
-  /// The first responder that accepted the notification it was asked about.
+  /// The first responder that accepted the notification it was asked about; nil if none did.
   var taker: ParticipantID? { offered.first(where: \.accepts)?.responder }
 
   /// Whether the steps determine which responders are on the chain.
   var isChainCertain: Bool { responders.uncertain.isEmpty }
 
-  /// Whether the loader answers at once in this turn, according to the steps.
+  /// Whether screens load at once in this turn, according to the steps.
   var loadsAtOnce: Bool {
     run.digest.loaderSettings.last { $0.step < turn.step }?.answersAtOnce
       ?? run.digest.loadsAtOnceAtFirst
@@ -61,8 +62,8 @@ extension TurnView {
 
   /// Whether the center has to follow an event in this turn if no responder takes it.
   ///
-  /// A center that waits for the user's response follows taps and links. At a receipt it may do as it likes, as long as
-  /// it shows nothing.
+  /// A center that waits for the user's response follows taps and links. At a receipt, it is free to load screens or
+  /// not, but must not show them.
   var isToBeFollowed: Bool {
     guard isInterfaceReady else { return false }
     if isLink || isPlainTap { return true }
@@ -72,8 +73,8 @@ extension TurnView {
       ? run.policies.loads == .onArrival : run.policies.routesOn == .stateOnly
   }
 
-  /// Whether the target of an event is shown once it is loaded, without a toast before.
+  /// Whether the screens of the event are shown as soon as they are loaded, without a toast first.
   ///
-  /// That is so after a link, and while the app is not active.
+  /// They are after a link, and while the app is not active.
   var showsUnasked: Bool { isToBeFollowed && (isLink || state != .active) }
 }

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// A set of kinds of stimuli and effects, by area.
 ///
-/// A check that names its kinds is not called for other turns.
+/// A check that names its kinds is not called for turns without an event of these kinds.
 struct EventKinds: OptionSet, Sendable, Hashable {
   /// The areas of stimuli, see ``Stimulus``.
   enum Heard: UInt64 {
@@ -23,20 +23,20 @@ struct EventKinds: OptionSet, Sendable, Hashable {
   /// All kinds.
   static let all = EventKinds(rawValue: .max)
 
-  /// Receipts of notifications.
+  /// The receipts of notifications.
   static let receipts = hears(.notification)
 
-  /// Returns the kinds of the stimuli of some areas.
+  /// Returns the kinds of all stimuli of the given areas.
   static func hears(_ areas: Heard...) -> EventKinds {
     EventKinds(rawValue: areas.reduce(0) { $0 | 1 << $1.rawValue })
   }
 
-  /// Returns the kinds of the effects of some areas.
+  /// Returns the kinds of all effects of the given areas.
   static func does(_ areas: Done...) -> EventKinds {
     EventKinds(rawValue: areas.reduce(0) { $0 | 1 << $1.rawValue })
   }
 
-  /// Returns the kinds of some turns' stimuli and of some effects.
+  /// Returns the kinds of the stimuli of the given turns, and of the given effects.
   static func of(_ turns: ArraySlice<Turn>, _ effects: ArraySlice<Effect>) -> EventKinds {
     var bits: UInt64 = 0
     for turn in turns { bits |= 1 << turn.stimulus.kind.rawValue }
@@ -46,7 +46,7 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 }
 
 extension Stimulus {
-  /// The area of the stimulus.
+  /// The area of the stimulus, as a check names it.
   var kind: EventKinds.Heard {
     switch self {
     case .application: .application
@@ -75,7 +75,7 @@ extension Stimulus {
 }
 
 extension Effect {
-  /// The area of the effect.
+  /// The area of the effect, as a check names it.
   var kind: EventKinds.Done {
     switch self {
     case .participant: .participant

@@ -1,18 +1,18 @@
 import PushSimulation
 
-/// A value that follows a run turn by turn, and holds the state of an area.
+/// A value that is updated after each turn of a run, and holds the state of an area at that moment.
 protocol Facts: Sendable {
-  /// The roles whose checks ask for these facts; empty for facts about every subject.
+  /// The roles of the checks that use these facts; empty for facts that every subject has.
   static var roles: Set<Role> { get }
   /// The kinds of event that change these facts.
   static var kinds: EventKinds { get }
-  /// Whether receipts change these facts even while the device should receive none.
+  /// Whether receipts change these facts even while the device should receive none, such as after a logout.
   static var heedsUnwanted: Bool { get }
 
-  /// Creates the facts as they are before the first turn.
+  /// Creates the facts before the first turn of any run.
   init()
 
-  /// Creates the facts as they are before the first turn of a run.
+  /// Creates the facts before the first turn of a run, whose roles and policies may matter.
   init(of run: Run)
 
   /// Updates the facts with a turn and its effects.
@@ -25,17 +25,19 @@ extension Facts {
   init(of run: Run) { self.init() }
 }
 
-/// The facts of an area before and after each ``TurnSpan`` of a run, computed once for all checks.
+/// The facts of an area before and after each ``TurnSpan`` of a run.
+///
+/// They are computed once for all checks.
 struct FactLine<Value: Facts>: Sendable {
-  /// The distinct facts, in the order of the run; empty where the subject lacks the area.
+  /// The distinct values, in the order of the run; empty if the subject has none of the area's roles.
   private var values: [Value] = []
   /// The index in `values` of the facts before each span, and of the facts after the last span.
   private var places: [Int] = []
 
-  /// Creates an empty line.
+  /// Creates an empty list of facts.
   init() {}
 
-  /// Follows a run, if the facts are for its subject's roles.
+  /// Computes the facts of a run, if the subject has one of their roles.
   init(of run: Run) {
     guard Value.roles.isEmpty || Value.roles.contains(where: run.roles.contains) else { return }
     var value = Value(of: run)
@@ -63,7 +65,7 @@ struct FactLine<Value: Facts>: Sendable {
 extension Run {
   /// Calls a function for every turn, with the facts before and after it.
   ///
-  /// It is not called for any turn where the subject lacks the area of the facts.
+  /// It is not called at all if the subject has none of the area's roles.
   func forEachTurn<Value: Facts>(
     with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -85,7 +87,7 @@ extension Check {
   /// - Parameters:
   ///   - id: The name of the requirement.
   ///   - facts: A closure that returns the facts, such as `\.accounts`.
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none.
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none, such as after a logout.
   ///   - kinds: The kinds of event to judge.
   ///   - look: A closure that judges one turn.
   /// - Returns: The check.

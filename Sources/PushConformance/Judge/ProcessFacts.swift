@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The state of each participant, and the notifications that the system has delivered, in the current process.
+/// The state of each participant in the current process, and the notifications that the system has delivered to it.
 ///
-/// The steps alone determine both.
+/// They depend on the steps of the scenario alone.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
   static let kinds: EventKinds = [
@@ -10,7 +10,7 @@ struct ProcessFacts: Facts {
     .does(.participant, .suppression),
   ]
 
-  /// The state of a participant.
+  /// Whether a participant is attached, detached or released.
   enum Fate: Hashable {
     case attached
     case detached
@@ -20,14 +20,14 @@ struct ProcessFacts: Facts {
   private(set) var fates: [ParticipantID: Fate] = [:]
   /// The participants that were attached again while they were attached.
   private(set) var attachedTwice: Set<ParticipantID> = []
-  /// The participants that were detached once after two attachments.
+  /// The participants that were attached twice and then detached once.
   private(set) var detachedAfterTwo: Set<ParticipantID> = []
-  /// Whether any detachment was played, even of a participant that was not attached.
+  /// Whether the scenario has detached any participant so far, even one that was not attached.
   private(set) var hasSeenDetachment = false
   /// The notifications that the system has delivered to the app.
   private(set) var received: Set<NotificationID> = []
 
-  /// The participants that were asked and have not answered yet, once for each question.
+  /// The suppressors that were asked and have not answered yet, once for each question.
   private(set) var asked: [ParticipantID] = []
 
   mutating func follow(_ turn: TurnView) {
@@ -64,7 +64,7 @@ struct ProcessFacts: Facts {
     }
   }
 
-  /// Returns the participants in a state, sorted by number.
+  /// Returns the participants that are in the given state, sorted by number.
   func participants(_ fate: Fate) -> [ParticipantID] {
     fates.filter { $0.value == fate }.keys.sorted { $0.index < $1.index }
   }

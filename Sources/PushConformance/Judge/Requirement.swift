@@ -3,15 +3,15 @@ import PushSimulation
 
 /// A requirement of push centers, in words and as a check.
 package struct Requirement: Sendable, Identifiable {
-  /// The binding force of a requirement, from the weakest to the strongest.
+  /// The level of a requirement: the weight of a violation, from the weakest to the strongest.
   package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
-    /// A permission, written down so that no other requirement forbids it.
+    /// A permission, which is written down so that no other requirement forbids it.
     ///
-    /// It never fails.
+    /// A requirement of this level never fails.
     case may
-    /// A violation is reported; it fails only where the user asks for this level.
+    /// A violation is reported; the run fails only if the user asks for this level.
     case should
-    /// A violation fails.
+    /// A violation fails the run.
     case must
 
     private var strength: Int {
@@ -30,7 +30,7 @@ package struct Requirement: Sendable, Identifiable {
 
   /// The name, such as `suppression.any-yes-suppresses`.
   package var id: String
-  /// The level of the requirement.
+  /// The weight of a violation of the requirement.
   package var level: Level
   /// The duty of a conforming center.
   package var clause: String
@@ -40,17 +40,17 @@ package struct Requirement: Sendable, Identifiable {
   package var roles: [Role]
   /// The policies under which the requirement holds.
   package var policies: PolicyCondition
-  /// The sources of the requirement.
+  /// The documents and decisions that the requirement follows from; at least one.
   package var sources: [Source]
-  /// The effect on users of an app that breaks it.
+  /// The harm to users of an app that violates the requirement.
   package var why: String
-  /// The place to look at when the requirement fails; empty for one that cannot fail.
+  /// The places to look at when the requirement fails; empty for a requirement that cannot fail.
   package var hint: String
-  /// The names of generation rules whose steps make occasions likelier (Specs/generation.md).
+  /// The names of the generation rules whose steps make an occasion likelier (Specs/generation.md).
   ///
-  /// Empty where most runs give an occasion.
+  /// Empty if most runs give an occasion.
   package var needs: [String] = []
-  /// The reason why no run can violate the requirement; nil for one that is checked.
+  /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
 
   let check: Check?
@@ -64,7 +64,7 @@ package struct Requirement: Sendable, Identifiable {
   /// The first word of the name; reports group requirements by it.
   package var area: String { Slug.area(of: id) }
 
-  /// Returns the reason why a subject is not judged by this requirement, or nil when it is.
+  /// Returns the reason why this requirement does not judge a subject; nil if it judges it.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     if let untestable { return .untestable(untestable) }
     if let missing = roles.first(where: { !subject.roles.contains($0) }) {
@@ -79,9 +79,9 @@ package struct Requirement: Sendable, Identifiable {
 }
 
 extension PushCenterSubject {
-  /// The policies that scenarios may play the subject under.
+  /// The policies under which scenarios may play the subject.
   ///
-  /// A subject that knows the systems before iOS 10 is played under each of them, too.
+  /// A subject that supports iOS before version 10 is also played under each older version.
   var playablePolicies: [Policies] {
     guard roles.contains(.legacyRegistering) else { return [policies] }
     return [policies]

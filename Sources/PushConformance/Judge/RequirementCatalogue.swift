@@ -43,7 +43,7 @@ package struct RequirementCatalogue: Sendable {
     )
   }
 
-  /// Returns the requirement with a name.
+  /// Returns the requirement with the given name; nil if there is none.
   package subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
 
   private static func checkPlace(
@@ -59,7 +59,7 @@ package struct RequirementCatalogue: Sendable {
 
   /// The checks, by the names of their requirements.
   ///
-  /// A test makes sure that no name occurs twice.
+  /// A test ensures that no name occurs twice.
   static let checks = Dictionary(Check.areas.joined().map { ($0.id, $0) }) { first, _ in first }
 
   /// The names of all checks, sorted.

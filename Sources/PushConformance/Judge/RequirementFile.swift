@@ -1,6 +1,6 @@
 import PushCorpus
 
-/// A file of Specs/requirements: the texts of one area.
+/// A file of Specs/requirements: the written requirements of one area.
 struct RequirementFile: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case area, title, requirements
@@ -72,10 +72,10 @@ struct RequirementFile: Decodable {
 
 /// A withdrawn requirement; its name is never used again.
 package struct RetiredRequirement: Sendable, Hashable, Identifiable {
-  /// The name it had.
+  /// The name that the requirement had.
   package var id: String
   /// The reason for the withdrawal.
   package var reason: String
-  /// The requirement that states the duty now.
+  /// The name of the requirement that now states the duty; nil if none does.
   package var mergedInto: String?
 }

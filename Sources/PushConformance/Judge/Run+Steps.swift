@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// A step with all the turns that it causes.
+/// The steps of a run, and the turns that each step causes.
 extension Run {
-  /// Returns the turns that share the step of a turn.
+  /// Returns the turns that the step of the given turn causes.
   func turns(ofStepAt index: Int) -> Range<Int> {
     let turns = timeline.turns
     let step = turns[index].step
@@ -13,7 +13,8 @@ extension Run {
     return first..<end
   }
 
-  /// Returns the step at which a duration has passed since another step; nil if an ending step comes first.
+  /// Returns the index of the step at which a duration has passed since another step; nil if an ending step comes
+  /// first.
   func step(
     bringing time: Duration,
     after step: Int,
@@ -30,9 +31,9 @@ extension Run {
 }
 
 extension TurnView {
-  /// The turns of this turn's step.
+  /// The turns that the step of this turn causes.
   var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }
 
-  /// Whether this turn is the last one of its step.
+  /// Whether this turn is the last turn of its step.
   var isEndOfStep: Bool { turnsOfStep.upperBound == index + 1 }
 }

@@ -1,30 +1,30 @@
 import PushSimulation
 
-/// Answers about a run that many requirements need, computed once.
+/// Answers about a whole run that many requirements need; they are computed once.
 struct RunDigest: Sendable {
-  /// The spans of the run, in order: single turns, and the two callbacks of one arrival.
+  /// The parts of the run that are judged, in order: single turns, or the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
   /// Whether the adapter reports the URL of any notification.
   let showsURLs: Bool
-  /// The steps that set whether the loader answers at once.
+  /// The steps that set whether screens load at once.
   ///
-  /// The last one before a turn applies to it.
+  /// The last such step before a turn applies to the turn.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
-  /// Whether the loader answers at once before the first such step.
+  /// Whether screens load at once before the first step that sets it.
   let loadsAtOnceAtFirst: Bool
   /// The turns in which a participant acted while the center called it.
   let reenteredTurns: Set<Int>
-  /// For each turn, whether its push is news to the process; empty where no push arrives twice.
+  /// For each turn, whether its push is news or a repetition; empty if no push arrives twice.
   private(set) var reports: [MessageReport] = []
-  /// For each turn, whether no toast was on screen before it, see ``Screen``.
+  /// For each turn, whether no toast was on the screen before it; empty if the app shows each toast at once.
   private(set) var freeScreens: [Bool] = []
 
-  /// For each turn, the app's own push that the center receives in it, or nil.
+  /// For each turn, the push of the app that the center receives in it; nil if it receives none.
   let received: [NotificationID?]
   /// Whether the center receives the user's responses.
   let hearsResponses: Bool
 
-  /// Computes the answers that do not depend on single turns.
+  /// Computes the answers that need no other answer about single turns.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
@@ -44,7 +44,7 @@ struct RunDigest: Sendable {
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
-  /// Returns the digest with the answers that need the turns and the rest of the digest.
+  /// Returns the digest, completed with the answers that need the turns and the other answers.
   func completed(by run: Run) -> RunDigest {
     var digest = self
     if !run.accounts.isEmpty {

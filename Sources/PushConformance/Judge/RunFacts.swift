@@ -10,7 +10,9 @@ struct RunFacts: Sendable {
   var tokenNews = FactLine<TokenNewsFacts>()
   var permission = FactLine<PermissionFacts>()
 
-  /// The functions that compute the facts, in order: facts may use the facts of earlier functions.
+  /// The functions that compute the facts, in order.
+  ///
+  /// A function may use the facts of the functions before it.
   static let stages: [@Sendable (Run, RunFacts) -> RunFacts] = [
     finds(\.interface),
     finds(\.process),

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The participants that a center has to call or may call in a turn, according to the steps and policies.
+/// The participants of one kind that a center must know in a turn, and those that it may have forgotten.
 struct Standing {
   /// Whether suppressors keep a toast away.
   enum Suppression {
@@ -12,9 +12,9 @@ struct Standing {
     case uncertain
   }
 
-  /// The participants that the center must know.
+  /// The participants that are attached without doubt, so that the center must know them.
   let certain: [Attachment]
-  /// The participants that the center may know or may have forgotten.
+  /// The participants that the center may still know or may have forgotten.
   let uncertain: [Attachment]
 
   init(_ attachments: ArraySlice<Attachment>, of kind: ParticipantKind, policies: Policies) {
@@ -23,12 +23,12 @@ struct Standing {
     let released = attachments.filter { $0.kind == kind && $0.isReleased }
     switch (policies.membership, policies.release) {
     case (.single, _):
-      // Attaching replaces the previous delegate, and detaching the new one leaves none. The center chooses whether a
-      // delegate lives as long as its owner or as long as it is set.
+      // Attaching replaces the previous delegate, and detaching the latest delegate leaves none. The center chooses how
+      // long a delegate lives: as long as its owner, or until it is replaced.
       certain.removeAll { !$0.isLatest }
       uncertain = open + released.filter(\.isLatest)
     case (.weakObjects, .deterministic): uncertain = open
-    // A subscription may end with its token, and a garbage collector may run late.
+    // A subscription may end when its token is released, and a garbage collector may run late.
     case (.ownedUntilCancelled, _), (.weakObjects, .collected): uncertain = open + released
     }
     self.certain = certain
@@ -55,9 +55,9 @@ extension TurnView {
     Standing(run.timeline.attachments[turn.attachments], of: kind, policies: run.policies)
   }
 
-  /// The notification received in this turn, if the center has to decide about its toast.
+  /// The notification whose toast the center has to decide about in this turn; nil for none.
   ///
-  /// That is so while the application is active, for a new notification with text.
+  /// There is one if a new notification with text is received while the application is active.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, !isForScreens, !awaitsSuppressors
     else { return nil }
@@ -65,8 +65,9 @@ extension TurnView {
     return facts.isDisplayable && !facts.isSilent ? received : nil
   }
 
-  /// Whether responders or screens decide about the toast: a responder took the notification, or the user hears of it
-  /// once its screens are loaded.
+  /// Whether responders or screens decide about the toast.
+  ///
+  /// They do if a responder took the notification, or if the app tells the user of it only when its screens are loaded.
   private var isForScreens: Bool {
     if taker != nil { return true }
     guard run.roles.contains(.hierarchyBuilding), run.policies.loads == .onArrival, let event
@@ -75,7 +76,7 @@ extension TurnView {
     return !loadsAtOnce || run.hierarchy(of: event).isEmpty
   }
 
-  /// Whether the center has to follow the notification received in this turn at once.
+  /// Whether the center has to show the screens of the received notification at once.
   var followsAtOnce: Bool {
     run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
   }

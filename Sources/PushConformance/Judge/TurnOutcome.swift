@@ -1,17 +1,17 @@
 package import PushPayloads
 package import PushSimulation
 
-/// The comparable effects of a turn, without the order of observers and without the participants asked.
+/// The effects of a turn that two runs have to share: without the order of observers and the participants asked.
 package struct TurnOutcome: Sendable, Hashable {
   /// The notifications shown as toasts, in order; nil stands for an unknown one.
   package var toasts: [NotificationID?] = []
-  /// The URLs opened, in order; nil stands for a call without a URL.
+  /// The URLs that were opened, in order; nil stands for a call without a URL.
   package var routes: [String?] = []
-  /// The notifications handed to responders, in order.
+  /// The notifications that responders took, in order, each with the responder.
   package var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
   package var loads: [NotificationID?] = []
-  /// The events handed out or loaded, each with its object if the adapter reports it.
+  /// The events that responders took or whose screens were loaded, each with its object if the adapter reports it.
   package var events: [String] = []
   /// The navigation stacks shown, in order.
   package var stacks: [[MadeScreen]] = []
@@ -23,22 +23,22 @@ package struct TurnOutcome: Sendable, Hashable {
   package var calls: [Call] = []
   /// The device tokens uploaded, in order.
   package var uploads: [String] = []
-  /// The badge number; nil where it is not compared.
+  /// The badge number; nil if it is not compared.
   package var badge: Int?
-  /// The number of times each observer heard of each notification.
+  /// The number of times that each observer was told of each notification.
   package var heard: [Hearing: Int] = [:]
 
-  /// A service and the callback that it received.
+  /// A service and a callback that it received.
   package struct Call: Sendable, Hashable {
-    /// The service.
+    /// The number of the service among the participants of the run.
     package var service: ParticipantID
-    /// The callback.
+    /// The callback that the service received.
     package var callback: ServiceCallback
   }
 
-  /// An observer or responder, and a notification that it heard of.
+  /// An observer or responder, and a notification that it received.
   package struct Hearing: Sendable, Hashable {
-    /// The participant.
+    /// The number of the observer or responder among the participants of the run.
     package var listener: ParticipantID
     /// The notification; nil stands for an unknown one.
     package var notification: NotificationID?
@@ -46,7 +46,7 @@ package struct TurnOutcome: Sendable, Hashable {
 }
 
 extension TurnView {
-  /// The comparable effects of this turn.
+  /// The effects of this turn that two runs have to share.
   var outcome: TurnOutcome {
     TurnOutcome(
       toasts: toasts,
@@ -73,9 +73,9 @@ extension TurnView {
     )
   }
 
-  /// Returns the responder to compare in place of the one that took a notification.
+  /// Returns the responder to compare with, in place of the responder that took a notification.
   ///
-  /// Where responders may be asked in any order and several accept, the first of them stands for all.
+  /// If responders may be asked in any order and several accept, the first of them is returned for each of them.
   private func standIn(for responder: ParticipantID) -> ParticipantID {
     guard run.policies.asks == .inAnyOrder else { return responder }
     let willing =

@@ -1,23 +1,23 @@
 import PushSimulation
 
-/// A turn of a run, or the two turns of one arrival in the foreground, which checks judge together.
+/// A part of a run that is judged as one: a turn, or the two turns of one arrival in the foreground.
 ///
 /// The spans of a run are computed once for all requirements.
 struct TurnSpan: Sendable {
-  /// The turn, or the two turns of one arrival in the foreground.
+  /// The turns of the span: one, or the two of one arrival in the foreground.
   let turns: ClosedRange<Int>
   /// The effects of these turns.
   let effects: Range<Int>
   /// The kinds of stimuli and effects in these turns.
   let kinds: EventKinds
-  /// Whether the device should receive notifications in these turns, see ``AccountFacts``.
+  /// Whether the device should receive notifications in these turns: see ``AccountFacts``.
   var isWanted = true
 
   /// Returns the spans of a run, in order.
   ///
   /// - Parameters:
   ///   - timeline: The turns and effects.
-  ///   - isBlind: Whether each span counts as every kind of event, so that every check sees it.
+  ///   - isBlind: Whether each span gets every kind of event, so that every check is called for it.
   /// - Returns: The spans.
   static func all(of timeline: Timeline, ignoringKinds isBlind: Bool) -> [TurnSpan] {
     var spans: [TurnSpan] = []

@@ -6,9 +6,9 @@ extension Run {
   /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``.
   ///
   /// - Parameters:
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none. Only the area account
-  ///     judges them (Specs/decisions/0054).
-  ///   - kinds: The kinds of event to judge; a turn with none of them is left out.
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none, such as after a logout.
+  ///     Only the area `account` judges them (Specs/decisions/0054).
+  ///   - kinds: The kinds of event to judge; a turn without an event of these kinds is left out.
   ///   - look: A closure that judges one turn.
   func forEachTurn(
     includingUnwanted includesUnwanted: Bool = false,
@@ -22,12 +22,12 @@ extension Run {
   }
 }
 
-/// A turn of a run, with the questions that checks ask about it.
+/// A turn of a run, with the answers that checks need about it.
 struct TurnView {
   let run: Run
   /// The index of the turn; for two callbacks of one arrival, the index of the second.
   let index: Int
-  /// The turns of the span: this one, and possibly the first callback of the same arrival.
+  /// The turns of the span: this turn, and possibly the first callback of the same arrival.
   let callbacks: ClosedRange<Int>
   private let effectRange: Range<Int>
 
@@ -58,15 +58,15 @@ struct TurnView {
   var state: ApplicationState { run.timeline.turns[index].state }
   var effects: ArraySlice<Effect> { run.timeline.effects[effectRange] }
 
-  /// The app's own push that the center receives in this turn, by any callback.
+  /// The push of the app that the center receives in this turn, by any callback; nil if it receives none.
   var received: NotificationID? { run.digest.received[index] }
 
-  /// Returns a notification if it is a push of the app; nil for others, which the center does not decide about.
+  /// Returns a notification if it is a push of the app; nil for a notification of another sender.
   func own(_ notification: NotificationID) -> NotificationID? {
     run.notifications[notification.index].origin == .own ? notification : nil
   }
 
-  /// The notification that the user opens in this turn, if the center is told.
+  /// The notification that the user opens in this turn, if the center receives the response; otherwise nil.
   ///
   /// The user opens it by a tap, or by an action that brings the app to the foreground.
   var opened: NotificationID? {
@@ -79,7 +79,7 @@ struct TurnView {
     return nil
   }
 
-  /// Whether only the passing of time caused this turn.
+  /// Whether the passing of time alone caused this turn.
   var isTimer: Bool {
     if case .toast(.expired) = stimulus { return true }
     if case .time = stimulus { return true }
@@ -100,7 +100,7 @@ struct TurnView {
   /// Returns the number of effects of the turn that a closure selects.
   func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
 
-  /// Returns the facts about a notification.
+  /// Returns what the payload of a notification says, such as its title.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts
   }

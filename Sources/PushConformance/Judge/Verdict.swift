@@ -2,13 +2,13 @@ import PushSimulation
 
 /// The verdict of a requirement on one run, or on runs that it compares.
 ///
-/// A run without an occasion neither satisfies nor violates: a requirement is only green if it was looked at.
+/// A run without an occasion neither satisfies nor violates the requirement: the kit does not take it for a pass.
 package struct Verdict: Sendable, Hashable {
-  /// The number of times the requirement was looked at and held.
+  /// The number of occasions on which the requirement held.
   package var satisfied = 0
   /// The places where the requirement did not hold.
   package var violations: [Violation] = []
-  /// The reason why an occasion could not be seen; nil without such an occasion.
+  /// The reason why the kit could not see the result of an occasion; nil if it saw every result.
   package var unseen: Unseen?
 
   /// Creates a verdict without an occasion.
@@ -17,7 +17,7 @@ package struct Verdict: Sendable, Hashable {
   /// Whether there was an occasion to judge.
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
 
-  /// Adds the verdict on another run to this one.
+  /// Adds the verdict on another run to this verdict.
   package mutating func merge(_ other: Verdict) {
     satisfied += other.satisfied
     violations += other.violations
@@ -25,7 +25,7 @@ package struct Verdict: Sendable, Hashable {
   }
 }
 
-/// The reason why an occasion for a requirement could not be seen.
+/// The reason why the kit cannot see the result of an occasion for a requirement.
 package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   /// The adapter reports nothing about the notifications that suppressors receive.
   case suppressorsReportNothing
@@ -33,15 +33,15 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case observersReportNothing
   /// The adapter reports nothing about the notifications that responders receive.
   case respondersReportNothing
-  /// Only one observer, or one toast, ever receives a notification.
+  /// At most one observer, or one toast, receives each notification.
   case onlyOneListener
   /// The center opens no URL at receipt, and the adapter reports none.
   case nothingShowsURLs
-  /// The center opens nothing: it does not offer the callback that it would wait for.
+  /// The center opens nothing, because it lacks the callback in which a notification would be opened.
   case nothingIsOpened
   /// The center requests no authorization options at registration.
   case noOptionsRequested
-  /// The center awaits its loads, and an await returns only once.
+  /// The center awaits its loads, so a load cannot end twice.
   case loadsEndOnce
   /// The adapter does not report when the app builds its first screens.
   case interfaceIsNotShown
@@ -61,20 +61,20 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
 
 /// A place where a requirement does not hold.
 package struct Violation: Sendable, Hashable {
-  /// The index of the turn.
+  /// The index of the violating turn in the run, from 0.
   package var turn: Int
   /// The expected behaviour, in a phrase that continues "expected".
   package var expected: String
   /// The other run of a comparison; nil for a check of one run.
   package var counterpart: Counterpart?
 
-  /// The run that a violation is compared with.
+  /// Another run, which a comparison expects to have the same outcome as the violating run.
   package struct Counterpart: Sendable, Hashable {
     /// The difference from the original scenario, in a phrase that continues "with".
     package var change: String
-    /// The outcome in the other run.
+    /// The outcome of the turn in the other run.
     package var outcome: TurnOutcome
-    /// The outcome in this run.
+    /// The outcome of the turn in the violating run.
     package var here: TurnOutcome
   }
 }

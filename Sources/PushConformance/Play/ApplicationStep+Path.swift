@@ -12,7 +12,7 @@ extension ApplicationStep {
     return path
   }
 
-  /// Returns the states that follow one another, or nil where the step cannot begin.
+  /// Returns the states that the application passes through in this step; nil if the step cannot begin in this state.
   func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
     switch self {
     case .launch:

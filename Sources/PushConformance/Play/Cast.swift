@@ -1,10 +1,10 @@
 import PushPayloads
 import PushSimulation
 
-/// The names of a scenario, resolved for one subject.
+/// The notifications and participants of a scenario, by name and number, for one subject.
 ///
-/// Notifications are rendered with the subject's vocabulary, and participants are numbered. Names are sorted, so that
-/// numbers and timelines do not depend on the order of a dictionary.
+/// Notifications are rendered with the subject's vocabulary. Names are sorted before they are numbered, so that numbers
+/// and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
   /// A participant of the scenario.
   struct Member: Sendable {
@@ -22,9 +22,9 @@ struct Cast: Sendable {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - vocabulary: The spellings of the subject's app.
-  ///   - earlier: A run of the same subject, whose notifications are reused if the scenario has the same. Rendering
-  ///     them takes most of the time.
+  ///   - vocabulary: The names and forms that the subject's app uses.
+  ///   - earlier: An earlier run of the same subject, or nil. Its notifications are reused if they are equal, because
+  ///     rendering them takes most of the time.
   /// - Throws: An error for a name that the scenario does not define.
   init(
     scenario: Scenario,
@@ -53,7 +53,7 @@ struct Cast: Sendable {
     // Services are numbered in the order of their list, in which the center has to call them.
     let services = scenario.services.map { Member(name: $0.name, kind: .service) }
     participants = suppressors + observers + responders + services
-    // The linter refuses a name that two participants have; here the first one keeps it.
+    // The linter refuses a name that two participants have. In such a scenario, the first of them has the name.
     participantIDs = Dictionary(
       participants.enumerated().map { ($1.name, ParticipantID(index: $0)) },
       uniquingKeysWith: { first, _ in first }

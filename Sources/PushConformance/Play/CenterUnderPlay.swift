@@ -1,9 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// The center of one process, with its roles looked up once.
+/// The center of one process, with a reference for each role that it has.
 ///
-/// It is a class, because copying this many references would take longer than most turns.
+/// It is a class, because to copy so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
   /// The functions of a center that add and remove participants of one kind, without the type of its bridge.
   struct Membership {
@@ -33,7 +33,7 @@ import PushSimulation
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
   let serviceExtension: (any ServiceExtensionUnderTest)?
-  /// Whether a center that waits for the first screens was told that they are ready.
+  /// Whether the center has been told that the first screens of the app are ready.
   var isInterfaceReady: Bool
   private let memberships: [ParticipantKind: Membership]
 
@@ -104,7 +104,7 @@ import PushSimulation
 
   /// Launches the center.
   ///
-  /// A center that takes the launch options receives them, and its answer is recorded.
+  /// A center that takes the launch options gets them, and its answer is recorded.
   func launch(with options: LaunchOptions) async {
     guard let launchHandOff else {
       await lifecycle?.didFinishLaunching()
@@ -150,7 +150,7 @@ import PushSimulation
         guard let bridge = bridge as? Center.Responder else { return }
         await center?.pushResponder(bridge)
       },
-      // Responders leave by being popped off the chain; no step detaches one.
+      // Responders leave the chain when they are popped; no step detaches one.
       remove: { _ in }
     )
   }

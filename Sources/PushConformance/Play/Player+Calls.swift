@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// Calls of the center whose end the player does not wait for at once.
+/// Functions that call the center and do not wait until the call returns.
 extension Player {
-  /// Starts a call of the center without waiting for its end.
+  /// Starts a call of the center without waiting until it returns.
   ///
   /// - Parameters:
-  ///   - insideCall: Whether a participant makes the call while the center calls it.
+  ///   - insideCall: Whether a participant makes the call while the center is calling this participant.
   ///   - body: The call.
   func begin(insideCall: Bool = false, _ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
@@ -16,7 +16,7 @@ extension Player {
         await process?.center.settle()
         for request in requests { await request.server.settle() }
       }
-      // Calls into a process that has ended meanwhile are no longer counted.
+      // If the process has ended meanwhile, its calls are no longer counted.
       if endedProcesses == ended { callsBegun -= 1 }
     }
     quiet.begin(call, insideCall: insideCall)
@@ -26,7 +26,7 @@ extension Player {
 extension Task where Success == Void, Failure == Never {
   /// Starts a task that runs at once, up to its first suspension (SE-0472).
   ///
-  /// Older systems run it a moment later, after the current call instead of inside it.
+  /// Before SE-0472, the task runs a moment later: after the current call, not inside it.
   static func runningAtOnce(_ body: @escaping @MainActor () async -> Void) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       Task.immediate { @MainActor in await body() }

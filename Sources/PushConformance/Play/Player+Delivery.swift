@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// Plays the system: the application changes state, notifications arrive, the user responds.
+/// Functions that act as the system: they change the application's state, deliver notifications and send responses.
 extension Player {
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
     let callbacks = try legally { () throws(IllegalTransition) in
@@ -12,7 +12,7 @@ extension Player {
     if device.world.lifecycle.state == .notRunning, !isExtension { endProcess() }
   }
 
-  /// Delivers a notification as a new push, or repeats its latest push.
+  /// Delivers a notification as a new push, or delivers the latest push of this notification again.
   func deliver(
     _ id: NotificationID,
     again isRepeated: Bool = false
@@ -30,7 +30,7 @@ extension Player {
     try await make(callbacks, about: id, action: .open)
   }
 
-  /// Records that a notification arrived on the device; the system shows it where the app is not in the foreground.
+  /// Records that a notification has arrived on the device; the system shows it unless the app is in the foreground.
   func arrive(_ id: NotificationID, again isRepeated: Bool = false, in state: ApplicationState) {
     arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
     let isInForeground = [.active, .inactive].contains(state)
@@ -52,7 +52,7 @@ extension Player {
     try await readyInterfaceAtLaunch()
   }
 
-  /// Reports the first screens as ready, once an app that has them is in the foreground.
+  /// Reports to the center that the first screens are ready, if the app has them once it comes to the foreground.
   private func readyInterfaceAtLaunch() async throws(PlayProblem.Cause) {
     guard device.world.lifecycle.state == .active, !device.world.interfaceTakesTime,
       process?.isInterfaceReady == false
@@ -110,7 +110,7 @@ extension Player {
     }
   }
 
-  /// Returns the stimulus of a callback that delivers a notification, and the call that makes it.
+  /// Returns the stimulus of the callback that delivers a notification, and the call of the center that makes it.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,
@@ -183,7 +183,7 @@ extension CallbackSupport {
     if roles.contains(.responding) { insert(.responds) }
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
-    // iOS makes the newer callbacks in place of this one, so it would never be called beside them.
+    // iOS makes the newer callbacks in place of this one: an app that implements both never gets this one.
     if roles.contains(.receiving), isDisjoint(with: [.fetches, .responds]) { insert(.receives) }
   }
 }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps that attach, detach and release participants.
+/// Functions that play the steps in which participants are attached, detached and released.
 extension Player {
   func perform(_ step: ParticipantStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -10,7 +10,7 @@ extension Player {
     }
   }
 
-  /// Sets the notifications to which a participant answers yes from now on.
+  /// Sets the notifications to which a participant answers yes from this step on.
   func change(
     _ name: String,
     to rule: NotificationNames

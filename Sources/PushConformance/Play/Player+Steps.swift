@@ -1,17 +1,17 @@
 import PushSimulation
 
-/// Plays a step by the function of its area.
+/// The function that plays a step, which calls the function of the step's area.
 extension Player {
   func perform(_ step: Step) async throws(PlayProblem.Cause) {
     let wasSuspended = device.world.lifecycle.state == .suspended
     try await act(step)
-    // Timers that fell due while the application was suspended fire when it runs again.
+    // Timers that were due while the application was suspended fire when it runs again.
     let state = device.world.lifecycle.state
     guard wasSuspended, state.runsCode else { return }
     try await fireTimers(dueBy: device.clock.now)
   }
 
-  /// Performs a step by the function of its area.
+  /// Performs a step with the function of its area.
   private func act(_ step: Step) async throws(PlayProblem.Cause) {
     switch step {
     case .application(let step): try await perform(step)
@@ -48,7 +48,7 @@ extension Player {
     // An extension runs in any state of the app.
     case .notRunning where isExtension, .suspended where isExtension:
       try await fireTimers(dueBy: limit)
-    // No code runs, so no timer fires, but time passes.
+    // No code runs, so no timer fires. The time passes all the same.
     case .notRunning, .suspended: break
     case .inactive, .active, .background: try await fireTimers(dueBy: limit)
     }

@@ -23,15 +23,15 @@ import PushSimulation
   private var buried: Set<ParticipantID> = []
   /// The number of calls of the center that have begun and not returned.
   var callsBegun = 0
-  /// The number of open calls that wait for the await of another call.
+  /// The number of open calls that wait until another call finishes its await.
   var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
   /// The reactions of participants, each with the number of times it may still happen.
   var reactions: [Cast.Reaction]
-  /// The number of actions that participants may still take.
+  /// The number of steps that participants may still take in reactions.
   ///
-  /// Scenarios are untrusted input, and each action may nest inside the one before it.
+  /// Scenarios are untrusted input, and each such step may run inside the call of the step before it.
   var deedsLeft = Scenario.mostDeeds
   private var problem: PlayProblem?
 
@@ -40,11 +40,11 @@ import PushSimulation
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - subject: The subject.
-  ///   - earlier: The run that the scenario was derived from, if any.
-  ///   - way: The way to tell when the center is at rest; nil for the usual way.
-  ///   - schedule: The order of the center's jobs, where the play runs them itself.
+  ///   - earlier: The run that the scenario was derived from; nil for none.
+  ///   - way: The way to find out whether the center is quiet; nil for the default way.
+  ///   - schedule: The order in which the center's jobs run, if the play runs them itself.
   ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
-  ///   - patience: The limits before the subject is given up.
+  ///   - patience: The limits after which the kit gives the subject up.
   /// - Returns: The run.
   static func play(
     _ scenario: Scenario,
@@ -169,9 +169,9 @@ import PushSimulation
     }
   }
 
-  /// Plays one turn: changes the world, calls the center, and waits until it is at rest.
+  /// Plays one turn: changes the world, calls the center, and waits until the center is quiet.
   ///
-  /// The turn records the state from before the change.
+  /// The turn records the state before the change.
   func turn(
     _ stimulus: Stimulus,
     state: ApplicationState? = nil,
@@ -198,7 +198,7 @@ import PushSimulation
     )
   }
 
-  /// Records the bridges that were deallocated since the last turn.
+  /// Records the participants that were deallocated since the last turn.
   func buryTheDead() {
     for participant in participants
     where participant.wasReleased && !participant.isAlive && !buried.contains(participant.id) {
@@ -226,7 +226,7 @@ import PushSimulation
     buried = []
   }
 
-  /// Returns the bridge of a participant, which is made on first use in a process.
+  /// Returns the bridge of a participant; the first use in a process makes it.
   func bridge(
     of participant: Participant,
     in process: CenterUnderPlay,

@@ -2,9 +2,9 @@ package import PushSimulation
 
 /// The run of one scenario by one subject, which the requirements judge.
 ///
-/// It is a class, because each requirement reads each run, and copying this many arrays would often cost more than
-/// judging. It never changes. Unchecked because the initialiser completes ``digest`` and ``facts`` in stages; nothing
-/// sets them later.
+/// It is a class, because each requirement reads each run, and to copy so many arrays would often cost more than to
+/// judge. It never changes. It is unchecked because the initialiser completes ``digest`` and ``facts`` in stages;
+/// nothing sets them later.
 package final class Run: @unchecked Sendable {
   /// A participant's name and kind.
   package struct Participant: Sendable, Hashable {
@@ -14,15 +14,15 @@ package final class Run: @unchecked Sendable {
     package var kind: ParticipantKind
   }
 
-  /// The scenario.
+  /// The scenario that was played.
   package let scenario: Scenario
   /// The steps of the scenario, stored because the scenario computes them on each access.
   package let steps: [Step]
-  /// The roles of the subject.
+  /// The roles of the subject that played the scenario.
   package let roles: Set<Role>
   /// The policies of the subject in this run.
   package let policies: Policies
-  /// The spellings of the subject's app.
+  /// The names and forms that the subject's app uses.
   package let vocabulary: Vocabulary
   /// The notifications, by number.
   package let notifications: [SimulatedNotification]
@@ -30,18 +30,18 @@ package final class Run: @unchecked Sendable {
   package let participants: [Participant]
   /// The turns and effects of the play.
   package let timeline: Timeline
-  /// The reason why the run cannot be judged, or nil.
+  /// The reason why the run cannot be judged; nil if it can.
   package let problem: PlayProblem?
-  /// The way in which the play told that the center was at rest.
+  /// The way in which the play found out whether the center was quiet.
   let way: QuietWay
   /// The order in which the center's jobs ran.
   let order: JobOrder
   /// The reason why the same play may go differently next time; nil if it cannot.
   let reasonForOtherOrders: String?
-  /// Answers that many requirements need.
+  /// The answers about the whole run that many requirements need.
   private(set) var digest: RunDigest
 
-  /// The facts of each area before and after each span.
+  /// The facts of each area before and after each part of the run that is judged (see ``TurnSpan``).
   private(set) var facts = RunFacts()
 
   /// The result of a play.
@@ -57,7 +57,7 @@ package final class Run: @unchecked Sendable {
     var way = QuietWay.loop
     var order = JobOrder()
     var reasonForOtherOrders: String?
-    /// Whether every check judges every turn, whatever kinds of event the check names.
+    /// Whether every check judges every turn, even if the turn has none of the kinds of event that the check names.
     var ignoresKinds = false
   }
 

@@ -1,19 +1,21 @@
 import PushSimulation
 
-/// The place where one subject plays its scenarios, one after another: this process or a process of its own.
+/// The place where one subject plays its scenarios, one after another: this process, or a separate process.
 @MainActor final class Stage {
   let subject: PushCenterSubject
-  /// The process in which the subject plays; nil for this one.
+  /// The separate process in which the subject plays; nil if it plays in this process.
   let host: (any SubjectHost)?
-  /// The way in which the plays tell that the center is at rest.
+  /// The way in which the plays find out whether the center is quiet.
   private(set) var way: QuietWay
   private var patience = Patience.full
-  /// The reason why a play may go differently next time; nil if none can.
+  /// The reason why a repeated play may go differently; nil if it cannot.
   private(set) var reasonForOtherOrders: String?
 
-  /// The problems of plays that ended an earlier process, by the number of the play; these plays are skipped.
+  /// The problems of the plays that ended an earlier process, by the number of the play.
+  ///
+  /// These plays are skipped.
   private let lost: [Int: PlayProblem]
-  /// The number of the skipped play after which the stage plays nothing more.
+  /// The number of the play at which the stage gave up: all plays from this one on are skipped, too.
   private let end: Int
   /// The number of plays that have begun.
   private(set) var plays = 0
@@ -34,12 +36,12 @@ import PushSimulation
 
   /// Plays a scenario once.
   ///
-  /// A subject that has hung once gets less time from then on.
+  /// After a subject has hung once, the kit waits less time for it.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - schedule: The order of the center's jobs.
-  ///   - earlier: The run that the scenario was derived from, if any; it saves work.
+  ///   - earlier: The run that the scenario was derived from, whose notifications are reused; nil for none.
   ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
   /// - Returns: The run.
   func play(
@@ -84,7 +86,7 @@ import PushSimulation
     return run
   }
 
-  /// The way in which the next play waits for the subject.
+  /// The limits and the way of waiting for the next play.
   var manner: PlayManner {
     get { PlayManner(way: way, isImpatient: patience == .spent) }
     set {
@@ -93,12 +95,12 @@ import PushSimulation
     }
   }
 
-  /// Notes that a play in another process may go differently next time.
+  /// Records the reason why a repeated play in another process may go differently; nil for no reason.
   func note(reasonForOtherOrders reason: String?) {
     reasonForOtherOrders = reasonForOtherOrders ?? reason
   }
 
-  /// Plays a scenario in the process of the subject.
+  /// Plays a scenario in the separate process of the subject.
   private func play(
     _ request: PlayRequest,
     in host: any SubjectHost,
@@ -124,7 +126,7 @@ import PushSimulation
     return Run(play)
   }
 
-  /// Plays the scenario of a run again; returns nil if it goes the same way.
+  /// Plays the scenario of a run again, and returns both runs if they differ; nil if they do not.
   func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
     let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)

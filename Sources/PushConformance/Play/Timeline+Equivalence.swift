@@ -3,12 +3,12 @@ import PushSimulation
 extension Timeline {
   /// Returns the first turn in which two plays of one scenario differ; nil if there is none.
   ///
-  /// Three orders may differ even between two plays: of observers, of questions, and of the moments at which a garbage
-  /// collector runs. With streams, one task may call a completion handler and another open a URL, in any order.
-  /// Everything else has to be equal.
+  /// Three orders may differ even between two plays: the order of observers, the order of questions, and the moments at
+  /// which a garbage collector runs. In a center with streams, one task may call a completion handler and another open
+  /// a URL, in either order. All other effects have to be equal.
   ///
-  /// Turns are compared up to the first one in which a participant acted while it was called. From there on, calls may
-  /// depend on one of these orders.
+  /// Turns are compared up to the first turn in which a participant acted while it was called. From that turn on, calls
+  /// may depend on one of these orders.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     let end = reenteredTurns.union(other.reenteredTurns).min()
     let compared = min(turns.count, other.turns.count, end ?? .max)
@@ -31,7 +31,7 @@ extension Timeline {
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
 
-    /// Counts a call of an observer; the order of observers is free.
+    /// Counts a call of an observer, because the order of observers may differ.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
       let sighting = timeline.sightings[effect.sighting.index]
       let hearing: Hearing =
@@ -79,7 +79,8 @@ extension Timeline {
         .hierarchy(.startedLoad(let sighting)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
-      // Not compared: a center may stop asking after the first yes, so the order of jobs decides which are asked.
+      // These are not compared: a center may stop asking after the first yes, so the order of jobs decides which are
+      // asked.
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
         .services(.called), .services(.answeredFetch), .services(.builtInterface),
@@ -93,7 +94,7 @@ extension Timeline {
 }
 
 extension NotificationContent {
-  /// The content with its attachments numbered, because an extension may draw their identifiers at random.
+  /// The content with numbers in place of the attachments' identifiers, which an extension may draw at random.
   fileprivate var renamingAttachments: NotificationContent {
     var content = self
     for index in content.attachments.indices {

@@ -1,9 +1,9 @@
-/// A run that goes differently when its scenario is played again, or nil.
+/// A run whose scenario does not go the same way when it is played again.
 package struct UnstableRun: Sendable {
-  /// The run.
+  /// The first play of the scenario.
   package var run: Run
   /// The second play of the scenario, and the turn in which it begins to differ.
   ///
-  /// Nil where a play could not be repeated for other reasons.
+  /// Nil if the second play was not possible for other reasons.
   package var difference: (again: Run, turn: Int)?
 }

@@ -2,16 +2,16 @@ import PushCorpus
 package import PushPayloads
 package import PushSimulation
 
-/// A message on the navigation bus, independent of an app's spelling.
+/// A message on the navigation bus, in terms that do not depend on the names and keys of one app.
 ///
 /// Scenarios contain these messages; the kit renders them with the vocabulary of each subject.
 package struct AbstractMessage: Sendable, Hashable {
-  /// The scenarios' name for the message that asks for a view.
+  /// The name that scenarios use for the message that asks for a view.
   package static let navigateTo = "navigateTo"
-  /// The scenarios' name for the message to go back.
+  /// The name that scenarios use for the message to go back.
   package static let navigateBack = "navigateBack"
 
-  /// The name: ``navigateTo``, ``navigateBack``, or any other name, posted as written.
+  /// The name of the message: ``navigateTo``, ``navigateBack``, or any other name, which is posted as written.
   package var name: String
   /// The requested view: its name in scenarios, or any other value, posted as written; nil for none.
   package var view: JSONValue?
@@ -19,7 +19,7 @@ package struct AbstractMessage: Sendable, Hashable {
   package var data: JSONValue?
   /// The flag that removes the way back: any value; nil for none.
   package var clearBackstack: JSONValue?
-  /// The sender.
+  /// The object that posts the message; nil for none.
   package var sender: String?
 
   /// Creates a message; omitted values are absent from it.

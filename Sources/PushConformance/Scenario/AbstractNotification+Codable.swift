@@ -8,7 +8,7 @@ extension AbstractNotification: Codable {
     case collapseID, withdraws, attachment, secret, ciphertext, origin
   }
 
-  /// Reads a notification; a null member counts as present.
+  /// Reads a notification from an object; a null member counts as present.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {

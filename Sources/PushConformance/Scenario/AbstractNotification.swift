@@ -1,7 +1,7 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A notification by its content, independent of where an app's payload has it.
+/// A notification by its content, in terms that do not depend on where an app's payload has the values.
 ///
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as one that reads `genius.url`.
@@ -31,23 +31,23 @@ package struct AbstractNotification: Sendable, Hashable {
   /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable ones;
   /// nil for none.
   package var attachment: JSONValue?
-  /// A text that is sent encrypted; nil for none.
+  /// The text that the server encrypts before it sends it; nil for none.
   package var secret: String?
-  /// A value in the place of an encrypted text that cannot be decrypted; nil for none.
+  /// A value in place of the encrypted text, which the extension cannot decrypt; nil for none.
   package var ciphertext: JSONValue?
   /// The sender: the app's own server, another SDK, or the device itself.
   package var origin: NotificationOrigin = .own
-  /// Members beside `aps`.
+  /// Members of the payload other than `aps` and those named above.
   package var extra = JSONObject()
-  /// Further members of `aps`.
+  /// Members of `aps` other than those named above.
   package var aps = JSONObject()
 
   /// Returns the payload as a server of this app would send it.
   ///
   /// - Parameters:
-  ///   - vocabulary: The spellings of the app.
-  ///   - others: The notifications of the scenario, which this one may withdraw.
-  /// - Returns: The payload; for a local notification, that of an equivalent push.
+  ///   - vocabulary: The names and forms that the app uses.
+  ///   - others: The notifications of the scenario, some of which this one may withdraw.
+  /// - Returns: The payload; for a local notification, the payload of an equivalent push.
   package func rendered(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]

@@ -8,13 +8,13 @@ package enum KitError: Error, Sendable, Hashable {
   case file(CorpusFileError)
   /// A file has invalid content.
   case json(StrictJSONError)
-  /// Two entries have one name.
+  /// Two entries have the same name, which the associated value holds.
   case duplicate(String)
   /// A name is not well-formed.
   case malformedIdentifier(String, file: String)
-  /// An entry is in a file that does not fit its name.
+  /// An entry is in a file of another area than its name says.
   case misplaced(String, file: String)
-  /// Requirements without a check, or checks without a requirement.
+  /// There are requirements without a check, or checks without a requirement.
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 
   /// A scenario cannot be played.
@@ -31,7 +31,7 @@ package enum KitError: Error, Sendable, Hashable {
     do { return try StrictJSON.decode(type, from: bytes, file: path) } catch { throw .json(error) }
   }
 
-  /// Runs a closure and wraps its file error.
+  /// Returns the result of a closure; an error of the closure becomes ``file(_:)``.
   static func wrapping<Value>(
     _ read: () throws(CorpusFileError) -> Value
   ) throws(KitError) -> Value {

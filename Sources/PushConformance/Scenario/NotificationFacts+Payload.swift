@@ -41,7 +41,7 @@ extension NotificationFacts {
     if !vocabulary.sends(.url) { url = Self.link(to: self, of: vocabulary) }
   }
 
-  /// Returns whether centers may differ about a value that should be a text: some read `42` as "42".
+  /// Returns whether centers may differ about a value that should be a text: some read the number `42` as "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -65,7 +65,7 @@ extension NotificationFacts {
 
   /// Returns the link that an app makes of a notification without a URL.
   ///
-  /// What an app opens for an event that it does not know, or without an object, is its own choice.
+  /// The app is free to open any link, or none, for an event that it does not know or an event without an object.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
     guard let type = facts.type else {
       return facts.unspecified.contains("type") ? .unspecified : .unusable
@@ -76,10 +76,10 @@ extension NotificationFacts {
     return .usable(link)
   }
 
-  /// Returns the routing URL of a value.
+  /// Returns the routing URL that a value stands for.
   ///
-  /// URL parsers agree only on texts of RFC 3986's characters with a scheme. On others even versions of one parser
-  /// differ: Foundation now escapes some that it once refused.
+  /// URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. On other texts, even two
+  /// versions of one parser differ: Foundation now escapes characters that it once refused.
   private static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
     guard hasScheme(text), let url = URL(string: text), url.absoluteString == text else {

@@ -1,6 +1,6 @@
 import PushCorpus
 
-/// A participant's answers are written as "all", "none", or a list of notifications.
+/// The written form of a participant's answers: "all", "none", or a list of names of notifications.
 extension NotificationNames: Codable {
   /// Reads a participant's answers.
   ///

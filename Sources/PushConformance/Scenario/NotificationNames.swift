@@ -9,7 +9,7 @@ package enum NotificationNames: Sendable, Hashable {
 }
 
 extension NotificationNames {
-  /// The names of the listed notifications; empty for all and none.
+  /// The names in the list of ``only(_:)``; empty for ``all`` and ``none``.
   var names: [String] {
     switch self {
     case .only(let names): names

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension ParticipantKind {
-  /// The roles that let a center take participants of this kind; one of them suffices.
+  /// The roles with which a center takes participants of this kind; a center needs one of them.
   var roles: [Role] {
     self == .observer ? [.broadcasting, .openingBroadcasting, .tokenBroadcasting] : [role]
   }

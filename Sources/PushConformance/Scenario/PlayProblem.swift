@@ -5,13 +5,13 @@ package import PushSimulation
 /// It is never a verdict about the center's behaviour: the fault lies with the scenario, the adapter or a declared
 /// policy.
 package struct PlayProblem: Error, Sendable, Hashable {
-  /// The cause of a problem.
+  /// The cause of a problem: a fault of the scenario, the adapter or a declared policy.
   package enum Cause: Error, Sendable, Hashable {
     /// The scenario names an unknown notification.
     case unknownNotification(String)
     /// The scenario names an unknown participant.
     case unknownParticipant(String)
-    /// A step is impossible in the state of the application.
+    /// A step is impossible in the state of the application: it needs one of the listed states.
     case needsState([ApplicationState], seen: ApplicationState)
     /// A step attaches a participant that was released; a reopened screen is a new participant.
     case participantIsGone(String)
@@ -21,7 +21,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case respondersArePopped(String)
     /// A step attaches, detaches or releases a service, but the app makes its services at launch.
     case servicesAreMade(String)
-    /// A step lets a participant answer a fetch that is not a service.
+    /// A step lets a participant answer a fetch, but the participant is not a service.
     case noService(String)
     /// A step opens the link to a notification without an event.
     case namesNoEvent(String)
@@ -29,50 +29,52 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case noURL(String)
     /// A step needs a role that the subject lacks.
     case needsRole(Role)
-    /// The center had an effect after it was taken for quiet.
+    /// The center had an effect after the kit had found it quiet.
     ///
-    /// Where the play runs the center's jobs itself, the effect came from a queue's block or from a thread.
+    /// If the play ran the center's jobs itself, `isBeyondJobs` is true: a block of a queue or a thread caused the
+    /// effect.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
-    /// A callback waits for held work, although the center declares `work: .synchronous`.
+    /// A callback waits for work that the simulated world holds back, although the center declares `work:
+    /// .synchronous`.
     case waitsThoughSynchronous
-    /// The center did not come to rest, although the kit holds nothing that it could wait for.
+    /// The center did not become quiet, although the simulated world holds nothing back that it could wait for.
     case neverQuiet(Unrest)
     /// Code that ran on the thread pool assumed to run on the main actor.
     case assumesMainActor
     /// The adapter keeps a bridge alive that the center never received.
     case adapterKeepsBridge(ParticipantKind)
-    /// A replay token requires an order of jobs that the center does not have.
+    /// A replay token asks for an order of jobs that is not possible in the play.
     case orderDoesNotFit
     /// The process in which the subject played has ended.
     case processEnded(ProcessEnd)
   }
 
-  /// The reason why a center does not come to rest.
+  /// The reason why a center does not become quiet.
   package enum Unrest: String, Sendable, Hashable {
-    /// An open call waits for something outside the play.
+    /// A call that has not returned waits for something outside the simulated world.
     case outside
-    /// Jobs run without end and without a visible effect.
+    /// The center runs jobs without end, and they have no visible effect.
     case jobs
-    /// Effects occur without end.
+    /// The center has effects without end.
     case effects
-    /// Timers fire without end.
+    /// The center starts timers without end.
     case timers
   }
 
   /// The states in which the application's code runs.
   static let runningStates = [ApplicationState.inactive, .active, .background]
 
-  /// The index of the step, from 0; nil for a problem of no single step.
+  /// The index of the step, from 0; nil for a problem that belongs to no single step.
   package var step: Int?
-  /// The cause.
+  /// What went wrong, such as a step that the state of the application does not allow.
   package var cause: Cause
 
-  /// Whether the cause is an effect after the center was taken for quiet.
+  /// Whether the problem is an effect that came after the kit had found the center quiet.
   var isLateEffect: Bool {
     if case .lateEffect = cause { true } else { false }
   }
 
-  /// Whether the kit waited for the subject in vain.
+  /// Whether the kit waited for the center and gave up.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true
@@ -80,7 +82,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether the fault lies with the subject rather than the scenario.
+  /// Whether the fault lies with the subject and not with the scenario.
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
@@ -93,7 +95,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// The kind of problem, as reports show it.
+  /// The identifier of the cause in reports.
   package var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,

@@ -1,16 +1,16 @@
-/// The end of a process in which a subject played, before the process had answered.
+/// The end of a process that was playing a subject, before it answered the kit.
 package struct ProcessEnd: Error, Sendable, Hashable {
-  /// The reason why a process has ended, or was ended by the kit.
+  /// The reason why a process ended, or why the kit ended it.
   package enum Cause: Sendable, Hashable {
     /// The process exited with a code.
     case exited(Int)
     /// A signal ended the process.
     case signal(Int)
-    /// A play took longer than a number of seconds.
+    /// A play took longer than the limit, in seconds.
     case timeLimit(Int)
-    /// The process printed more than a number of megabytes in one play.
+    /// The process printed more than the limit in one play, in megabytes.
     case output(limit: Int)
-    /// The process used more than a number of megabytes of memory.
+    /// The process used more memory than the limit, in megabytes.
     case memory(limit: Int)
     /// The process closed the descriptor for its answers.
     case closedChannel
@@ -20,15 +20,15 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case notStarted(String)
   }
 
-  /// The step that was open when a process ended.
+  /// The step that was being played when a process ended.
   package struct OpenStep: Sendable, Hashable {
     /// The number of the play among those of its request, from 0.
     package var play: Int
-    /// The name of the scenario.
+    /// The name of the scenario that was being played.
     package var scenario: String
-    /// The step of the scenario, from 0.
+    /// The index of the step in the scenario, from 0.
     package var step: Int
-    /// The last callback that the center received in the step; empty for none.
+    /// The last callback that the center received in the step; empty if it received none.
     package var callback: String
 
     package init(play: Int, scenario: String, step: Int, callback: String) {
@@ -41,7 +41,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
 
   /// The reason why the process has ended.
   package var cause: Cause
-  /// The step that was open; nil if none was.
+  /// The step that was being played when the process ended; nil if none was.
   package var last: OpenStep?
 
   package init(cause: Cause, last: OpenStep? = nil) {
@@ -49,10 +49,10 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     self.last = last
   }
 
-  /// The kind of a problem of the kit itself, as reports show it.
+  /// The identifier in reports of a process that could not be started, which is a problem of the kit itself.
   package static let notStartedKind = "kit.worker-not-started"
 
-  /// The kind of problem, as reports show it.
+  /// The identifier of the cause in reports.
   var kind: String {
     switch cause {
     case .exited: "subject.exited"

@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension PushShape {
-  /// Returns whether a push of the app has this form.
+  /// Returns whether a notification is a push of the app that has this shape.
   func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
     let facts = NotificationFacts(
       payload: notification.rendered(with: vocabulary),
@@ -11,7 +11,7 @@ extension PushShape {
     return switch self {
     case .silent: facts.isSilent
     case .withoutText: !facts.isSilent && !facts.isDisplayable
-    // A push that only wakes the app leads nowhere.
+    // A silent push leads nowhere anyway, so it does not count as one without a URL.
     case .withoutURL: !facts.isSilent && notification.url == nil
     case .withoutType: notification.type == nil
     case .withoutObjectID: notification.objectID == nil
@@ -24,7 +24,7 @@ extension PushShape {
     }
   }
 
-  /// Changes a push so that it no longer has this form.
+  /// Changes a push so that it no longer has this shape.
   ///
   /// - Parameters:
   ///   - notification: The push.
@@ -45,7 +45,8 @@ extension PushShape {
     }
   }
 
-  /// The order in which forms are left: a removed member may leave a push without a text or an id.
+  /// The order in which shapes are removed from a push: to remove one member may leave the push without a text or an
+  /// id.
   fileprivate static let order: [PushShape] = [
     .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType, .withoutObjectID,
     .withoutMessageID, .withoutURL, .severalWithdrawals, .attachmentInTheClear,
@@ -58,7 +59,7 @@ extension AbstractNotification {
       \.url, \.type, \.objectID, \.messageID, \.attachment, \.ciphertext,
     ]
 
-  /// The values of the app's own members.
+  /// The values of the members that the app adds to `aps`.
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
 
   fileprivate mutating func removeMalformedMembers() {
@@ -67,7 +68,7 @@ extension AbstractNotification {
     }
   }
 
-  /// Returns the first form of this push that the app's server never sends; nil if it may send the push.
+  /// Returns the first shape of this push that the app's server never sends; nil if the server may send the push.
   func neverSentShape(in vocabulary: Vocabulary) -> PushShape? {
     guard origin == .own, !vocabulary.neverSends.isEmpty else { return nil }
     return PushShape.order.first {
@@ -75,10 +76,10 @@ extension AbstractNotification {
     }
   }
 
-  /// Changes a drawn push into one that the app's server may send.
+  /// Changes a generated push into one that the app's server may send.
   ///
   /// - Parameters:
-  ///   - vocabulary: The spellings of the app.
+  ///   - vocabulary: The names and forms that the app uses.
   ///   - number: The number of the push in its scenario.
   mutating func conform(to vocabulary: Vocabulary, number: Int) {
     guard origin == .own else { return }

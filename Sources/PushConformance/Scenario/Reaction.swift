@@ -8,11 +8,11 @@ package import PushSimulation
 package struct Reaction: Sendable, Hashable {
   /// The call during which the reaction happens.
   package var call: ParticipantCall
-  /// The notification that the call is about; nil for any.
+  /// The notification that the call has to be about; nil for a call about any notification.
   package var notification: String?
   /// The steps of the participant, in this order.
   package var steps: [Step]
-  /// The largest number of times that the reaction happens.
+  /// The largest number of times that the participant reacts in a play.
   package var times: Int
 
   /// Creates a reaction; it happens once by default.
@@ -63,7 +63,7 @@ extension Reaction: Codable {
 }
 
 extension Scenario {
-  /// All reactions, each with the name of its participant.
+  /// The reactions of all participants, each with the name of its participant.
   var allReactions: [(name: String, reaction: Reaction)] {
     reactions.sorted { $0.key < $1.key }.flatMap { name, reactions in
       reactions.map { (name, $0) }

@@ -6,11 +6,11 @@ package enum ReactionFault: Sendable, Hashable {
   case neverCalled(ParticipantKind, ParticipantCall)
   /// The reaction has no steps.
   case doesNothing
-  /// A step is not one that a participant can take.
+  /// A step of the reaction is one that only the system or the user can take.
   case notAStepOfParticipants(Step)
   /// A step is about a participant of the wrong kind.
   case illegalStep(PlayProblem.Cause)
-  /// The reaction may happen less than once.
+  /// The reaction is limited to fewer than one time.
   case neverHappens
   /// All reactions together take more than ``Scenario/mostDeeds`` steps.
   case tooMuch(Int)
@@ -19,10 +19,10 @@ package enum ReactionFault: Sendable, Hashable {
 extension Scenario {
   /// The largest number of steps that all reactions of a scenario may take together.
   ///
-  /// Each may be a delivery inside the one before it, so they nest on the stack.
+  /// Each step may deliver a notification inside the call of the step before it, so the steps nest on the stack.
   static let mostDeeds = 64
 
-  /// The first invalid reaction.
+  /// The first fault of any reaction; nil if all are valid.
   var firstReactionFault: ScenarioFault? {
     var deeds = 0
     for (name, reaction) in allReactions {
@@ -70,9 +70,9 @@ extension ParticipantKind {
 }
 
 extension Step {
-  /// Whether a participant can take the step inside a call.
+  /// Whether a participant can take the step while the center calls it.
   ///
-  /// Only the system changes the application's state or lets time pass.
+  /// Only the system can change the application's state or let time pass.
   var isOfParticipants: Bool {
     switch self {
     case .notification(.deliver), .participant, .responders, .suppression(.suppress): true

@@ -3,10 +3,10 @@ import PushPayloads
 import PushSimulation
 
 extension Scenario {
-  /// The first step that the system would never make, with any center.
+  /// The first step that the system would never make, whatever the center does; nil if all steps are legal.
   ///
-  /// The world is played without a subject: the situation depends on the steps, and on the callbacks that the app
-  /// implements. The scenario has to be legal both for the callbacks that it needs and for all of them.
+  /// The steps are played without a subject. What is legal depends on the steps, and on the callbacks that the app
+  /// implements. So the scenario has to be legal for the callbacks that it needs, and for all callbacks together.
   var firstIllegalStep: ScenarioFault? {
     let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
     for support in [needed, CallbackSupport(of: Set(Role.allCases))] {
@@ -40,7 +40,7 @@ extension Scenario {
     return nil
   }
 
-  /// Checks that the owner of a participant can take the step.
+  /// Checks that the owner of a participant can take the step, such as attaching a participant that is not released.
   private func check(
     _ step: ParticipantStep,
     _ gone: inout Set<String>
@@ -60,7 +60,7 @@ extension Scenario {
 }
 
 extension World {
-  /// Changes the world as a step does.
+  /// Changes the world by a step.
   ///
   /// - Parameters:
   ///   - step: The step.
@@ -118,7 +118,7 @@ extension ApplicationState {
 extension Step {
   /// Returns whether the step is possible in a state of the application.
   ///
-  /// It has the same answer as ``World/play(_:with:delivering:)``, without changing a world.
+  /// The answer is that of ``World/play(_:with:delivering:)``, but no world is changed.
   func isPossible(in state: ApplicationState) -> Bool {
     if case .application(let step) = self { return step.possiblePath(from: state) != nil }
     return !needsRunningCode || state.runsCode

@@ -1,9 +1,9 @@
 import PushPayloads
 package import PushSimulation
 
-/// A scenario as a play needs it, without its sources.
+/// The form in which a scenario is sent to the process of a subject: without its sources.
 ///
-/// Its outcome is sent with loads and screens alone, because they decide whether loads end at once.
+/// Only the loads and screens of its outcome are sent, because they decide whether loads end at once.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

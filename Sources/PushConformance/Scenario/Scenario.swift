@@ -8,11 +8,11 @@ package import PushSimulation
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: lower-case words joined by dots, beginning with the area.
   package var id: String
-  /// The story in one line.
+  /// What happens in the scenario, in one line.
   package var title = ""
   /// The names of the requirements that the scenario is made for.
   package var exercises: [String] = []
-  /// The roles that the scenario needs besides those of its steps.
+  /// The roles that the scenario needs in addition to those of its steps.
   package var roles: [Role] = []
   /// The version of iOS that the scenario needs; nil for any.
   package var os: OSProfile?
@@ -24,7 +24,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var notifications: [String: AbstractNotification] = [:]
   /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames] = [:]
-  /// The suppressors that answer later, when a step says so.
+  /// The suppressors that answer later, at a step that says so.
   package var slow: [String] = []
   /// The observers by name.
   package var observers: [String] = []
@@ -41,13 +41,13 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   /// The required effects of the `when` steps.
   package var then = ScenarioOutcome()
 
-  /// The steps in their order.
+  /// All steps, in the order in which they are played.
   package var steps: [Step] { given + when }
 
   /// The first word of the name; reports group scenarios by it.
   package var area: String { Slug.area(of: id) }
 
-  /// Returns the kind of a participant, by its name.
+  /// Returns the kind of the participant with the given name; nil if the scenario has no such participant.
   func kind(of participant: String) -> ParticipantKind? {
     if suppressors[participant] != nil { return .suppressor }
     if responders[participant] != nil { return .responder }
@@ -57,8 +57,8 @@ package struct Scenario: Sendable, Hashable, Identifiable {
 
   /// Returns whether the screens of a center with these roles load at once.
   ///
-  /// They do where the scenario is not about loading and the center also shows toasts: otherwise the toast would wait
-  /// for the load.
+  /// They load at once if the scenario is not about loading and the center also shows toasts. Otherwise the toasts
+  /// would wait for the loads.
   func loadsAtOnce(for roles: Set<Role>) -> Bool {
     !speaksOfLoading && roles.contains(.toasting)
   }
@@ -70,7 +70,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
       }
   }
 
-  /// The roles that a subject needs to play the scenario: at least one of each list.
+  /// The lists of roles that the scenario needs: a subject needs at least one role of each list.
   var neededRoles: [[Role]] {
     let deeds = allReactions.flatMap(\.reaction.steps)
     var roles = (steps + deeds).map { $0.hearingRoles(participants: kind(of:)) }

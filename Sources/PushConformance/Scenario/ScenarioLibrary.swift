@@ -1,7 +1,7 @@
 package import PushCorpus
 import PushPayloads
 
-/// Scenarios that were read from files, one each.
+/// The scenarios of a folder; each file contains one.
 package struct ScenarioLibrary: Sendable {
   /// The scenarios, by name.
   package var scenarios: [Scenario]
@@ -14,20 +14,20 @@ package struct ScenarioLibrary: Sendable {
   /// Reads all scenarios of a folder and its subfolders.
   ///
   /// - Parameter folder: A folder of scenario files, such as Corpus/scenarios.
-  /// - Throws: The problem of the first invalid file.
+  /// - Throws: The error of the first invalid file.
   package init(reading folder: CorpusFolder) throws(KitError) {
     let (scenarios, problems) = try Self.readAll(in: folder)
     if let first = problems.first { throw first.error }
     self.init(scenarios)
   }
 
-  /// A file without a playable scenario.
+  /// A file that contains no playable scenario, and the reason.
   struct Problem: Sendable {
     var path: String
     var error: KitError
   }
 
-  /// Reads all files, valid and invalid.
+  /// Reads all files of a folder, and returns the scenarios and the files that contain none.
   static func readAll(
     in folder: CorpusFolder
   ) throws(KitError) -> (scenarios: [Scenario], problems: [Problem]) {
@@ -78,10 +78,12 @@ extension Scenario {
     return "\(area)/\(rest).json"
   }
 
-  /// The largest number of participants in a scenario, since each turn looks at all of them.
+  /// The largest number of participants in a scenario.
+  ///
+  /// It is limited because every turn looks at all of them.
   static let mostParticipants = 1_000
 
-  /// The first fault that keeps every subject from playing the scenario.
+  /// The first fault because of which no subject can play the scenario; nil if there is none.
   var firstFault: ScenarioFault? {
     let people = Array(suppressors.keys) + observers + responders.keys + services.map(\.name)
     guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }

@@ -3,13 +3,13 @@ package import PushPayloads
 
 /// The required effects of the `when` steps of a scenario; a nil member is not checked.
 package struct ScenarioOutcome: Sendable, Hashable {
-  /// A registration call to the system.
+  /// A kind of call with which a center asks the system to register.
   package enum Registration: String, Sendable, Hashable, Codable {
-    /// `registerForRemoteNotifications()`.
+    /// The call `registerForRemoteNotifications()`.
     case remote
-    /// `registerUserNotificationSettings(_:)`.
+    /// The call `registerUserNotificationSettings(_:)`.
     case settings
-    /// `registerForRemoteNotificationTypes(_:)`.
+    /// The call `registerForRemoteNotificationTypes(_:)`.
     case legacy
   }
 
@@ -17,7 +17,9 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var toasts: [String]?
   /// The URLs passed to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications that each suppressor is asked about; it may be asked about others, too.
+  /// The notifications that each suppressor is asked about.
+  ///
+  /// It may be asked about other notifications, too.
   package var asked: [String: Set<String>] = [:]
   /// The suppressors that are never asked.
   package var unasked: [String] = []
@@ -27,9 +29,10 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var taken: [String: [String]] = [:]
   /// The notifications whose screens are loaded: exactly these, in this order.
   package var loads: [String]?
-  /// The top screens of the final stack.
+  /// The top screens of the final stack, one name each.
   ///
-  /// Screens of an event are named by their notification; others, which the user opened by hand, by the type of screen.
+  /// A screen of an event has the name of its notification. A screen that the user opened by hand has its type as the
+  /// name.
   package var screens: [String]?
   /// The views on the final stack, from the root to the top, by their names in scenarios.
   package var stack: [String]?
@@ -41,7 +44,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var uploads: [String]?
   /// The registration calls: exactly these, in this order.
   package var registrations: [Registration]?
-  /// The participants whose bridge is deallocated at the end.
+  /// The participants that are deallocated at the end.
   package var released: [String] = []
   /// The badge number at the end.
   package var badge: Int?

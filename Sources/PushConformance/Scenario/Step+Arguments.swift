@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The arguments of steps that are written as objects.
+/// The arguments of steps that are written as objects in scenario files.
 extension Step {
   struct Link: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// A step is written as its name, or as an object with its name and its argument.
 extension Step: Codable {
-  /// The steps that have no argument, by the name they are written with.
+  /// The steps without an argument, by their names in scenario files.
   static let plain: [String: Step] = [
     "launch": .application(.launch), "launchInBackground": .application(.launchInBackground),
     "resignActive": .application(.resignActive),

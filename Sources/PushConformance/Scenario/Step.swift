@@ -17,7 +17,7 @@ package enum Step: Sendable, Hashable {
   case activity(ActivityStep)
   /// The system or a download reaches the service extension.
   case `extension`(ExtensionStep)
-  /// Screens finish loading, or the user opens one.
+  /// Screens finish loading, or the user opens a screen by hand.
   case hierarchy(HierarchyStep)
   /// The first screens of the app are ready, or take time.
   case launch(LaunchStep)
@@ -48,7 +48,7 @@ package enum Step: Sendable, Hashable {
 }
 
 extension Step {
-  /// The participant that the step is about.
+  /// The participant that the step is about; nil if it is about none.
   var participant: String? {
     switch self {
     case .participant(let step): step.participant
@@ -62,7 +62,7 @@ extension Step {
     }
   }
 
-  /// The service that the step is about.
+  /// The service that the step is about; nil if it is about none.
   var service: String? { if case .services(let step) = self { step.service } else { nil } }
 
   /// The notifications that the step is about.
@@ -83,12 +83,12 @@ extension Step {
     }
   }
 
-  /// The notification that the user responds to in the system's interface.
+  /// The notification that the user taps, dismisses or acts on in the system's interface; nil for any other step.
   var respondedNotification: String? {
     if case .responses(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the user opens something with the step, in any state of the app.
+  /// Whether the user opens a notification, a link or a screen with the step, in any state of the app.
   var opensSomething: Bool {
     switch self {
     case .responses(let step): step.opensSomething
@@ -104,7 +104,7 @@ extension Step {
   /// Whether the step only changes the application's state.
   var movesApplication: Bool { if case .application = self { true } else { false } }
 
-  /// Whether the app's code stops running with the step.
+  /// Whether the app's code no longer runs after the step.
   var stopsCode: Bool { if case .application(let step) = self { step.stopsCode } else { false } }
 
   /// Whether the step turns the notifications of the device on or off, or changes their account.
@@ -124,9 +124,9 @@ extension Step {
     }
   }
 
-  /// Returns the roles that make the step meaningful to a subject; one of them suffices.
+  /// Returns the roles to which the step matters; a subject needs one of them.
   ///
-  /// Empty if any center can play the step.
+  /// Empty for a step that any center can play.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     func roles(of name: String) -> [Role] { (participants(name) ?? .suppressor).roles }
     return switch self {
@@ -154,7 +154,7 @@ extension Step {
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .hierarchy(let step): step.needsRunningCode
@@ -165,7 +165,7 @@ extension Step {
     case .responders(let step): step.needsRunningCode
     case .suppression(let step): step.needsRunningCode
     case .participant, .account, .activity, .registration, .services, .toast, .token: true
-    // An extension is a process of its own, and the other steps may start the app.
+    // An extension runs in its own process, and the other steps may start the app.
     case .application, .time, .extension, .notification, .responses, .scenes: false
     }
   }

@@ -3,7 +3,7 @@ import PushPayloads
 extension Vocabulary {
   /// The form in which a payload names notifications to remove from Notification Center.
   public struct Withdrawal: Sendable, Hashable {
-    /// The kind of a name.
+    /// The identifiers that can stand for a notification in a payload.
     public enum Names: String, Sendable, Hashable, CaseIterable {
       /// The message id that the server gave.
       case messageIDs
@@ -11,9 +11,11 @@ extension Vocabulary {
       case identifiers
     }
 
-    /// The kind of the names.
+    /// The identifiers that stand for notifications in the app's payloads.
     package var names = Names.messageIDs
-    /// Whether a single name is written in an array; several always are.
+    /// Whether a single name is written as an array of one element.
+    ///
+    /// Several names are always an array.
     package var isArray = false
   }
 }

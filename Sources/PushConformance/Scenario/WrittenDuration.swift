@@ -3,7 +3,7 @@ enum WrittenDuration {
   /// The longest duration in seconds, about 31 years: enough for any timer, and far from an overflow.
   private static let longest: Int64 = 1_000_000_000
 
-  /// Returns the duration of a text; nil for another form, or for more than about 31 years.
+  /// Returns the duration that a text spells; nil for a text of another form, or for more than about 31 years.
   static func duration(_ text: String) -> Duration? {
     let (digits, isMilliseconds) =
       text.hasSuffix("ms") ? (text.dropLast(2), true) : (text.dropLast(1), false)
@@ -14,7 +14,7 @@ enum WrittenDuration {
     return isMilliseconds ? .milliseconds(number) : .seconds(number)
   }
 
-  /// Returns the text of a duration, in milliseconds where it is not a whole number of seconds.
+  /// Returns the text for a duration: in seconds if it is a whole number of them, and otherwise in milliseconds.
   static func text(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     guard attoseconds != 0 else { return "\(seconds)s" }

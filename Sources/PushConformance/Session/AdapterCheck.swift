@@ -2,10 +2,10 @@ import PushSimulation
 
 /// Checks that an adapter releases the bridges of participants.
 ///
-/// A bridge that the center never received has to be deallocated once the kit releases it. Otherwise the adapter
-/// retains it, and every correct center behind it would seem to hold participants strongly.
+/// The center never receives this bridge, so it has to be deallocated when the kit releases it. If it is not, the
+/// adapter retains it, and every correct center would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
-  /// Looks at the adapter of a subject where the subject plays.
+  /// Returns the problem of a subject's adapter, which is made where the subject plays; nil if it has none.
   static func problem(on stage: Stage) async -> PlayProblem.Cause? {
     guard let host = stage.host else { return await problem(of: stage.subject, by: stage.way) }
     var writer = WireWriter()
@@ -53,7 +53,7 @@ import PushSimulation
     return nil
   }
 
-  /// A center that was made and is never called.
+  /// A center that is made, but never called.
   private final class IdleCenter: CenterAtWork {
     let application: SimulatedApplication
     let work: Policies.Work

@@ -1,7 +1,7 @@
-/// Chooses cases by their names.
+/// A choice of cases by their names.
 ///
-/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is chosen if a filter matches it,
-/// or there are no filters, and no skip matches it.
+/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is chosen if no skip matches its
+/// name, and a filter matches it or there are no filters.
 package struct CaseFilter: Sendable, Hashable {
   /// The patterns of cases to choose; empty to choose all.
   package var filters: [String]
@@ -37,7 +37,7 @@ package struct CaseFilter: Sendable, Hashable {
 
   /// Returns whether a pattern matches a whole name.
   ///
-  /// It moves a set of pattern positions over the name, so the cost is at most the product of both lengths.
+  /// It moves a set of positions in the pattern along the name, so the cost is at most the product of both lengths.
   static func matches(_ id: String, _ pattern: String) -> Bool {
     guard pattern.utf8.contains(UInt8(ascii: "*")) else { return id == pattern }
     let tokens = tokens(of: pattern)
@@ -76,7 +76,7 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the positions, and the positions that are reachable when stars match the empty text.
+  /// Returns the positions, together with those that are reachable if stars match the empty text.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -3,19 +3,19 @@ package import PushPayloads
 
 /// The result of one case of a subject: of a requirement, a scenario, a block of generated runs, or a payload.
 package struct CaseResult: Sendable, Identifiable {
-  /// The kind of a case, with the word that suite names use for it.
+  /// The kind of a case; the raw value is the word for it in the name of a suite.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A requirement, judged on every run.
+    /// A requirement, which is judged on every run.
     case requirement = "requirements"
-    /// A scenario, played once.
+    /// A scenario, which is played once.
     case scenario = "scenarios"
-    /// A block of generated runs.
+    /// A block: a numbered part of the generated runs of one area.
     case generated
-    /// A payload, read once by a parser.
+    /// A payload, which a parser reads twice.
     case payload = "payloads"
   }
 
-  /// The outcome of a case.
+  /// Whether the subject conforms to a case, and if not, why.
   package enum Outcome: Sendable {
     /// The subject conforms.
     case passed
@@ -29,7 +29,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   /// The subject's name.
   package var subject: String
-  /// The kind of the case.
+  /// Whether the case is a requirement, a scenario, a block or a payload.
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
@@ -37,17 +37,17 @@ package struct CaseResult: Sendable, Identifiable {
   package var title: String
   /// The level of the requirement or scenario.
   package var level: Requirement.Level
-  /// The outcome.
+  /// Whether the subject conforms, and if not, why.
   package var outcome: Outcome
-  /// Findings that do not fail, because their level is below the chosen one.
+  /// The findings that do not fail the case, because their level is below the chosen one.
   package var notes: [Finding] = []
-  /// The number of times a requirement was looked at and held.
+  /// The number of occasions on which the requirement held; 0 for other kinds of case.
   package var satisfied = 0
-  /// The number of runs that exercised a requirement, or the number of runs in a block.
+  /// The number of runs that exercised the requirement, or the number of runs in the block.
   package var exercisedRuns = 0
-  /// The statistics of the runs of a block.
+  /// The statistics of the runs of a block; nil for other kinds of case, and if statistics are off.
   package var generation: GenerationStatistics?
-  /// The parser's reading of a payload.
+  /// The parser's reading of the payload; nil for other kinds of case.
   package var reading: PayloadReading?
   /// Whether no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
@@ -62,15 +62,15 @@ package struct CaseResult: Sendable, Identifiable {
 
 /// The reason why a case could not be judged.
 package enum CaseError: Sendable {
-  /// A run could not be played or trusted.
+  /// A run could not be played to its end, or its result cannot be trusted.
   case play(PlayProblem, in: Run)
   /// The declaration of the app contradicts itself, or its adapter.
   case declaration(DeclarationFault)
-  /// The adapter kept a bridge alive that the center never received.
+  /// The adapter retains a bridge that the center never received.
   case adapter(PlayProblem.Cause)
   /// Two plays of one scenario differ.
   case unstable(UnstableRun)
-  /// A parser read one payload in two different ways.
+  /// A parser read one payload twice, and the two readings differ in these fields.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
 }
 
@@ -78,47 +78,48 @@ package enum CaseError: Sendable {
 package struct Finding: Sendable {
   /// The claim that does not hold.
   package enum Claim: Sendable {
-    /// A requirement.
+    /// A requirement, and the place where it does not hold.
     case requirement(Requirement, Violation)
-    /// The `then` of a scenario.
+    /// The `then` of a scenario, and the members that differ from the run.
     case outcome([OutcomeMismatch])
-    /// The values that a parser has to read in a payload.
+    /// The values that a parser has to read in a payload, and the parser's reading.
     case payload(PayloadDeparture)
   }
 
-  /// The claim that does not hold.
+  /// The requirement, the scenario's `then` or the reading that the subject violates.
   package var claim: Claim
   /// The run that shows the violation; nil for a payload.
   package var run: Run?
-  /// The name of the scenario that the steps come from, or of the payload.
+  /// The name of the scenario that the steps come from, or the name of the payload.
   package var origin: String
   /// The number of further runs that show the violation.
   package var others = 0
-  /// Whether steps without influence were removed.
+  /// Whether steps that the violation does not need were removed.
   package var isShortened = false
-  /// The token with which `push-conformance replay` plays the run again; nil where the scenario's name suffices.
+  /// The token with which `push-conformance replay` plays the run again; nil if the name of the scenario suffices.
   package var token: String?
-  /// The path of the file with the scenario of the run; nil without a file.
+  /// The path of the file that holds the scenario of the run; nil if there is none.
   package var keptAt: String?
-  /// The wrong effect; nil where it was not looked for.
+  /// The effect that is wrong in the run, and the event that led to it; nil if the kit did not determine it.
   package var symptom: Symptom?
-  /// The key of the cause, which several findings may share; nil where causes were not looked for.
+  /// The key of the finding's cause, which several findings may share; nil if the kit did not determine causes.
   package var cause: String?
-  /// The name of the case that a user judges again to see the finding; nil for that of the origin.
+  /// The name of the case that a user judges again to see the finding; nil if it is that of ``origin``.
   package var caseID: String?
-  /// The way in which a user plays the finding again.
+  /// The command with which a user plays the finding again.
   package var repetition = Repetition()
 }
 
 extension Finding {
-  /// The requirement of the finding that has the same cause and explains this one; nil if that is this one.
+  /// The requirement whose finding has the same cause and explains this finding; nil if this finding is that one.
   package var shared: String? {
     let explaining = cause.map { String($0.prefix { $0 != " " }) }
     guard case .payload = claim else { return explaining == kind ? nil : explaining }
     return nil
   }
 
-  /// The key of the finding: what is violated, the kind of event and the wrong effect.
+  /// The key of the finding, made of the requirement, the kind of event and the wrong effect; nil without a known
+  /// effect.
   package var key: String? {
     switch claim {
     case .requirement(let requirement, _): symptom.map { "\(requirement.id) \($0.key)" }
@@ -146,16 +147,16 @@ package struct SubjectResults: Sendable {
   package var cases: [CaseResult]
   /// The time at which the run began, in seconds since 1970.
   package var started: Double
-  /// The duration of the run.
+  /// The real time that the judgement of all cases took.
   package var time: Duration
-  /// The way in which plays told that the center was at rest; nil for a parser.
+  /// The way in which plays found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
 }
 
-/// The way in which plays told that a center was at rest, and whether they repeat exactly.
+/// The way in which plays found out whether a center was quiet, and whether they repeat exactly.
 package struct QuietReport: Sendable, Hashable {
-  /// The way of telling.
+  /// The way in which the plays found it out.
   package var way: QuietWay
-  /// The reason why other runs may differ from this one; nil where they cannot.
+  /// The reason why repeated runs may differ from this one; nil if they cannot.
   package var reasonForOtherOrders: String?
 }

@@ -1,11 +1,11 @@
 package import PushCorpus
 import PushSimulation
 
-/// Answers requests about a push center.
+/// Answers the requests of another process about a push center that plays in this one.
 @MainActor package final class CenterService: SubjectService {
   private let subject: PushCenterSubject
   private let resources: @Sendable () throws(KitError) -> KitResources
-  /// The latest run, which shares its notifications with the next play if they are the same.
+  /// The latest run; the next play reuses its notifications if they are the same.
   private var latest: Run?
   private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
 
@@ -13,7 +13,7 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - subject: The subject.
-  ///   - resources: Finds the folders of the kit, which generated runs need.
+  ///   - resources: A function that returns the folders of the kit, which generated runs need.
   package init(
     of subject: PushCenterSubject,
     with resources: @escaping @Sendable () throws(KitError) -> KitResources
@@ -28,7 +28,7 @@ import PushSimulation
     switch try reader.read() as RequestKind {
     case .adapter:
       let manner: PlayManner = try reader.readLast()
-      // The check makes a center, which may hang.
+      // This makes a center, and the center may hang.
       StepBoard.current?.begin(play: 0, of: "")
       defer { StepBoard.current?.end() }
       writer.write(await AdapterCheck.problem(of: subject, by: manner.way))
@@ -57,7 +57,7 @@ import PushSimulation
     return writer.bytes
   }
 
-  /// The requirements that concern the subject, and the payloads of generated runs, read once.
+  /// The requirements that apply to the subject, and the payloads for generated runs; they are read once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
     let resources = try resources()

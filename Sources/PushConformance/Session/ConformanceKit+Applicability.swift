@@ -1,6 +1,6 @@
-/// Tells which scenarios apply to which subjects.
+/// Functions that decide which scenarios a subject plays.
 extension ConformanceKit {
-  /// Returns the reason why a subject does not play a scenario, or nil when it does.
+  /// Returns the reason why a subject does not play a scenario; nil if it plays it.
   ///
   /// A scenario needs the roles of its steps, and the roles of the requirements that it exercises.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
@@ -29,7 +29,8 @@ extension ConformanceKit {
 }
 
 extension Scenario {
-  /// Returns the first part of the scenario that the app's server or the system never sends; nil if there is none.
+  /// Returns a push or an action of the scenario that the app never receives, as a reason to skip it; nil if there is
+  /// none.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
     let pushes = notifications.sorted { $0.key < $1.key }
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {

@@ -1,20 +1,20 @@
 package import PushCorpus
 
-/// The requirements, and the scenarios that subjects play.
+/// The kit's files in memory: the requirements, and the scenarios that subjects play.
 package struct ConformanceKit: Sendable {
-  /// The requirements.
+  /// The requirements that subjects are judged by.
   package var catalogue: RequirementCatalogue
   /// The scenarios, by name.
   package var scenarios: [Scenario]
-  /// The payloads of real apps, used by generated scenarios.
+  /// Payloads of real apps, which generated notifications may carry.
   let corpusPayloads: CorpusPayloads
 
   /// Reads the kit's requirements and golden scenarios.
   ///
   /// - Parameters:
   ///   - resources: The folders of the kit.
-  ///   - folders: Folders of further scenarios, such as an adopter's own.
-  /// - Throws: The problem of the first invalid file.
+  ///   - folders: Folders of further scenarios, such as those of the user of the kit.
+  /// - Throws: The error of the first invalid file.
   package init(
     resources: KitResources,
     scenariosBelow folders: [CorpusFolder] = []
@@ -44,14 +44,14 @@ package struct ConformanceKit: Sendable {
 
   /// Finds the kit's folders and reads their files.
   ///
-  /// - Throws: An error if the folders are missing, or the problem of the first invalid file.
+  /// - Throws: An error if the folders are missing, or the error of the first invalid file.
   package static func load() throws(KitError) -> ConformanceKit {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try ConformanceKit(resources: resources)
   }
 
-  /// Returns the requirement with a name.
+  /// Returns the requirement with the given name; nil if there is none.
   package func requirement(_ id: String) -> Requirement? {
     catalogue[id]
   }

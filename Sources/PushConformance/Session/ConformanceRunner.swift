@@ -5,11 +5,11 @@ import PushSimulation
 package struct ConformanceRunner: Sendable {
   /// The requirements and scenarios.
   package var kit: ConformanceKit
-  /// The options.
+  /// The cases to judge, the number of generated runs, and other choices of the user.
   package var options: RunOptions
-  /// Stores the scenarios that generated runs find; nil to store none.
+  /// The object that stores the scenarios of finds; nil to store none.
   package var keeper: (any FindKeeper)?
-  /// The processes in which subjects play; nil for this one.
+  /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
   /// Is told how far the run has come; nil if nothing shows it.
   package var observer: (any RunObserver)?
@@ -31,7 +31,7 @@ package struct ConformanceRunner: Sendable {
 
   /// Judges one subject.
   ///
-  /// Subjects are judged one at a time, since centers are often singletons.
+  /// Subjects are judged one after another, since centers are often singletons.
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

@@ -2,26 +2,28 @@ import PushPayloads
 
 /// A contradiction in the declaration of an app, or between the declaration and the adapter.
 package enum DeclarationFault: Sendable, Hashable {
-  /// Two lines declare one part of the app.
+  /// Two lines declare the same part of the app.
   case declaredTwice(first: String, second: String)
-  /// A line is about something that the adapter does not offer.
+  /// A line declares something that only subjects with other roles have.
   case unused(line: String, needs: [Role])
-  /// The adapter conforms to two protocols of which an app has one.
+  /// The adapter conforms to two protocols, but an app can have only one of them.
   case conformsToBoth(Role, Role)
-  /// The form of the pushes does not have the system's dictionary at its root.
+  /// The form of the pushes does not have `aps` at its root.
   case withoutAPS
-  /// A role needs a value that the form of the pushes has no place for; one of the placeholders suffices.
+  /// A role needs a value, but the form of the pushes has no place for it.
+  ///
+  /// One of these placeholders would suffice.
   case withoutPlace(for: Role, placeholders: [String])
-  /// A plain push of the form is larger than APNs accepts; sizes in bytes.
+  /// A plain push of the form is larger than APNs accepts; both sizes are in bytes.
   case tooLarge(size: Int, limit: Int)
-  /// The encoded body has another `aps` than the push, or none.
+  /// The encoded body has no `aps`, or another one than the push.
   case encodesAPS
-  /// Two encodings of one push differ.
+  /// Two encodings of the same push differ.
   case encodesDifferently
 }
 
 extension PushCenterSubject {
-  /// The first fault of the declaration; nil for one that scenarios can be played by.
+  /// The first fault of the declaration; nil if there is none.
   var declarationFault: DeclarationFault? {
     contradiction ?? faultOfTemplate ?? faultOfEncoding
   }
@@ -67,7 +69,7 @@ extension PushCenterSubject {
   }
 }
 
-/// The placeholders without which a role has nothing to judge.
+/// The placeholders of which a role needs at least one.
 private struct TemplateNeed {
   let role: Role
   let alternatives: [[PushTemplate.Field]]

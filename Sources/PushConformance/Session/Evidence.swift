@@ -1,4 +1,4 @@
-/// The runs of a subject, and the verdicts of the requirements on them.
+/// The runs of a subject, and the verdicts of all requirements on these runs.
 struct Evidence {
   /// A played scenario, and the time that it took.
   struct Play {
@@ -14,10 +14,10 @@ struct Evidence {
     var unseen: Unseen?
     /// The runs that violate the requirement, each with its first violation.
     var violations: [(run: Run, violation: Violation)] = []
-    /// A variant that could not be compared because it did not play to its end.
+    /// A run with which another run could not be compared, because it did not play to its end; nil if there is none.
     var troubled: Run?
     var time: Duration = .zero
-    /// The violation that generated runs prove, if any.
+    /// The violation that generated runs show; nil if they show none.
     var proof: RunSession.GeneratedProof?
 
     /// Adds the verdict on generated runs.
@@ -48,7 +48,8 @@ struct Evidence {
 
   /// Judges all runs by all requirements.
   ///
-  /// Requirements that look at single runs are judged off the main actor, while the others play variants on it.
+  /// Requirements that judge single runs work off the main actor. Meanwhile, the others play variants on the main
+  /// actor.
   @MainActor static func judge(
     _ plays: [Play],
     by requirements: [Requirement],
@@ -56,14 +57,14 @@ struct Evidence {
   ) async -> Evidence {
     let runs = plays.map(\.run)
     return await withTaskGroup(of: (String, Judged).self) { group in
-      // All of these tasks start before the first variant is played, so that they run alongside.
+      // All of these tasks start before the first variant is played, so that they run meanwhile.
       for requirement in requirements where !requirement.isRelational {
         group.addTask { (requirement.id, judge(runs, by: requirement)) }
       }
       var evidence = Evidence()
       let relational = requirements.filter(\.isRelational)
       for requirement in relational { evidence.judged[requirement.id] = Judged() }
-      // Variants are only compared with runs in the usual order of jobs. Otherwise a difference could come from the
+      // A variant is compared only with a run in the usual order of jobs. Otherwise a difference could be due to the
       // order.
       for run in runs where run.order.overtakings.isEmpty {
         let variants = Variants(of: run, on: stage)
@@ -81,7 +82,7 @@ struct Evidence {
 
   /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
-  /// - Returns: The verdict, and a variant that did not play to its end, or nil. The verdict is empty when the
+  /// - Returns: The verdict, and the run of a variant that did not play to its end, or nil. The verdict is empty if the
   ///   requirement does not apply under the policies of the run.
   @MainActor static func verdict(
     of requirement: Requirement,
@@ -91,7 +92,7 @@ struct Evidence {
     await verdict(of: requirement, among: Variants(of: run, on: stage))
   }
 
-  /// Judges one run by a requirement, with variants that several requirements share.
+  /// Judges one run by a requirement, with variants whose runs several requirements share.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants
@@ -109,7 +110,7 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // Removing steps may produce a scenario that no system would play.
+        // A variant may be a scenario that no system would play, since steps of the scenario were removed.
         case false?: continue
         }
       }
@@ -117,7 +118,7 @@ struct Evidence {
     }
   }
 
-  /// Judges runs by a requirement that looks at single runs.
+  /// Judges runs by a requirement that judges single runs.
   private static func judge(_ runs: [Run], by requirement: Requirement) -> Judged {
     let start = ContinuousClock.now
     var judged = Judged()
@@ -152,7 +153,7 @@ extension Requirement {
     if case .relational? = check?.form { true } else { false }
   }
 
-  /// Returns the check if the run can be judged by it, or nil.
+  /// Returns the check of the requirement; nil if the requirement does not apply under the policies of the run.
   fileprivate func check(for run: Run) -> Check? {
     guard run.problem == nil, policies.mismatch(with: run.policies) == nil else { return nil }
     return check

@@ -1,12 +1,12 @@
 import PropertyEngine
 import PushSimulation
 
-/// The golden scenarios as a subject played them, and the verdicts on them.
+/// The plays of the golden scenarios by a subject, and the verdicts on them.
 @MainActor struct GoldenRuns {
   /// One play of each scenario, with jobs in the usual order.
   let plays: [Evidence.Play]
   let evidence: Evidence
-  /// A run that goes differently when its scenario is played again, or nil.
+  /// A run that differs when its scenario is played again; nil if there is none.
   let unstable: UnstableRun?
 
   /// Returns the golden scenarios that apply to a subject and that the filter needs.
@@ -44,7 +44,7 @@ import PushSimulation
       defer { tell() }
       let play = await play(scenario, in: options.schedule, on: stage)
       plays.append(play)
-      // Without a moment at which two jobs could run, there is only one order.
+      // If two jobs were never ready at the same moment, there is only one order.
       guard play.run.order.moments > 0 else { continue }
       for number in 0..<options.orders {
         let seed = CaseSeed(
@@ -77,9 +77,9 @@ import PushSimulation
     return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
-  /// Plays the first scenario of each area again after all others, to find a center that keeps state between runs.
+  /// Plays the first scenario of each area again after all others, and returns a run that differs; nil if none does.
   ///
-  /// In its first play, the center had no state about that area yet, so a difference shows kept state.
+  /// The center had no state about the area in the first play. So a difference shows that it keeps state between runs.
   private static func unstableRun(
     among plays: [Evidence.Play],
     on stage: Stage
@@ -92,7 +92,7 @@ import PushSimulation
     return nil
   }
 
-  /// The reason why further plays would prove nothing: the subject keeps state between them, or hangs.
+  /// The reason not to play further scenarios, because the subject keeps state between plays or hangs; nil for none.
   var obstacle: CaseError? {
     if let unstable { return .unstable(unstable) }
     for run in plays.map(\.run) {

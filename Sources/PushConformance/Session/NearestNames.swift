@@ -1,6 +1,6 @@
-/// The names that are nearest to a pattern that matches none.
+/// A search for the names that are nearest to a pattern that matches no name.
 package enum NearestNames {
-  /// The longest part of a name or a pattern that is compared.
+  /// The largest number of bytes of a name or a pattern that are compared.
   private static let longest = 100
 
   /// Returns the names nearest to a pattern, the nearest first.
@@ -9,7 +9,7 @@ package enum NearestNames {
   ///   - pattern: The pattern; its stars are not compared.
   ///   - names: The names.
   ///   - count: The number of names to return.
-  /// - Returns: The names; equally near ones in the order of the alphabet.
+  /// - Returns: The nearest names; equally near names in alphabetical order.
   package static func nearest(
     to pattern: String,
     among names: some Sequence<String>,
@@ -21,7 +21,9 @@ package enum NearestNames {
       .prefix(count).map(\.name)
   }
 
-  /// Returns how many bytes have to be changed, added or removed; an addition costs a ninth, since patterns are often parts of names.
+  /// Returns how far a pattern is from a name: nine for each byte to change or to remove, and one for each byte to add.
+  ///
+  /// Added bytes cost less, because a pattern is often a part of a name.
   private static func distance(_ pattern: [UInt8], _ name: [UInt8]) -> Int {
     var row = Array(0...name.count)
     for (line, byte) in pattern.enumerated() {

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// Compares the `then` of a scenario with the effects of its `when` steps.
 ///
-/// Toasts, and the notifications that observers are told of, are compared only for subjects with these roles.
+/// Toasts are compared only for subjects that show toasts, and observers only for subjects that broadcast.
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = Comparison()
@@ -115,7 +115,7 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    // A stream may hand its last value to each observer that comes.
+    // A center with streams may hand the last value to each observer that is attached.
     if case .participant(.attached) = stimulus { return [] }
     return heard.filter { name($0.observer) == observer }.map { name($0.sighting.notification) }
   }
@@ -132,9 +132,9 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the URLs that an app opens in place of the URLs of a scenario; nil if the app may choose.
+  /// Returns the URLs that the app opens for the URLs of a scenario; nil if the app is free to choose.
   ///
-  /// An app whose pushes carry no URL makes the link of a notification from its type and its object.
+  /// If the app's pushes carry no URL, it opens the link that belongs to the type and object of the notification.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     guard !vocabulary.sends(.url), let pinned else { return pinned }
     let targets = pinned.compactMap { url in
@@ -145,10 +145,10 @@ extension Run {
 }
 
 extension Run {
-  /// Returns the top of the navigation stack after the last turn.
+  /// Returns the screens on top of the navigation stack after the last turn.
   ///
-  /// An event's screens are named by their notification, every other screen by its type. The screens below are the
-  /// center's choice. If no screen is expected, any screen of a notification counts.
+  /// An event's screens are named by their notification, every other screen by its type. The center may choose the
+  /// screens below them. If no screen is expected, the result is empty unless the stack has a screen of a notification.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0 else {

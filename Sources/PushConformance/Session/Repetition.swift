@@ -1,6 +1,6 @@
-/// The way in which a user plays a finding again: the front door, and the choices that the run was made with.
+/// The command with which a user plays a finding again: the program, and the options of the run.
 package struct Repetition: Sendable, Hashable {
-  /// A front door of the kit.
+  /// A way to start the kit.
   package enum Door: Sendable, Hashable {
     /// The command line.
     case commandLine
@@ -8,14 +8,16 @@ package struct Repetition: Sendable, Hashable {
     case swiftTest
   }
 
-  /// The front door.
+  /// The way in which the user started the kit.
   package var door: Door
   /// The name of the program on the command line.
   package var program: String
-  /// The flags or variables of the run that differ from the defaults, such as `--level should`.
+  /// The options or variables of the run that differ from the defaults, such as `--level should`.
   package var choices: [String]
 
-  /// Creates a repetition; by default by the command line, with all defaults.
+  /// Creates a repetition.
+  ///
+  /// The default is the command line with all defaults.
   package init(
     door: Door = .commandLine,
     program: String = "push-conformance",
@@ -38,7 +40,7 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns the line that plays the scenario of a token.
+  /// Returns the line that plays the scenario of a replay token.
   package func line(replaying token: String, of subject: String) -> String {
     switch door {
     case .commandLine: "\(program) replay \(token) \(Self.word(subject))"
@@ -46,7 +48,7 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns a text as one word of a shell.
+  /// Returns a text in the form of one word for a shell.
   package static func word(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

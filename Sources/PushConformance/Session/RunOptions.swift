@@ -1,8 +1,8 @@
 /// The options of a run of the kit.
 package struct RunOptions: Sendable, Hashable {
-  /// The default number of generated runs of a subject on the command line.
+  /// The default number of generated runs of a subject on the command line: most requirements are then exercised often.
   ///
-  /// Most requirements are then exercised at least twenty times.
+  /// With it, most requirements are exercised at least twenty times.
   package static let defaultCases = 500
   /// The default number of generated runs of a subject in tests, where a developer waits for the result.
   package static let defaultTestCases = 100
@@ -11,27 +11,29 @@ package struct RunOptions: Sendable, Hashable {
 
   /// The cases to judge.
   package var filter: CaseFilter
-  /// The weakest level whose violation fails.
+  /// The weakest level of a requirement whose violation fails the run.
   package var level: Requirement.Level
-  /// The seed of the generated runs: the same seed and the same behaviour give the same runs.
+  /// The seed of the generated runs.
+  ///
+  /// The same seed gives the same runs, if the subject behaves in the same way.
   package var seed: UInt64
   /// The number of generated runs of a subject; 0 for no blocks.
   ///
-  /// A subject of many areas plays more.
+  /// A subject with many areas plays more of them.
   package var cases: Int
   /// The largest number of steps of a generated run.
   package var steps: Int
-  /// The number of drawn orders of jobs in which a center plays each golden scenario, besides the usual one.
+  /// The number of additional plays of each golden scenario, each with a drawn order of the center's jobs.
   package var orders: Int
   /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()
-  /// The way to tell when a center is at rest; nil for the usual way.
+  /// The way to find out whether a center is quiet; nil for the default way.
   var quiet: QuietWay?
   /// Whether findings of golden scenarios are shortened.
   ///
-  /// Tests that only ask whether there is a finding turn it off to save plays.
+  /// Tests that only need to know whether there is a finding turn it off, to save plays.
   var shortens = true
-  /// The way in which a user plays a finding again.
+  /// The command with which a user plays a finding again.
   package var repetition = Repetition()
   /// Whether blocks of generated runs keep statistics, which take most of the memory in a long run.
   package var keepsStatistics = false
@@ -53,7 +55,7 @@ package struct RunOptions: Sendable, Hashable {
     self.orders = max(0, orders)
   }
 
-  /// Returns whether a violation of a level fails; that of a permission never does.
+  /// Returns whether a violation of a requirement of this level fails the run; a permission never fails it.
   func fails(_ violated: Requirement.Level) -> Bool {
     violated != .may && violated >= level
   }

@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// The results for an adapter that breaks the rules of the kit, or contradicts its declaration.
+/// The results for a subject whose adapter breaks the rules of the kit or contradicts its declaration.
 extension RunSession {
   /// Returns an error for each case, because no result can be trusted.
   ///
   /// - Parameter error: The problem of the adapter.
-  /// - Returns: The results; cases that do not apply are skipped.
+  /// - Returns: The results. Cases that do not apply are skipped.
   func results(_ error: CaseError) -> [CaseResult] {
     func result(
       _ kind: CaseResult.Kind,

@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The causes of findings.
+/// The functions that make findings of violations, and determine their causes.
 extension RunSession {
-  /// Reduces a violating run, and returns it as a finding.
+  /// Reduces a run that violates a requirement, and returns it as a finding.
   func finding(
     of requirement: Requirement,
     in violating: (run: Run, violation: Violation),
@@ -28,9 +28,10 @@ extension RunSession {
     return finding
   }
 
-  /// Returns further findings of a requirement whose wrong effect differs from that of the first one.
+  /// Returns further findings of a requirement whose wrong effects differ from that of the first finding.
   ///
-  /// A center that shows no toast in one place and two toasts in another violates one requirement for two causes.
+  /// A center that shows no toast in one place and two toasts in another has two faults that violate the same
+  /// requirement.
   func otherFindings(
     of requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -52,7 +53,7 @@ extension RunSession {
     return [finding]
   }
 
-  /// Names the cause of each finding.
+  /// Sets the cause of each finding.
   func nameCauses(in cases: inout [CaseResult]) async {
     for index in cases.indices where cases[index].kind == .requirement {
       cases[index].changeFindings { finding in
@@ -72,7 +73,7 @@ extension RunSession {
       cases[index].changeFindings { finding in
         finding.cause = finding.key.flatMap { causes[$0] } ?? ofRequirements[finding.kind]
       }
-      // What a scenario pins follows from requirements: from one that is violated there, or that it names.
+      // What a scenario's `then` demands follows from requirements: one that its run violates, or one that it names.
       let violated = cases[index].allFindings.compactMap(\.cause).first
       cases[index].changeFindings { finding in
         let named = finding.run?.scenario.exercises.compactMap { ofRequirements[$0] }.first
@@ -83,10 +84,10 @@ extension RunSession {
 }
 
 extension Finding {
-  /// The number of steps.
+  /// The number of steps of the finding's run.
   fileprivate var length: Int { run?.steps.count ?? 0 }
 
-  /// Returns the wrong effect of a finding of a requirement.
+  /// Returns the wrong effect of a finding, if the finding is about the requirement.
   fileprivate func symptom(of requirement: Requirement) -> Symptom? {
     guard case .requirement(_, let violation) = claim, let run else { return nil }
     return Symptom(of: violation, in: run, by: requirement)
@@ -94,12 +95,12 @@ extension Finding {
 }
 
 extension CaseResult {
-  /// The findings that fail, and those that are noted.
+  /// The findings that fail the case, and those that are only noted.
   fileprivate var allFindings: [Finding] {
     if case .failed(let findings) = outcome { findings + notes } else { notes }
   }
 
-  /// Changes each finding.
+  /// Changes each finding of the case.
   fileprivate mutating func changeFindings(_ change: (inout Finding) -> Void) {
     if case .failed(var findings) = outcome {
       for index in findings.indices { change(&findings[index]) }

@@ -1,19 +1,21 @@
 import PushSimulation
 
-/// The generated runs of a session, which are cases and also evidence for requirements.
+/// The generated runs of a session.
+///
+/// They are cases of their own, and also evidence for requirements.
 extension RunSession {
-  /// The proof by generated runs that a requirement is violated.
+  /// The result of playing a find again.
   enum GeneratedProof {
     /// The finding with the shortest scenario.
     case finding(Finding)
-    /// The violation does not recur.
+    /// A run that no longer violates the requirement when it is played again.
     case unstable(UnstableRun)
   }
 
-  /// The generated runs and their proofs.
+  /// The outcome of the generated runs, and the results of playing their finds again.
   struct Generated {
     var outcome = GeneratedRuns.Outcome()
-    /// The proofs, by requirement name.
+    /// The results of the finds, by the name of the requirement.
     var proofs: [String: GeneratedProof] = [:]
   }
 
@@ -84,8 +86,8 @@ extension RunSession {
   ///
   /// - Parameters:
   ///   - generated: The generated runs.
-  ///   - obstacle: The reason why no blocks were played, or nil.
-  /// - Returns: A case for each block.
+  ///   - obstacle: The reason why no blocks were played; nil if they were.
+  /// - Returns: One case for each block.
   func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
     let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })
     return GenerationBlock.all(cases: options.cases).map { block in

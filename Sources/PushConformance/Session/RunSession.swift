@@ -95,7 +95,7 @@ import PushSimulation
     .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
   }
 
-  /// Replays and shortens the shortest violating run, and reports it as a finding.
+  /// Plays the shortest violating run again, shortens it, and reports it as a finding.
   private func judge(
     _ requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -115,7 +115,7 @@ import PushSimulation
     report([finding] + further, on: requirement, &result)
   }
 
-  /// Returns the replay token of a golden run that needs a certain order of jobs; nil where the name suffices.
+  /// Returns the replay token of a golden run that needs a certain order of jobs; nil if the scenario's name suffices.
   func token(of run: Run) -> String? {
     run.order.schedule.choices.isEmpty ? nil : ReplayToken(subject: subject.name, run: run).text
   }
@@ -181,7 +181,7 @@ import PushSimulation
       result.outcome = .skipped(.filtered)
       return result
     }
-    // A played scenario applies; checking that again would take as long as many plays.
+    // A scenario that was played applies to the subject. To check it again would take as long as many plays.
     guard let play else {
       if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result

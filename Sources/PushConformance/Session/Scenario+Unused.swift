@@ -3,7 +3,7 @@ import PushSimulation
 extension Scenario {
   /// Removes reactions without steps, and reactions to calls that never happen.
   ///
-  /// Removing one may make another unreachable.
+  /// To remove a reaction may mean that the call for another reaction never happens.
   private mutating func forgetUnusedReactions() {
     let before = reactions
     let acts = steps + allReactions.flatMap(\.reaction.steps)
@@ -39,7 +39,7 @@ extension Scenario {
     suppressors = suppressors.mapValues(narrowed)
     responders = responders.mapValues(narrowed)
     notifications = notifications.filter { named.contains($0.key) }
-    // A removed notification leaves no name to withdraw.
+    // A push cannot withdraw a notification that was removed.
     for name in notifications.keys {
       notifications[name]?.withdraws.removeAll { !named.contains($0) }
     }

@@ -1,10 +1,10 @@
 package import PushCorpus
 
-/// Finds problems in a folder of scenarios.
+/// A search for problems in a folder of scenarios.
 package struct ScenarioLinter: Sendable {
   private let catalogue: RequirementCatalogue
 
-  /// Creates a linter that knows the requirements which scenarios may name.
+  /// Creates a linter with the requirements that scenarios may name.
   package init(catalogue: RequirementCatalogue) {
     self.catalogue = catalogue
   }

@@ -1,21 +1,21 @@
 import PushPayloads
 import PushSimulation
 
-/// Makes a generated scenario plainer by removing everything that it does not need.
+/// The part of the reducer that makes a generated scenario plainer, by removing what the violation does not need.
 extension ScenarioReducer {
   /// Removes steps, and simplifies the notifications and participants that are left.
   mutating func reduceAndMakePlain() async {
     while true {
       await reduce()
-      // A plainer or an exchanged form may need fewer steps.
+      // The plainer scenario may need fewer steps, so steps are removed again.
       if await makePlain() { continue }
       guard await dropsByExchange() else { break }
     }
   }
 
-  /// Takes over each plainer form of the scenario that still shows the violation.
+  /// Tries scenarios with one part plainer, and keeps each that still shows the violation.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether it has kept any.
   private mutating func makePlain() async -> Bool {
     var forms = best.scenario.plainerForms
     var isPlainer = false
@@ -23,7 +23,7 @@ extension ScenarioReducer {
     while next < forms.count {
       if await keeps(forms[next]) {
         isPlainer = true
-        // The list is new after a change, so the same index holds the next form.
+        // The list is made anew after a change, so the same index holds the next scenario.
         forms = best.scenario.plainerForms
       } else {
         next += 1
@@ -32,12 +32,12 @@ extension ScenarioReducer {
     return isPlainer
   }
 
-  /// The largest number of steps for which an exchange may remove two of them.
+  /// The largest number of steps at which an exchange may make two steps unnecessary.
   private static var mostForTwo: Int { 8 }
 
-  /// Removes the first step, or pair of steps, that an exchanged form does not need.
+  /// Exchanges one part of the scenario, and removes the first step or pair of steps that this makes unnecessary.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether it has removed any.
   private mutating func dropsByExchange() async -> Bool {
     let scenario = best.scenario
     for size in scenario.when.count <= Self.mostForTwo ? 1...2 : 1...1 {
@@ -61,7 +61,7 @@ extension Scenario {
     [\.suppressors, \.responders]
   }
 
-  /// The scenarios with one plainer part each.
+  /// The scenarios that differ from this one in one plainer part.
   fileprivate var plainerForms: [Scenario] {
     var changes: [Change] = [{ $0.os = nil }]
     for name in notifications.keys.sorted() {
@@ -85,7 +85,7 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// The scenarios with one part exchanged, so that a step may become unnecessary.
+  /// The scenarios that differ from this one in one exchanged part, so that a step may become unnecessary.
   ///
   /// Examples: a push starts the app, more time passes, or a participant answers differently from the beginning.
   fileprivate var exchangedForms: [Scenario] {
@@ -107,7 +107,7 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// Returns a change that makes a step's effect hold from the beginning, or nil.
+  /// Returns a change of the scenario that gives it the effect of a step from the beginning; nil if there is none.
   private func change(making step: Step) -> Change? {
     switch step {
     case .suppression(.suppress(let name, let answer)): return { $0.suppressors[name] = answer }
@@ -122,7 +122,9 @@ extension Scenario {
     }
   }
 
-  /// Returns the scenarios that changes make of this one; changes without an effect are left out.
+  /// Returns the scenarios that result from changes of this one.
+  ///
+  /// Changes without an effect are left out.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self
@@ -139,7 +141,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that may have the effect of this step and of another one.
+  /// The steps that may have the effect of this step together with that of another step.
   fileprivate var exchanges: [Step] {
     switch self {
     case .time(.advance): [.time(.advance(.seconds(30)))]
@@ -155,9 +157,9 @@ extension Step {
 }
 
 extension AbstractNotification {
-  /// The ways to remove something from a notification.
+  /// The changes that each remove something from a notification.
   ///
-  /// Its text and its message id stay, since readers tell notifications apart by them.
+  /// The text and the message id stay, since centers tell notifications apart by them.
   fileprivate static let plainerForms: [@Sendable (inout AbstractNotification) -> Void] = [
     { $0.extra = JSONObject() }, { $0.aps = JSONObject() }, { $0.contentAvailable = false },
     { $0.badge = nil }, { $0.sound = nil }, { $0.url = nil }, { $0.type = nil },
@@ -167,7 +169,7 @@ extension AbstractNotification {
 }
 
 extension NotificationNames {
-  /// The answers that are plainer than this one.
+  /// The answers that are plainer than these, the plainest first.
   fileprivate var plainerForms: [NotificationNames] {
     switch self {
     case .none: []
@@ -178,10 +180,10 @@ extension NotificationNames {
 }
 
 extension Duration {
-  /// The usual durations of a step, the plainest first.
+  /// The usual durations in scenarios, the plainest first.
   private static let usual: [Duration] = [.seconds(1), .seconds(6), .seconds(30)]
 
-  /// The usual durations that are plainer than this one.
+  /// The usual durations that are plainer than this duration.
   fileprivate var plainerForms: ArraySlice<Duration> {
     Self.usual[..<(Self.usual.firstIndex(of: self) ?? Self.usual.count)]
   }

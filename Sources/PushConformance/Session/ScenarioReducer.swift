@@ -2,10 +2,10 @@ import PushSimulation
 
 /// Finds a shorter scenario that still shows a violation.
 ///
-/// It removes runs of steps, first long ones and then shorter ones. The result shows no violation without any one of
-/// its steps. If it is short, this also holds for any two or three steps, because steps such as leaving the app and
-/// returning can only be removed together. The number of plays is limited, so that a slow center does not delay its
-/// report.
+/// It removes sequences of steps, first long ones and then shorter ones. In the result, no single step can be removed
+/// without losing the violation. If the result is short, no two or three steps can be removed either: steps such as
+/// leaving the app and returning have to be removed together. The number of plays is limited, so that a slow center
+/// does not delay the report.
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {
@@ -13,18 +13,20 @@ import PushSimulation
     var scenario: Scenario
     /// The order in which the jobs ran.
     var schedule: Schedule
-    /// The index of the last step needed to see the violation; nil if unknown.
+    /// The index of the last step that the violation needs; nil if it is unknown.
     var lastStep: Int?
-    /// The evidence.
+    /// What the play has shown, such as the run and its violation.
     var witness: Witness
   }
 
-  /// Plays a scenario; returns nil if it does not show the violation.
+  /// A function that plays a scenario.
+  ///
+  /// It returns nil if the scenario does not show the violation.
   typealias Play = (Scenario, Schedule) async -> Showing?
 
-  /// The largest number of plays for one reduction.
+  /// The largest number of plays in one reduction.
   private let budget: Int
-  /// The largest numbers of steps at which every pair, and every triple, is tried.
+  /// The largest number of steps at which every pair is tried, and the largest at which every triple is tried.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
@@ -37,7 +39,7 @@ import PushSimulation
   /// - Parameters:
   ///   - first: A scenario that shows the violation.
   ///   - budget: The largest number of plays.
-  ///   - play: Plays another scenario.
+  ///   - play: A function that plays another scenario.
   init(_ first: Showing, budget: Int = 400, playing play: @escaping Play) {
     best = first
     self.budget = budget
@@ -51,7 +53,7 @@ import PushSimulation
   }
 
   private mutating func reduceSteps() async {
-    // Steps after the last needed one cannot be the cause.
+    // Steps after the last needed step cannot cause the violation.
     if let last = best.lastStep { _ = await keeps(Array(best.scenario.steps.prefix(last + 1))) }
     var length = max(1, best.scenario.steps.count / 2)
     while plays < budget {
@@ -66,7 +68,7 @@ import PushSimulation
     }
   }
 
-  /// Removes every removable run of steps of a length, from the end to the beginning.
+  /// Removes every sequence of steps of the given length that can be removed, from the end to the beginning.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
     var end = best.scenario.steps.count
@@ -80,7 +82,7 @@ import PushSimulation
     return hasShrunk
   }
 
-  /// Removes the first two or three steps that can only be removed together.
+  /// Removes the first two or three steps that can be removed only together.
   private mutating func dropsGroup() async -> Bool {
     let steps = best.scenario.steps
     for (size, most) in zip(2..., Self.mostForGroups) where steps.count <= most {
@@ -91,7 +93,7 @@ import PushSimulation
     return false
   }
 
-  /// Removes the first removable step of a reaction.
+  /// Removes the first step of a reaction that can be removed.
   private mutating func dropsDeed() async -> Bool {
     for (name, reactions) in best.scenario.reactions.sorted(by: { $0.key < $1.key }) {
       for (index, reaction) in reactions.enumerated() {
@@ -105,7 +107,7 @@ import PushSimulation
     return false
   }
 
-  /// Plays other steps, and keeps them if they show the violation.
+  /// Plays the scenario with other steps, and keeps them if they show the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -129,7 +131,7 @@ import PushSimulation
 
   // MARK: - Orders of jobs
 
-  /// Tries orders of jobs with fewer and smaller choices.
+  /// Tries orders of jobs that need fewer or smaller choices.
   private mutating func simplifySchedule() async {
     guard !choices.isEmpty, await !keepsOrder([]) else { return }
     var hasShrunk = true
@@ -155,7 +157,7 @@ import PushSimulation
 
   private var choices: [Int] { best.schedule.choices }
 
-  /// Plays the same steps in another order, and keeps it if it is simpler and shows the violation.
+  /// Plays the same steps in another order of jobs, and keeps it if it is simpler and shows the violation.
   private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
     let (before, simpler) = (best, Schedule(choices).settled.choices)
     guard simpler.isSimpler(than: self.choices),
@@ -168,7 +170,7 @@ import PushSimulation
 }
 
 extension Range<Int> {
-  /// Returns all groups of numbers of a size, each in ascending order.
+  /// Returns all groups of the given size that the numbers of this range form, each in ascending order.
   func groups(of size: Int) -> [[Int]] {
     guard size > 0 else { return [[]] }
     return flatMap { first in (first + 1..<upperBound).groups(of: size - 1).map { [first] + $0 } }
@@ -176,14 +178,14 @@ extension Range<Int> {
 }
 
 extension [Step] {
-  /// Returns the steps without those at some indices.
+  /// Returns the steps without those at the given indices.
   func without(_ places: [Int]) -> [Step] {
     indices.filter { !places.contains($0) }.map { self[$0] }
   }
 }
 
 extension [Int] {
-  /// Returns whether these choices are fewer than others, or as many and smaller at the first difference.
+  /// Returns whether these choices are fewer than others; or as many, and smaller at the first difference.
   fileprivate func isSimpler(than other: [Int]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

@@ -1,7 +1,7 @@
-/// Answers the requests of another process about one subject, which plays in this one.
+/// An object that answers the requests of another process about one subject, which plays in this process.
 @MainActor package protocol SubjectService {
   /// Answers a request.
   ///
-  /// - Throws: A ``WireError`` if the bytes are no request, or a ``KitError`` if the kit cannot be read.
+  /// - Throws: A ``WireError`` if the bytes are not a request, or a ``KitError`` if the kit cannot be read.
   func answer(to request: [UInt8]) async throws -> [UInt8]
 }

@@ -1,10 +1,11 @@
-/// The variants that a run is compared with, each played once for all requirements.
+/// The runs of the variants that a run is compared with; each is played once for all requirements.
 @MainActor final class Variants {
   /// The run to compare.
   let run: Run
   /// The stage on which the subject plays.
   let stage: Stage
-  /// The variants played so far, by their change: a lookup by scenario would take as long as a play.
+  /// The runs of the variants played so far, by ``Check/Variant/change``: to look up a scenario would take as long as a
+  /// play.
   private var plays: [String: Run] = [:]
 
   init(of run: Run, on stage: Stage) {
@@ -12,7 +13,7 @@
     self.stage = stage
   }
 
-  /// Plays a variant of the run, or returns its earlier play.
+  /// Plays a variant of the run, or returns the run of its earlier play.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
     let other = await stage.play(

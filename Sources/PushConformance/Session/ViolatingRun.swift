@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A run that violates a requirement.
+/// A run that violates a requirement, and its first violation.
 struct ViolatingRun {
   /// The run.
   var run: Run
@@ -14,7 +14,7 @@ extension Stage {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - schedule: The order of the center's jobs.
-  ///   - earlier: The run that the scenario was derived from.
+  ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - requirement: The requirement.
   /// - Returns: The run; nil if it does not violate the requirement.
   func play(
@@ -23,7 +23,7 @@ extension Stage {
     after earlier: Run? = nil,
     violating requirement: Requirement
   ) async -> ViolatingRun? {
-    // A subject cannot play a scenario without the roles that its steps need, nor one with a push that it never gets.
+    // A subject cannot play a step for which it lacks the role, or a push that its app never receives.
     guard scenario.neededRoles.allSatisfy({ !subject.roles.isDisjoint(with: $0) }),
       scenario.undeclared(in: subject.vocabulary) == nil
     else { return nil }
@@ -34,14 +34,16 @@ extension Stage {
 }
 
 extension ScenarioReducer<ViolatingRun> {
-  /// Creates a reducer of a run that violates a requirement; the result violates it, too.
+  /// Creates a reducer of a run that violates a requirement.
+  ///
+  /// The reduced run violates it, too.
   ///
   /// - Parameters:
   ///   - first: The run.
   ///   - requirement: The requirement.
   ///   - stage: The stage on which its subject plays.
   ///   - budget: The largest number of plays.
-  ///   - tell: Called with each run that replaces the previous one.
+  ///   - tell: A function that is called with each run that still violates the requirement.
   init(
     _ first: ViolatingRun,
     of requirement: Requirement,

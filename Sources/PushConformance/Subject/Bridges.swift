@@ -2,7 +2,7 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a suppressor; it passes questions on to the kit.
 ///
-/// The kit creates, owns and releases it. Only the center may keep it alive besides; the kit checks that before it
+/// The kit creates, owns and releases it. No object but the center may hold it too; the kit checks that before it
 /// judges.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
@@ -11,19 +11,21 @@ public import PushSimulation
 
 /// An object that listens to the center under test and reports what it hears to the kit.
 ///
-/// The kit creates, owns and releases it. Only the center may keep it alive besides; the kit checks that before it
+/// The kit creates, owns and releases it. No object but the center may hold it too; the kit checks that before it
 /// judges.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports to the handle.
   init(_ handle: ObserverHandle)
 }
 
-/// An object that the center under test can hold as a responder; it answers for its screen.
+/// An object that the center under test can hold as a responder.
 ///
-/// The kit creates, owns and releases it. Only the center may keep it alive besides; the kit checks that before it
+/// It answers for one screen of the app.
+///
+/// The kit creates, owns and releases it. No object but the center may hold it too; the kit checks that before it
 /// judges.
 @MainActor public protocol ResponderBridge: AnyObject {
-  /// Creates a bridge that answers with the handle's answers and reports to it.
+  /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
 }
 
@@ -35,7 +37,7 @@ public import PushSimulation
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
-  /// The object that the center returned for the closure.
+  /// The object that the center returned for the closure; nil if it returned none.
   ///
   /// It is released with the suppressor.
   public var token: Any?
@@ -46,7 +48,7 @@ public import PushSimulation
     self.handle = handle
   }
 
-  /// Sets how to unsubscribe where the center returns no token, such as by an identifier or by clearing a property.
+  /// Sets a closure that unsubscribes, for a center that returns no token: by an identifier, or by clearing a property.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }
@@ -61,13 +63,13 @@ public import PushSimulation
 
 /// A ready-made observer for centers that take closures or offer streams.
 ///
-/// It stores the token that the center returned for the closure, whose last reference has to end the subscription. Or
-/// it listens to a sequence until it is deallocated. Removing the observer ends both, unless the adapter implements
+/// It stores the token that the center returned for the closure; the subscription ends when the token is released. Or
+/// it listens to a sequence until it is deallocated. Removing the observer ends either, unless the adapter implements
 /// `removeObserver(_:)`. For a center that takes objects of a protocol, extend this class with a conformance to it.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
-  /// The object that the center returned for the closure.
+  /// The object that the center returned for the closure; nil if it returned none.
   ///
   /// It is released with the observer.
   public var token: Any?
@@ -83,7 +85,7 @@ public import PushSimulation
   ///
   /// - Parameters:
   ///   - receipts: The sequence that the center offers.
-  ///   - sighting: Returns the sighting of an element; nil for one that is no receipt.
+  ///   - sighting: Returns the sighting of an element; nil for an element that is no receipt.
   public func listen<Receipts: AsyncSequence & Sendable>(
     to receipts: Receipts,
     as sighting: @escaping @MainActor (Receipts.Element) -> Sighting?
@@ -106,19 +108,19 @@ public import PushSimulation
     listening?.cancel()
     listening = Task { @MainActor in
       guard !Task.isCancelled else { return }
-      // Where the platform allows it (macOS 15, iOS 18), the loop requests elements on the main actor.
+      // On macOS 15, iOS 18 and later, the loop requests elements on the main actor.
       do {
         for try await event in events {
           report(event, handle)
           if Task.isCancelled { break }
         }
       } catch {
-        // An error ends the sequence, and the observer hears nothing more.
+        // An error ends the sequence. The observer then hears nothing more.
       }
     }
   }
 
-  /// Sets how to unsubscribe where the center returns no token, such as by an identifier or by clearing a property.
+  /// Sets a closure that unsubscribes, for a center that returns no token: by an identifier, or by clearing a property.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }
@@ -130,7 +132,7 @@ public import PushSimulation
     await takeBack?()
   }
 
-  /// Ends the subscription.
+  /// Releases the token and stops listening.
   public func cancel() {
     listening?.cancel()
     listening = nil

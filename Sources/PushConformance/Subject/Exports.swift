@@ -1,3 +1,3 @@
-// An adapter needs one import only: it also handles payloads and the simulated application.
+// These exports let an adapter manage with one import: it also uses payloads and the simulated application.
 @_exported public import PushPayloads
 @_exported public import PushSimulation

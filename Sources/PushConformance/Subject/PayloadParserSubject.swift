@@ -2,22 +2,26 @@ public import PushPayloads
 
 /// A payload parser to judge, with its name, its fields and a closure that calls it.
 public struct PayloadParserSubject: Sendable, Identifiable {
-  /// The role of every parser, as lists show it.
+  /// The name of the role that every parser has, as reports list it.
   public static let role = "payload-parsing"
 
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The fields that the parser reads; the others are not judged.
+  /// The fields that the parser reads.
+  ///
+  /// Other fields are not judged.
   public var fields: Set<ParsedField>
-  /// The places of the app's own fields.
+  /// The places of the app's fields in a payload.
   public var keys: PayloadKeyMap
-  /// Reads the body of a push; nil or an error refuses it.
+  /// Parses the body of a push.
+  ///
+  /// It returns nil or throws an error if it refuses the body.
   public var parse: @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
 
-  /// The name.
+  /// The name, which is unique within a run.
   public var id: String { name }
 
-  /// Creates a subject from its parts.
+  /// Creates a subject from a name, its fields and keys, and a closure that parses.
   public init(
     name: String,
     fields: Set<ParsedField> = .all,
@@ -48,7 +52,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
     )
   }
 
-  /// The kit's own parser, which also checks the corpus.
+  /// The kit's own parser, with which the kit also checks its corpus.
   public static let kit = PayloadParserSubject(name: "push-payloads") {
     ParsedNotification(bytes: $0)
   }

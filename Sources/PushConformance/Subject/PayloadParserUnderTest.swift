@@ -1,7 +1,6 @@
 public import PushPayloads
 
-/// An adapter of a payload parser: the bytes of a push go in, and the values that the app reads in them
-/// come out.
+/// An adapter of a payload parser: it takes the bytes of a push and returns the values that the app reads in them.
 ///
 /// ```swift
 /// enum OrderPushParser: PayloadParserUnderTest {
@@ -12,28 +11,29 @@ public import PushPayloads
 /// }
 /// ```
 ///
-/// A parser that takes the dictionary that iOS hands over, and no bytes, is given
-/// `Payload(bytes: payload)?.object.userInfo`.
+/// If the parser takes the dictionary that iOS makes of the bytes, pass it `Payload(bytes: payload)?.object.userInfo`.
 ///
-/// With `swift test`, a parser runs in the process of the tests and without a time limit: a trap ends that
-/// process, and an endless loop stops it. The command line runs each parser in a process of its own.
+/// With `swift test`, a parser runs in the process of the tests and without a time limit: a trap ends that process, and
+/// an endless loop blocks it. The command line runs each parser in a process of its own.
 @MainActor public protocol PayloadParserUnderTest {
-  /// The fields that the parser reads; the others are not judged.
+  /// The fields that the parser reads.
+  ///
+  /// Other fields are not judged.
   static var fields: Set<ParsedField> { get }
-  /// The places of the app's own fields.
+  /// The places of the app's fields in a payload.
   static var keys: PayloadKeyMap { get }
 
   /// Reads the body of a push.
   ///
   /// - Parameter payload: The bytes, which may be malformed.
-  /// - Returns: The values that the parser reads; nil where it refuses the bytes.
+  /// - Returns: The values that the parser reads; nil if it refuses the bytes.
   /// - Throws: The reason why the parser refuses the bytes.
   static func parse(_ payload: [UInt8]) async throws -> ParsedNotification?
 }
 
 extension PayloadParserUnderTest {
-  /// Every field.
+  /// All fields.
   public static var fields: Set<ParsedField> { .all }
-  /// Fields at the root of the payload, under plain names.
+  /// The default places: each field is at the root of the payload, under its plain name.
   public static var keys: PayloadKeyMap { PayloadKeyMap() }
 }

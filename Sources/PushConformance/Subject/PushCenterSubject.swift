@@ -1,29 +1,29 @@
 public import PushSimulation
 
-/// A push center to judge, with its name, roles, the declaration of its app, and a closure that makes one.
+/// A push center to judge: its name, its roles, the declaration of its app, and a closure that makes the center.
 public struct PushCenterSubject: Sendable, Identifiable {
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The roles of the center.
+  /// The roles of the center, which decide on the requirements that judge it.
   public var roles: Set<Role>
-  /// The declaration of the app.
+  /// The declaration of the app that the center belongs to.
   public var app: PushApp
-  /// Makes a fresh center, as a launch does.
+  /// Makes a new center, as each launch of the app does.
   public var make: @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
 
-  /// The name.
+  /// The name, which is unique within a run.
   public var id: String { name }
 
-  /// The choices of the center where the specification leaves one.
+  /// The policies that the app declares.
   package var policies: Policies {
     get { app.policies }
     set { app.policies = newValue }
   }
 
-  /// The spellings that the app uses.
+  /// The names and forms that the app declares.
   package var vocabulary: Vocabulary { app.vocabulary }
 
-  /// Creates a subject from its parts, for centers whose roles are not expressed by a Swift type.
+  /// Creates a subject from its parts, for a center whose roles do not follow from a Swift type.
   public init(
     name: String,
     roles: Set<Role>,
@@ -36,7 +36,9 @@ public struct PushCenterSubject: Sendable, Identifiable {
     self.make = make
   }
 
-  /// Creates a subject from an adapter; it has the roles that the type conforms to.
+  /// Creates a subject from an adapter.
+  ///
+  /// Its roles are those whose protocols the type conforms to.
   ///
   /// - Parameters:
   ///   - type: The adapter.
@@ -51,7 +53,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
     )
   }
 
-  /// Returns the name of a subject for the name of a Swift type.
+  /// Returns the name that reports use for a Swift type.
   static func name(ofType type: String) -> String {
     var stem = Substring(type)
     for suffix in ["Adapter", "UnderTest"] where stem.hasSuffix(suffix) && stem.count > suffix.count
@@ -67,7 +69,8 @@ public struct PushCenterSubject: Sendable, Identifiable {
         continue
       }
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      // A capital begins a word after a small letter, and before a small letter at the end of an acronym.
+      // A capital begins a word if a small letter precedes it. At the end of an acronym, it does if a small letter
+      // follows.
       let beginsWord =
         character.isUppercase
         && (previous?.isUppercase == false || (previous != nil && next?.isLowercase == true))

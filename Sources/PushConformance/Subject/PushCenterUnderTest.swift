@@ -3,17 +3,19 @@ public import PushSimulation
 
 /// An adapter of a push center, which connects it to the simulated application.
 ///
-/// An adapter makes its center in ``init(application:)``, with services that lead to the application. It conforms to
+/// An adapter makes its center in ``init(application:)``, and connects its services to the application. It conforms to
 /// the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. Requirements for other roles are
-/// skipped. Every role method is asynchronous, and a synchronous method satisfies it.
+/// skipped. The methods of roles are asynchronous; a synchronous method satisfies them too.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
   /// The declaration of the app: how its pushes look, and what it does where several behaviours are correct.
   static var app: PushApp { get }
 
-  /// Makes a fresh center, as a launch does.
+  /// Makes a new center and connects it to the application.
+  ///
+  /// The kit calls it at each launch.
   init(application: SimulatedApplication)
 
-  /// Returns when the center has finished all its work.
+  /// Waits until the center has finished all its work, and then returns.
   ///
   /// The kit calls it after each callback of a center that declares `.work(.settles)`. A center needs it for queues and
   /// threads that no task awaits. See Specs/quiet.md.
@@ -21,20 +23,22 @@ public import PushSimulation
 }
 
 extension PushCenterUnderTest {
-  /// The declaration of an app of today, with its own members at the root of a push.
+  /// The declaration of a current app, whose pushes have the app's members at the root.
   public static var app: PushApp { PushApp() }
 
-  /// Returns at once.
+  /// Returns at once, for a center whose work the kit can follow without it.
   public func settle() async {}
 }
 
 /// A center that registers for remote notifications and takes device tokens.
 @MainActor public protocol RegisteringCenter: PushCenterUnderTest {
-  /// Called when the app asks to be registered.
+  /// Registers the device.
+  ///
+  /// The kit calls it when the app asks for a registration.
   func registerForRemoteNotifications() async
-  /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+  /// Takes a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
-  /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  /// Takes a failure: the callback `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
   func didFailToRegisterForRemoteNotifications(error: any Error) async
 }
 
@@ -43,15 +47,16 @@ extension RegisteringCenter {
   public func didFailToRegisterForRemoteNotifications(error: any Error) async {}
 }
 
-/// A registering center that also supports the registration of iOS 8 and 9 and of earlier systems.
+/// A registering center that also supports the registration calls of iOS 9 and earlier.
 ///
 /// It reads the version from ``SimulatedApplication/osProfile``.
 @MainActor public protocol LegacyRegisteringCenter: RegisteringCenter {}
 
 /// A center that receives notifications from the application delegate.
 @MainActor public protocol ReceivingCenter: PushCenterUnderTest {
-  /// `application(_:didReceiveRemoteNotification:)`; the state of the application is
-  /// ``SimulatedApplication/applicationState``.
+  /// Receives a notification: the callback `application(_:didReceiveRemoteNotification:)`.
+  ///
+  /// The state of the application is in ``SimulatedApplication/applicationState``.
   func didReceiveRemoteNotification(_ userInfo: UserInfo) async
 }
 
@@ -60,40 +65,40 @@ extension RegisteringCenter {
 
 /// A center that shows notifications while the app is active.
 ///
-/// It shows toasts with ``SimulatedApplication/presentToast(for:activated:)``, or has the system show banners by its
-/// answer to `willPresent`.
+/// It shows toasts with ``SimulatedApplication/presentToast(for:activated:)``, or answers `willPresent` with options
+/// that let the system show banners.
 @MainActor public protocol ToastingCenter: ReceivingCenter {}
 
 /// A center that receives the delegate's callbacks about the application's state.
 ///
-/// Each has a default that does nothing, so implement those that the center needs.
+/// Each method has a default that does nothing, so implement only those that the center needs.
 @MainActor public protocol LifecycleObservingCenter: PushCenterUnderTest {
-  /// `application(_:didFinishLaunchingWithOptions:)`.
+  /// The callback `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching() async
-  /// `applicationDidBecomeActive(_:)`.
+  /// The callback `applicationDidBecomeActive(_:)`.
   func didBecomeActive() async
-  /// `applicationWillResignActive(_:)`.
+  /// The callback `applicationWillResignActive(_:)`.
   func willResignActive() async
-  /// `applicationDidEnterBackground(_:)`.
+  /// The callback `applicationDidEnterBackground(_:)`.
   func didEnterBackground() async
-  /// `applicationWillEnterForeground(_:)`.
+  /// The callback `applicationWillEnterForeground(_:)`.
   func willEnterForeground() async
-  /// `applicationWillTerminate(_:)`.
+  /// The callback `applicationWillTerminate(_:)`.
   func willTerminate() async
 }
 
 extension LifecycleObservingCenter {
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func didFinishLaunching() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func didBecomeActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func willResignActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func didEnterBackground() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func willEnterForeground() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func willTerminate() async {}
 }
 
@@ -101,31 +106,37 @@ extension LifecycleObservingCenter {
 @MainActor public protocol SuppressibleCenter: ToastingCenter {
   /// The type of the suppressors that the center takes.
   associatedtype Suppressor: SuppressorBridge
-  /// Adds a suppressor, which the center asks from now on.
+  /// Adds a suppressor.
+  ///
+  /// The center asks it before each toast until it is removed.
   func addSuppressor(_ suppressor: Suppressor) async
-  /// Removes a suppressor, which the center no longer asks.
+  /// Removes a suppressor.
+  ///
+  /// The center then no longer asks it.
   func removeSuppressor(_ suppressor: Suppressor) async
 }
 
-/// A center that waits for suppressors that answer later, as long as its policies say.
+/// A center that waits for suppressors that answer later, up to the time that its app declares.
 ///
-/// Its bridges ask with ``SuppressorHandle/decide(on:)`` where ``SuppressorHandle/takesTime`` is true.
+/// Its suppressors call ``SuppressorHandle/decide(on:)`` if ``SuppressorHandle/takesTime`` is true.
 @MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}
 
-/// A center to which other objects listen; refining roles define what they hear.
+/// A center that tells other objects of events.
+///
+/// The roles that refine this protocol define the events.
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {
   /// The type of the observers that the center takes.
   associatedtype Observer: ObserverBridge
-  /// Adds an observer.
+  /// Adds an observer, which the center tells of events until it is removed.
   func addObserver(_ observer: Observer) async
-  /// Removes an observer.
+  /// Removes an observer, which the center then no longer tells of events.
   func removeObserver(_ observer: Observer) async
 }
 
 /// A center that tells other objects of every receipt.
 @MainActor public protocol BroadcastingCenter: ReceivingCenter, ObservableCenter {}
 
-/// A center that tells observers its device token, both a new one and the current one when they are added.
+/// A center that tells observers the device token: each new token, and the current token when an observer is added.
 ///
 /// Observers report the token by ``ObserverHandle/didRegister(deviceToken:)``.
 @MainActor public protocol TokenBroadcastingCenter: RegisteringCenter, ObservableCenter {}

@@ -1,86 +1,86 @@
 /// An ability of a center, as specifications and reports name it.
 ///
-/// A subject has a role by conforming to its protocol.
+/// A subject has a role if its adapter conforms to the protocol of the role.
 public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
-  /// ``RegisteringCenter``.
+  /// The role of adapters that conform to ``RegisteringCenter``.
   case registering
-  /// ``LegacyRegisteringCenter``.
+  /// The role of adapters that conform to ``LegacyRegisteringCenter``.
   case legacyRegistering
-  /// ``ReceivingCenter``.
+  /// The role of adapters that conform to ``ReceivingCenter``.
   case receiving
-  /// ``FetchCompletingCenter``.
+  /// The role of adapters that conform to ``FetchCompletingCenter``.
   case fetchCompleting
-  /// ``RespondingCenter``.
+  /// The role of adapters that conform to ``RespondingCenter``.
   case responding
-  /// ``SceneCenter``.
+  /// The role of adapters that conform to ``SceneCenter``.
   case scenes
-  /// ``RoutingCenter``.
+  /// The role of adapters that conform to ``RoutingCenter``.
   case routing
-  /// ``ToastingCenter``.
+  /// The role of adapters that conform to ``ToastingCenter``.
   case toasting
-  /// ``SuppressibleCenter``.
+  /// The role of adapters that conform to ``SuppressibleCenter``.
   case suppressible
-  /// ``AsynchronouslySuppressibleCenter``.
+  /// The role of adapters that conform to ``AsynchronouslySuppressibleCenter``.
   case asynchronouslySuppressible
-  /// ``BroadcastingCenter``.
+  /// The role of adapters that conform to ``BroadcastingCenter``.
   case broadcasting
-  /// ``OpeningBroadcastingCenter``.
+  /// The role of adapters that conform to ``OpeningBroadcastingCenter``.
   case openingBroadcasting
-  /// ``TokenBroadcastingCenter``.
+  /// The role of adapters that conform to ``TokenBroadcastingCenter``.
   case tokenBroadcasting
-  /// ``ActionHandlingCenter``.
+  /// The role of adapters that conform to ``ActionHandlingCenter``.
   case actionHandling
-  /// ``DeferringCenter``.
+  /// The role of adapters that conform to ``DeferringCenter``.
   case deferring
-  /// ``LifecycleObservingCenter``.
+  /// The role of adapters that conform to ``LifecycleObservingCenter``.
   case lifecycleObserving
-  /// ``ResponderChainCenter``.
+  /// The role of adapters that conform to ``ResponderChainCenter``.
   case responderChain
-  /// ``HierarchyBuildingCenter``.
+  /// The role of adapters that conform to ``HierarchyBuildingCenter``.
   case hierarchyBuilding
-  /// ``LinkOpeningCenter``.
+  /// The role of adapters that conform to ``LinkOpeningCenter``.
   case linkOpening
-  /// ``LaunchHandOffCenter``.
+  /// The role of adapters that conform to ``LaunchHandOffCenter``.
   case launchHandOff
-  /// ``ServiceHostingCenter``.
+  /// The role of adapters that conform to ``ServiceHostingCenter``.
   case serviceHosting
-  /// ``ServiceFetchingCenter``.
+  /// The role of adapters that conform to ``ServiceFetchingCenter``.
   case serviceFetching
-  /// ``NotificationHandlingCenter``.
+  /// The role of adapters that conform to ``NotificationHandlingCenter``.
   case notificationHandling
-  /// ``BusNavigatingCenter``.
+  /// The role of adapters that conform to ``BusNavigatingCenter``.
   case busNavigating
-  /// ``LoggingCenter``.
+  /// The role of adapters that conform to ``LoggingCenter``.
   case logging
-  /// ``PermissionAskingCenter``.
+  /// The role of adapters that conform to ``PermissionAskingCenter``.
   case permissionAsking
-  /// ``PermissionReportingCenter``.
+  /// The role of adapters that conform to ``PermissionReportingCenter``.
   case permissionReporting
-  /// ``UnregisteringCenter``.
+  /// The role of adapters that conform to ``UnregisteringCenter``.
   case unregistering
-  /// ``SeveralAccountsCenter``.
+  /// The role of adapters that conform to ``SeveralAccountsCenter``.
   case severalAccounts
-  /// ``OptingOutCenter``.
+  /// The role of adapters that conform to ``OptingOutCenter``.
   case optingOut
-  /// ``RetryingCenter``.
+  /// The role of adapters that conform to ``RetryingCenter``.
   case retrying
-  /// ``DeduplicatingCenter``.
+  /// The role of adapters that conform to ``DeduplicatingCenter``.
   case deduplicating
-  /// ``ForeignPassingCenter``.
+  /// The role of adapters that conform to ``ForeignPassingCenter``.
   case passingOn
-  /// ``BadgeOwningCenter``.
+  /// The role of adapters that conform to ``BadgeOwningCenter``.
   case badgeOwning
-  /// ``WithdrawingCenter``.
+  /// The role of adapters that conform to ``WithdrawingCenter``.
   case withdrawing
-  /// ``ActivityTokenCenter``.
+  /// The role of adapters that conform to ``ActivityTokenCenter``.
   case activityTokens
-  /// ``SceneRoutingCenter``.
+  /// The role of adapters that conform to ``SceneRoutingCenter``.
   case sceneRouting
-  /// ``ServiceExtensionUnderTest``.
+  /// The role of adapters that conform to ``ServiceExtensionUnderTest``.
   case serviceExtension
-  /// ``AttachingExtension``.
+  /// The role of adapters that conform to ``AttachingExtension``.
   case attaching
-  /// ``DecryptingExtension``.
+  /// The role of adapters that conform to ``DecryptingExtension``.
   case decrypting
 
   /// The protocol that an adapter conforms to for this role.
@@ -89,7 +89,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// Returns whether a type conforms to the protocol of this role.
   func isOffered(by type: any PushCenterUnderTest.Type) -> Bool { row.isOffered(type) }
 
-  /// The name of the role's protocol, and whether a type conforms to it.
+  /// The name of the role's protocol, and a function that returns whether a type conforms to it.
   private var row: (protocolName: String, isOffered: (any PushCenterUnderTest.Type) -> Bool) {
     switch self {
     case .registering: ("RegisteringCenter", { $0 is any RegisteringCenter.Type })

@@ -2,10 +2,10 @@ import PushPayloads
 public import PushSimulation
 
 extension Sighting {
-  /// Creates the sighting of a payload from the places that an app declares.
+  /// Creates a sighting by reading a payload at the places that the app declares.
   ///
-  /// For a center that passes the raw payload on. A center that parses the payload has to report its own values:
-  /// otherwise a wrong reading stays hidden.
+  /// It is for a center that passes the payload on as it is. A center that parses the payload has to report the values
+  /// that it has read: otherwise the kit cannot see a wrong reading.
   ///
   /// - Parameters:
   ///   - userInfo: The payload as the center passes it on.

@@ -1,7 +1,8 @@
 extension CaseResult {
   /// Returns the findings of a failed case as one text: the first in full, the others in one line each.
   ///
-  /// A scenario that breaks several requirements shows its steps once; the requirements are cases with their own text.
+  /// The text contains the steps of a scenario once. Requirements that the scenario violates are cases with their own
+  /// text.
   package func text(of findings: [Finding]) -> String {
     guard let first = findings.first else { return title }
     let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.headline)" }

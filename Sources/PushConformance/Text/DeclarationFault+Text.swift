@@ -1,5 +1,5 @@
 extension DeclarationFault {
-  /// The fault and its remedy in one line.
+  /// The fault of the declaration and its remedy, in one line.
   var text: String {
     switch self {
     case .declaredTwice(let first, let second):

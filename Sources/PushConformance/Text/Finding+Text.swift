@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension Finding {
-  /// The expected and the seen behaviour in one line.
+  /// The expected behaviour and the behaviour of the center, in one line.
   package var headline: String {
     switch claim {
     case .requirement(_, let violation):
@@ -14,7 +14,8 @@ extension Finding {
     }
   }
 
-  /// The kind of finding in reports: the requirement, `scenario.outcome`, or the departure of a parser.
+  /// The kind of finding in reports: the name of the requirement, `scenario.outcome`, or the kind of a parser's
+  /// departure.
   package var kind: String {
     switch claim {
     case .requirement(let requirement, _): requirement.id
@@ -23,7 +24,7 @@ extension Finding {
     }
   }
 
-  /// Whether a user of the app can be harmed; nil if unknown.
+  /// Whether the finding can harm a user of the app; nil if that is unknown.
   package var hurtsUser: Bool? {
     guard case .payload(let departure) = claim else { return nil }
     return departure.hurtsUser
@@ -73,7 +74,7 @@ extension Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the effects of the violating turn in one line; of a comparison those of both runs.
+  /// Returns the effects of the violating turn in one line; for a comparison, the effects in both runs.
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart else {

@@ -3,9 +3,9 @@ import PushSimulation
 extension FindingGroup {
   /// The number of columns of a screen.
   package static let columns = 120
-  /// The largest number of lines of a story on the first screen.
+  /// The largest number of lines that a story has on the first screen.
   private static let mostOfStory = 6
-  /// The number of other cases that are named.
+  /// The largest number of other cases that are named.
   private static let mostOthers = 2
 
   /// Returns the cause in at most fifteen lines: the duty, the story, the expected effect, a hint and how to repeat it.
@@ -61,7 +61,7 @@ extension Finding {
     }
   }
 
-  /// A row below the story, and the largest number of its lines.
+  /// A row below the story, with the largest number of lines that it may have.
   fileprivate typealias Row = (name: String, text: String, lines: Int)
 
   fileprivate var briefRows: [Row] {
@@ -80,7 +80,9 @@ extension Finding {
     }
   }
 
-  /// Returns the story; of a long one the beginning and the end.
+  /// Returns the story.
+  ///
+  /// A long story is cut to its beginning and its end.
   fileprivate func briefStory(most: Int) -> [String] {
     guard let run else { return [] }
     let story = run.story()
@@ -90,14 +92,14 @@ extension Finding {
     return story.prefix(most - end - 1) + ["  …  \(left) lines left out"] + story.suffix(end)
   }
 
-  /// Returns the line that repeats the finding; also one of a generated run without its token, which is long.
+  /// Returns the command that prints the finding again; for a generated run without its long token.
   fileprivate func briefRepetition(of subject: String) -> String {
     repetition.line(judging: caseID ?? origin, of: subject)
   }
 }
 
 extension String {
-  /// Returns the text in lines of a width, at most so many; the last one is cut.
+  /// Returns the text, folded to a width in columns and to at most so many lines; the last line may be cut.
   func folded(into most: Int, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -113,7 +115,7 @@ extension String {
     return (lines + [line]).map { $0.cut(at: columns) }
   }
 
-  /// Returns the text, cut to a number of columns.
+  /// Returns the text, cut to the given number of columns.
   func cut(at columns: Int) -> String {
     count > columns ? prefix(columns - 1) + "…" : self
   }

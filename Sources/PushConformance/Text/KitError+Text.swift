@@ -2,7 +2,7 @@ import PushCorpus
 import PushSimulation
 
 extension KitError: CustomStringConvertible {
-  /// The reason in one line.
+  /// The reason why the kit cannot run, in one line.
   package var description: String {
     switch self {
     case .resources(let error): "\(error)"
@@ -25,7 +25,7 @@ extension KitError: CustomStringConvertible {
 }
 
 extension ScenarioFault {
-  /// The reason in a phrase.
+  /// The reason as a phrase.
   var text: String {
     switch self {
     case .unknownName(let name): "there is nothing called '\(name)'"

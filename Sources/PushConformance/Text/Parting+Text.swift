@@ -1,5 +1,5 @@
 extension Run {
-  /// Returns the effects of a step in one line.
+  /// Returns the effects that a subject had in a step, in one line.
   func text(of behaviour: Behaviour, in step: Int) -> String {
     let did = text(behaviour.did(in: step) ?? TurnOutcome())
     guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self) else { return did }
@@ -8,7 +8,8 @@ extension Run {
 }
 
 extension Parting {
-  /// The whole difference: the steps, each subject's behaviour in the last one, and the odd one out.
+  /// The difference: the steps, each subject's behaviour in the last step, and the subject that differs from all
+  /// others.
   package var text: String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"
     let fewer = isShortened ? ", shortened to \(steps)" : ""
@@ -35,7 +36,7 @@ extension Parting {
 }
 
 extension Comparison {
-  /// The comparison and its result in one line.
+  /// The comparison and its result, in one line.
   package var summary: String {
     let extent = "\(scenarios) golden and \(generated) generated scenarios"
     if let unstable {

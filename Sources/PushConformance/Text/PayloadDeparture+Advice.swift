@@ -30,7 +30,7 @@ extension ParsedExpectation.Mismatch {
       if expected == .null { return "A value that is not a string is no text." }
       guard let expected = expected.string else { return nil }
       guard let seen = seen.string else {
-        return "Take the alert in both its forms: a string is the body, an object has the texts by name."
+        return "Take the alert in both its forms: a string is the body, an object names its texts."
       }
       return Self.bare(expected) == Self.bare(seen)
         ? "Take the text as it is: do not trim it, and do not join its lines." : nil

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PayloadDeparture.Kind {
-  /// The kind of departure in reports.
+  /// The kind of departure from the expected reading, as reports name it.
   package var name: String {
     switch self {
     case .refuses: "payload.refused"
@@ -10,7 +10,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The parser's behaviour, in a phrase that distinguishes kinds of departure.
+  /// The parser's behaviour, in a phrase that differs for each kind of departure.
   package var summary: String {
     switch self {
     case .refuses: "refuses what has to be taken"
@@ -31,7 +31,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// A hint for the mending.
+  /// A hint for correcting the parser.
   package var hint: String {
     switch self {
     case .refuses:
@@ -45,7 +45,7 @@ extension PayloadDeparture.Kind {
 }
 
 extension PayloadDeparture {
-  /// The expected and the seen behaviour in one line.
+  /// The expected reading and the parser's reading, in one line.
   package var headline: String {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
@@ -69,7 +69,9 @@ extension PayloadDeparture {
 
   /// The rows of the first screen: name, text and the largest number of lines.
   var briefRows: [(name: String, text: String, lines: Int)] {
-    let rows = expectations.prefix(2).flatMap { [("Expected", $0.expected, 1), ("Saw", $0.seen, 1)] }
+    let rows = expectations.prefix(2).flatMap {
+      [("Expected", $0.expected, 1), ("Saw", $0.seen, 1)]
+    }
     return [("Payload", Self.excerpt(payload.bytes), 1)] + rows
       + [("Hurts", harm, 1), ("Check", kind.hint, 2)]
   }

@@ -62,7 +62,7 @@ extension PlayProblem.Cause {
 }
 
 extension PlayProblem.Unrest {
-  /// The activity that does not end, and where to look for it.
+  /// The activity that does not end, and the places to look for it.
   fileprivate var text: String {
     switch self {
     case .outside:
@@ -94,7 +94,7 @@ extension Policies.Work {
 }
 
 extension SkipReason {
-  /// The reason in one line.
+  /// The reason for skipping the case, in one line.
   package var text: String {
     switch self {
     case .roleNotOffered(let role):
@@ -117,7 +117,7 @@ extension SkipReason {
 }
 
 extension Unseen {
-  /// The part that could not be seen, and how to show it.
+  /// The result that the kit cannot see, and how the adapter can report it.
   fileprivate var text: String {
     switch self {
     case .suppressorsReportNothing:
@@ -198,7 +198,7 @@ extension UnstableRun {
 }
 
 extension ParticipantKind {
-  /// The name of the kind in a sentence.
+  /// The name of the kind with its article, such as "a suppressor".
   var withArticle: String {
     switch self {
     case .suppressor: "a suppressor"

@@ -1,5 +1,5 @@
 extension ProcessEnd {
-  /// The way in which the process ended, and where to look for the cause.
+  /// The way in which the process ended, and the place to look for the cause.
   package var text: String {
     let callback = last.map(\.callback) ?? ""
     return cause.text + (callback.isEmpty ? "" : " while \(callback) was the last callback")

@@ -3,10 +3,10 @@ import PushSimulation
 
 /// The outcomes of turns that a requirement compares, in words.
 extension Run {
-  /// Returns an outcome in one line.
+  /// Returns the effects of an outcome in one line.
   func text(_ outcome: TurnOutcome) -> String { list(parts(of: outcome)) }
 
-  /// Returns the difference between this run and the one that it is compared with, without what both have.
+  /// Returns the effects that only one of two compared turns has, in one line.
   func text(_ counterpart: Violation.Counterpart) -> String {
     let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
     let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))
@@ -23,7 +23,7 @@ extension Run {
     parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
   }
 
-  /// Returns the effects of an outcome one by one.
+  /// Returns a phrase for each effect of an outcome.
   private func parts(of outcome: TurnOutcome) -> [String] {
     var parts = outcome.toasts.map { "toast of \(name($0))" }
     parts += outcome.routes.map { "opened \($0 ?? "no URL")" }
@@ -49,7 +49,7 @@ extension Run {
 }
 
 extension [String] {
-  /// Returns the elements that another list does not have as often, each marked if that list has it at all.
+  /// Returns the elements that this list has more often than another list; "once more" marks those that both have.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

@@ -76,7 +76,7 @@ extension Run {
     }
   }
 
-  /// Returns which task ran before which, by the steps in which they began.
+  /// Returns which of two tasks ran first, by the steps in which the tasks began.
   private func text(_ overtaking: Overtaking) -> String {
     let step = timeline.turns[overtaking.turn].step
     func tasks(_ turn: Int?) -> String {

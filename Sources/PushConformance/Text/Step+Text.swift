@@ -30,7 +30,7 @@ extension Step {
 }
 
 extension ApplicationStep {
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .launch: "launch"
@@ -48,7 +48,7 @@ extension ApplicationStep {
 }
 
 extension ParticipantStep {
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .attach(let name): "attach \(name)"

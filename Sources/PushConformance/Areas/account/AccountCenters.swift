@@ -4,25 +4,33 @@ import PushSimulation
 ///
 /// It calls ``SimulatedApplication/uploadDeviceToken(_:to:account:completion:)`` and
 /// ``SimulatedApplication/unregisterDeviceToken(_:account:completion:)``, or their asynchronous variants. An adapter
-/// passes the account where the center does. Before the first login the device is registered without an account; if the
-/// center cannot do that, the adapter logs an account in when it is made. State that has to survive the process is kept
+/// passes the account if the center does. Before the first login, the center registers the device without an account.
+/// If it cannot do that, the adapter logs an account in when it is made. State that has to survive the process is kept
 /// in ``SimulatedApplication/storage``.
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
-  /// An account logs in; some apps call this at every launch.
+  /// An account logs in.
+  ///
+  /// Some apps call this at every launch.
   func logIn(_ account: String) async
-  /// The account logs out: from now on the device should receive none of its notifications.
+  /// The account logs out.
+  ///
+  /// From then on, the device should receive none of the account's notifications.
   func logOut() async
 }
 
 /// A center for an app in which several accounts are logged in at a time, and the device is registered for each.
 ///
-/// Its requests are those of ``UnregisteringCenter``, which is for apps with one account in use; an adapter adopts one
-/// of the two protocols. It passes the account with each request. State that has to survive the process is kept in
-/// ``SimulatedApplication/storage``.
+/// Its requests are those of ``UnregisteringCenter``, which is for apps with one account in use. An adapter conforms to
+/// one of the two protocols only, and passes the account with each request. State that has to survive the process is
+/// kept in ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
-  /// An account logs in, beside those that are logged in; some apps call this for each account at every launch.
+  /// An account logs in, in addition to those that are logged in.
+  ///
+  /// Some apps call this for each account at every launch.
   func logIn(_ account: String) async
-  /// An account logs out: from now on the device should receive none of its notifications.
+  /// An account logs out.
+  ///
+  /// From then on, the device should receive none of its notifications.
   func logOut(of account: String) async
 }
 
@@ -34,7 +42,7 @@ import PushSimulation
   func optIn() async
 }
 
-/// A center that retries requests after the server failed, some time later on ``SimulatedApplication/clock``.
+/// A center that makes a failed request again by itself, some time later on ``SimulatedApplication/clock``.
 ///
-/// It retries after ``UploadRefused`` that is not permanent.
+/// It does so after an ``UploadRefused`` that is not permanent.
 @MainActor public protocol RetryingCenter: RegisteringCenter {}

@@ -1,9 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// Whether a change of the account leads to an upload or an unregistration of the token.
+/// Checks that a change of the account leads to an upload or an unregistration of the token.
 extension AccountChecks {
-  /// Returns a check that a turn leads to an upload of the token, at once or once that is possible.
+  /// Returns a check that an event leads to an upload of the token: at once, or as soon as the center can upload it.
   static func registersAgain(
     _ id: String,
     _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
@@ -20,7 +20,8 @@ extension AccountChecks {
         }
         guard let token = after.token else {
           isOwed = false
-          // After a login the app itself may ask for the registration; registration.login-registers-once judges others.
+          // After a login, the app itself may ask for the registration: registration.login-registers-once judges such
+          // centers.
           guard turn.stimulus == .account(.optedIn), after.hasEndedRegistration else { return }
           judge.expect(
             turn.count(where: \.asksForToken) > 0,
@@ -41,7 +42,7 @@ extension AccountChecks {
         }
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
         if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
-        // Some centers first wait for the system or the server to answer.
+        // Some centers wait for an answer of the system or the server first.
         guard !hasAskedForToken, !after.waitsForServer else { return }
         isOwed = false
         judge.expect(
@@ -53,10 +54,12 @@ extension AccountChecks {
     }
   }
 
-  /// Returns a check that a turn leads to an unregistration of the token, at once or after its upload was answered.
+  /// Returns a check that an event leads to an unregistration of the token: at once, or when its upload is answered.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     .wholeRun(id) { run, judge in
-      /// The tokens that the server may know, each with whether its upload is unanswered.
+      /// The tokens that the server may know.
+      ///
+      /// The value is true while the upload of the token is unanswered.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var isOwed = false
@@ -66,7 +69,7 @@ extension AccountChecks {
           isWaiting = isWaiting.filter { !$0.value }
           isOwed = false
         }
-        // Earlier uploads were not made for the account that logs in now.
+        // Earlier uploads were for another account than the one that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
           isWaiting = [:]
         }
@@ -87,7 +90,7 @@ extension AccountChecks {
         if forgotten.isEmpty,
           !turn.endsRegistration
         {
-          // Some centers wait for the upload to be answered before they unregister.
+          // Some centers unregister a token only when its upload has been answered.
           guard !isWaiting.values.contains(true) else { return }
           isOwed = false
           guard !isWaiting.isEmpty else { return }

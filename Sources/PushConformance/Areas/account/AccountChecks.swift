@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json that need one process only.
+/// The checks of Specs/requirements/account.json that look at a single process of the app.
 enum AccountChecks {
   static let checks: [Check] = [
     registersAgain("account.login-registers-the-token") { turn, before in
@@ -44,7 +44,7 @@ enum AccountChecks {
 
     .wholeRun("account.logout-does-not-register-again") { run, judge in
       var hasRegistered = false
-      /// Whether the center has ended its registration with the system, and has no reason to make another one.
+      /// Whether the center has ended its registration with the system, and must not register again.
       var hasEnded = false
       run.forEachTurn(with: \.accounts) { turn, _, after in
         if turn.stimulus.startsProcess { hasRegistered = false }
@@ -65,10 +65,11 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// For each token, whether its upload for the current account came last, and no unregistration after it.
+      /// For each token, true if its upload for the current account came last, and false if its unregistration came
+      /// last.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
-      /// The accounts that were logged in before another one, or before a logout.
+      /// The accounts that have logged out, or that another account has replaced.
       var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -93,7 +94,7 @@ enum AccountChecks {
           }
         }
         let isEndangered = after.former == account && unregistered.contains(token)
-        // A center may unregister a token and upload it again for an account that has never left.
+        // A center is free to unregister a token and upload it again for an account that has not logged out.
         guard departed.contains(account), wasRegistered || isRegistered[token] != nil,
           isRegistered[token] == false || isEndangered && turn.mayCauseAnUnregistration
         else { return }
@@ -137,14 +138,14 @@ enum AccountChecks {
 }
 
 extension TurnView {
-  /// Whether the center receives a callback at which some centers upload a token.
+  /// Whether the center gets a callback in this turn at which some centers upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }
     return false
   }
 
-  /// Whether the center receives a callback at which some centers repeat an unregistration.
+  /// Whether the center gets a callback in this turn at which some centers repeat an unregistration.
   fileprivate var mayCauseAnUnregistration: Bool {
     switch stimulus {
     case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:

@@ -17,7 +17,7 @@ enum AccountDebtsChecks {
         if let (token, answer) = turn.answeredUnregistration, answer != .failure {
           debts.removeAll { $0.registration.token == token }
         }
-        // A server with one entry for each device replaces it at an upload, so the unregistration is no longer owed.
+        // A server with one entry for each device replaces the entry at an upload. No unregistration is then needed.
         let uploaded = Set(turn.uploads.map(turn.digits))
         debts.removeAll { uploaded.contains($0.registration.token) }
         for registration in turn.unregistrations {
@@ -63,7 +63,7 @@ enum AccountDebtsChecks {
         for upload in turn.registrations { isConfirmed[upload.token] = false }
         for forgotten in turn.unregistrations { isConfirmed[forgotten.token] = nil }
         sentNow.formUnion(turn.registrations.map(\.token))
-        // A center that requests a new token from the system uploads that one when it comes.
+        // A center that has requested a new token from the system uploads the new token when it comes.
         guard turn.completesRegistration, !isAwaitingToken,
           accounts.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
@@ -77,17 +77,17 @@ enum AccountDebtsChecks {
     },
   ]
 
-  /// An unregistration that the server has not confirmed.
+  /// An unregistration that the center has sent, and that the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
-    /// The numbers of the processes that sent it first and last, from 1.
+    /// The numbers of the first and the last process that sent it, from 1.
     var begun: Int
     var lastTry: Int
   }
 }
 
 extension TurnView {
-  /// Whether the center receives the token or the account that completes a registration.
+  /// Whether the center receives in this turn the token or the account that a registration still lacks.
   fileprivate var completesRegistration: Bool {
     if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
     return stimulus.receivedToken != nil

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The account that is logged in at each moment of a run, and whether the device should receive notifications.
+/// The accounts that are logged in at each moment of a run, and whether the device should receive notifications.
 struct AccountFacts: Facts {
   static let roles: Set<Role> = [
     .registering, .unregistering, .severalAccounts, .optingOut, .tokenBroadcasting, .activityTokens,
@@ -12,7 +12,7 @@ struct AccountFacts: Facts {
   ]
   static let heedsUnwanted = true
 
-  /// The user of the app.
+  /// The account of the app's user, for a center with one account at a time.
   enum User: Hashable {
     /// No account has logged in during this process.
     case nobody
@@ -23,28 +23,30 @@ struct AccountFacts: Facts {
   }
 
   private(set) var user = User.nobody
-  /// The accounts that are logged in, for a center with several at a time; its ``user`` is nobody.
+  /// The accounts that are logged in, for a center with several accounts at a time.
+  ///
+  /// ``user`` is then ``User/nobody``.
   private(set) var accounts: Set<String> = []
   /// The accounts that were logged in when the previous process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []
-  /// The uploads of this process, if there are several accounts at a time.
+  /// The uploads of this process, for a center with several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
   private(set) var isOptedOut = false
   /// The newest token that the process has received, in lower-case digits.
   private(set) var token: String?
-  /// Whether the center has ended its registration with the system, and got no token since.
+  /// Whether the center has ended its registration with the system, and has got no token since then.
   private(set) var hasEndedRegistration = false
-  /// The account that was logged in when the previous process ended.
+  /// The account that was logged in when the previous process ended; nil for none.
   private(set) var heir: String?
-  /// The account that logged out last.
+  /// The account that logged out last; nil if none did.
   private(set) var former: String?
-  /// Whether an earlier process ended logged out, without a repeated call in this one.
+  /// Whether the last process ended after a logout, and this process has not been told of the logout.
   ///
-  /// A center need not remember the logout; the same is true of opting out.
+  /// The center may have forgotten the logout. The same is true of opting out.
   private var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
-  /// Whether the center hears of logouts or of opting out.
+  /// Whether the center is told of logouts or of opting out.
   private var hearsOfUsers = false
   /// Whether the center uploads tokens only for accounts.
   private var needsAccount = false
@@ -53,30 +55,31 @@ struct AccountFacts: Facts {
 
   /// Whether the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// Whether the device certainly should receive notifications.
+  /// Whether the device should receive notifications without doubt.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// Whether the server has not answered an unregistration yet.
   ///
-  /// A center that sends one request after the other waits for it.
+  /// A center that sends one request after another waits for this answer.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
-  /// Whether the center has to upload a new token at once.
+  /// Whether the center has to upload a new token in the turn in which it comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
-  /// Whether no account has ever logged in, so that a center which uploads only for accounts has no recipient.
+  /// Whether no account has ever logged in, although the center uploads tokens only for accounts.
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
-  /// The account that is logged in.
+  /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
-  /// Returns whether an account that logs in differs from the current one, and from the one of the previous process.
+  /// Returns whether an account that logs in is neither the current account nor that of the previous process.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Whether no account is known to be logged in, although the center needs one.
+  /// Whether the center needs an account to upload a token, and none is known to be logged in.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
-  /// Returns whether the device should receive the notification of a turn; true where the center does not hear of
-  /// users.
+  /// Returns whether the device should receive the notification of a turn.
+  ///
+  /// True for a center that is not told of accounts.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
   mutating func follow(_ turn: TurnView) {
@@ -86,10 +89,10 @@ struct AccountFacts: Facts {
     if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
       (token, hasEndedRegistration) = (received.hexadecimal, false)
     }
-    // The system sends nothing more to that token (UIApplication.unregisterForRemoteNotifications()).
+    // The system sends no more notifications to that token (UIApplication.unregisterForRemoteNotifications()).
     if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
     if hasSeveral { sent.formUnion(turn.registrations) }
-    // While the device should receive no notifications, only the checks of accounts judge a receipt.
+    // Only the checks of accounts judge a receipt that the device should not get.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
       if case .account(.unregistered) = effect { return true }
@@ -140,7 +143,8 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// A token in lower-case digits that was uploaded or unregistered, with the account if the request names one.
+  /// A token, in lower-case digits, that was uploaded or unregistered, and the account that the request names; nil for
+  /// none.
   struct Registration: Hashable {
     var token: String
     var account: String?
@@ -154,7 +158,8 @@ extension TurnView {
     }
   }
 
-  /// The uploads that may repeat one of this process: with several accounts, that of a token for another one does not.
+  /// The uploads of this turn that may be repetitions; with several accounts, only those of an earlier token and
+  /// account.
   var repeatedRegistrations: [Registration] {
     guard accounts.hasSeveral else { return registrations }
     return registrations.filter(accountsBefore.sent.contains)
@@ -173,13 +178,13 @@ extension TurnView {
     }
   }
 
-  /// The token of the upload that the server answers in this turn, and the answer.
+  /// The token whose upload the server answers in this turn, and the answer; nil for none.
   var answeredUpload: (token: String, answer: UploadAnswer)? {
     guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
     return (digits(of: token), answer)
   }
 
-  /// The token of the unregistration that the server answers in this turn, and the answer.
+  /// The token whose unregistration the server answers in this turn, and the answer; nil for none.
   var answeredUnregistration: (token: String, answer: UploadAnswer)? {
     guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
       return nil
@@ -189,16 +194,15 @@ extension TurnView {
 }
 
 extension TurnView {
-  /// The account facts before this turn.
+  /// The facts about accounts before this turn.
   var accountsBefore: AccountFacts { run.accounts.before(look) }
 
-  /// The account facts after this turn.
+  /// The facts about accounts after this turn.
   var accounts: AccountFacts { run.accounts.after(look) }
 }
 
 extension Run {
-  /// Whether each device token came while the center had a recipient for it: an account, if it uploads for accounts
-  /// alone.
+  /// Whether no device token came while the center lacked an account for which to upload it.
   var hasRecipientForEachToken: Bool {
     var hasRecipient = true
     forEachTurn(with: \.accounts) { turn, _, accounts in
@@ -209,7 +213,7 @@ extension Run {
 }
 
 extension Stimulus {
-  /// Whether the system answers the app's request for a device token.
+  /// Whether the system answers the app's request for a device token with a token or an error.
   ///
   /// An empty token is not an answer.
   var endsRequestForToken: Bool {

@@ -7,7 +7,7 @@ package enum AccountStep: Sendable, Hashable {
   case logIn(String)
   /// The account logs out.
   case logOut
-  /// One of several accounts logs out.
+  /// One of the accounts logs out, in an app with several accounts at a time.
   case logOutOf(String)
   /// The user opts out of notifications.
   case optOut
@@ -18,7 +18,7 @@ package enum AccountStep: Sendable, Hashable {
 }
 
 extension AccountStep {
-  /// Whether the step turns the notifications of the device on or off, or changes their account.
+  /// Whether the step changes whether the device should receive notifications, or for which account.
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .logOutOf, .optOut, .optIn: true
@@ -26,7 +26,7 @@ extension AccountStep {
     }
   }
 
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .logIn: [.unregistering, .severalAccounts]
@@ -37,7 +37,7 @@ extension AccountStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .logIn(let account): "log \(account) in"

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays logins, logouts, opting out and in, and the server's answers.
+/// Functions that play logins, logouts, opting out and in, and the server's answers.
 extension Player {
   func perform(_ step: AccountStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()

@@ -39,7 +39,7 @@ enum SeveralAccountsChecks {
     },
 
     .wholeRun("account.each-logout-unregisters") { run, judge in
-      /// The accounts that have logged out, with their tokens that the server may still know.
+      /// The accounts that have logged out, each with the tokens that the server may still know for it.
       var owed: [String: Set<String>] = [:]
       var server = ServerAnswers()
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -65,7 +65,7 @@ enum SeveralAccountsChecks {
             judge.expect(true, in: turn, "")
           }
         }
-        // Some centers make one request after the other.
+        // Some centers wait for the answer to one request before they make the next.
         guard !owed.isEmpty, !server.isBusy else { return }
         judge.expect(
           false,
@@ -94,7 +94,7 @@ enum SeveralAccountsChecks {
     },
   ]
 
-  /// Returns a check that the newest token is uploaded for accounts, at once or as soon as the center can.
+  /// Returns a check that the newest token is uploaded for the logged-in accounts, as soon as the center can upload it.
   private static func registers(
     _ id: String,
     _ accounts: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Set<String>
@@ -109,7 +109,7 @@ enum SeveralAccountsChecks {
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
         owed = owed.union(accounts(turn, before)).intersection(after.accounts)
         server.follow(turn)
-        // After a refusal the center may stop, or wait before it goes on.
+        // After a refusal, the center may stop, or wait before its next request.
         guard after.isOn, let token = after.token, !server.hasJustRefused else { return owed = [] }
         for account in owed where after.sent.contains(.init(token: token, account: account)) {
           owed.remove(account)
@@ -119,7 +119,8 @@ enum SeveralAccountsChecks {
           judge.couldNotSee(.accountsAreNotShown)
           owed = []
         }
-        // Some centers wait for the system, or for the server before they go on with the next account.
+        // Some centers wait for the system, or for the server's answer about one account before they upload for the
+        // next.
         guard !owed.isEmpty, !server.isBusy, !hasAskedForToken else { return }
         judge.expect(false, in: turn, "an upload of the token for \(list(owed))")
         owed = []
@@ -132,7 +133,7 @@ enum SeveralAccountsChecks {
   }
 }
 
-/// The requests of this process that the server has not answered, and the uploads that it has not refused.
+/// The unanswered requests of this process, and the uploads that the server has not refused.
 private struct ServerAnswers {
   private var unansweredUploads: [String: Int] = [:]
   private var unansweredUnregistrations = 0
@@ -142,7 +143,7 @@ private struct ServerAnswers {
   /// Whether a request is unanswered.
   var isBusy: Bool { !unansweredUploads.isEmpty || unansweredUnregistrations > 0 }
 
-  /// Returns the tokens that the server may know for an account.
+  /// Returns the tokens that the server may know for the given account.
   func tokens(of account: String) -> Set<String> {
     Set(uploads.filter { $0.account == account }.map(\.token))
   }
@@ -153,7 +154,7 @@ private struct ServerAnswers {
     if let (token, answer) = turn.answeredUpload, let count = unansweredUploads[token] {
       unansweredUploads[token] = count > 1 ? count - 1 : nil
       hasJustRefused = answer != .success
-      // The answer does not say which account's upload of the token it is.
+      // The server's answer names the token and not the account, so each upload of the token may be the refused one.
       if hasJustRefused { uploads = uploads.filter { $0.token != token } }
     }
     if turn.answeredUnregistration != nil {

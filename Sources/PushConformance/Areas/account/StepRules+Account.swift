@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for accounts, and for whether the user wants to be notified.
+/// The rules for logins and logouts, and for opting out and in.
 extension StepRules {
   var accounts: [StepRule] {
     let logIn = StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
@@ -36,7 +36,7 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
   }
 
-  /// A course from the user to a token, to the server's answer, to a logout or opt-out, and back.
+  /// Draws the next step of a scenario that leads from a login to a token, the server's answer, a logout, and back.
   var courseOfAccounts: Course {
     let (hasSeveral, hasChoice) = (hears(.severalAccounts), hears(.optingOut))
     let hasUsers = hears(.unregistering) || hasSeveral

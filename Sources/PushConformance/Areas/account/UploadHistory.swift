@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The accounts that tokens were uploaded for in a run, according to requests and steps.
+/// The accounts for which tokens were uploaded in a run, according to the requests and the steps.
 struct UploadHistory {
-  /// All uploads, each with the account that it named.
+  /// All uploads, each with the account that the request named.
   private var uploads: Set<TurnView.Registration> = []
   /// The tokens that were uploaded while each account was logged in.
   private var tokens: [String: Set<String>] = [:]
@@ -21,12 +21,12 @@ struct UploadHistory {
     }
   }
 
-  /// Returns whether an unregistration belongs to an account that was logged out and has logged in again.
+  /// Returns whether an unregistration belongs to the earlier login of an account that has logged in again.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }
-    // A center may upload a token without an account and later for this account. Its unregistration without an
-    // account then belongs to the first upload.
+    // A center may upload a token without an account, and upload it later for this account. An unregistration without
+    // an account then belongs to the first upload.
     let own = TurnView.Registration(token: unregistration.token, account: account)
     return !uploads.contains(unregistration) || !uploads.contains(own)
   }

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about uploads at the arrival of a token.
+/// The checks of Specs/requirements/activity.json about the upload of a token when it comes.
 enum ActivityChecks {
   static let checks: [Check] = [
     uploadsNews("activity.token-is-uploaded-once") { purpose in
@@ -75,7 +75,7 @@ enum ActivityChecks {
 
   /// Returns a check of the tokens that have to be uploaded at once.
   ///
-  /// They arrive while the device should receive notifications, and before the end of their activity.
+  /// These tokens come while the device should receive notifications, and before their activity ends.
   private static func eachArrival(
     _ id: String,
     _ look:
@@ -91,7 +91,7 @@ enum ActivityChecks {
     }
   }
 
-  /// Returns a check that a token which is new for its purpose is uploaded once.
+  /// Returns a check that a token is uploaded once, if it is new for its purpose.
   private static func uploadsNews(
     _ id: String,
     of isMeant: @escaping @Sendable (ActivityTokenPurpose) -> Bool

@@ -1,41 +1,41 @@
 import PushPayloads
 import PushSimulation
 
-/// The tokens that ActivityKit has delivered, the current ones, and the ones that the center has uploaded.
+/// The tokens that ActivityKit has delivered, the tokens in use, and the tokens that the center has uploaded.
 struct ActivityFacts: Facts {
   static let roles: Set<Role> = [.activityTokens]
   static let kinds: EventKinds = [
     .hears(.application, .account, .activity, .token), .does(.activity, .token),
   ]
 
-  /// The newest token of each purpose in this process.
+  /// The newest token of each purpose that this process has received.
   private(set) var newest: [ActivityTokenPurpose: String] = [:]
-  /// Every token of each purpose in any process.
+  /// All tokens of each purpose that any process has received.
   private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
-  /// The device tokens in any process.
+  /// The device tokens that any process has received.
   private(set) var deviceTokens: Set<String> = []
   /// The activities whose end the app has reported.
   private(set) var ended: Set<String> = []
-  /// The activities that have ended in this process.
+  /// The activities whose end was reported to this process.
   private var endedHere: Set<String> = []
   /// The uploads in this process that the server has not refused.
   private(set) var sent: Set<TurnView.ActivityRegistration> = []
   /// The device tokens uploaded in this process that the server has not refused.
   private(set) var sentDeviceTokens: Set<String> = []
-  /// Whether the account or its wish for notifications ever changed.
+  /// Whether an account has logged in or out, or the user has opted out or in.
   ///
   /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// The newest tokens, without the tokens of activities that have ended.
+  /// The newest token of each purpose, except for activities that have ended.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
-  /// The tokens that are used for activities only, and not for the device.
+  /// The tokens that were delivered for activities, and never as a device token.
   var tokensOfActivities: Set<String> {
     Set(handedOver.values.joined()).subtracting(deviceTokens)
   }
 
-  /// Returns whether a purpose is an activity that has ended.
+  /// Returns whether the purpose is an activity, and the activity has ended.
   func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
     if case .activity(let id) = purpose { ended.contains(id) } else { false }
   }
@@ -47,7 +47,7 @@ struct ActivityFacts: Facts {
     if case .activity(let stimulus) = turn.stimulus { follow(stimulus, in: turn) }
     if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
     if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
-    // The recipient has changed, so the center may have to upload tokens again.
+    // The account has changed, so the center may have to upload tokens again.
     if turn.stimulus.changesRecipient {
       (sent, sentDeviceTokens, hasChangedHands) = ([], [], true)
     }
@@ -69,7 +69,7 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // A token in a process that was not told of the end belongs to an activity that continues.
+    // If this process was not told of the end, the center takes the activity for one that continues.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)
@@ -77,7 +77,7 @@ struct ActivityFacts: Facts {
 }
 
 extension TurnView {
-  /// A token of ActivityKit that was uploaded or unregistered, with the purpose in the request.
+  /// A token of ActivityKit that was uploaded or unregistered, with the purpose that the request names.
   struct ActivityRegistration: Hashable {
     var token: String
     var purpose: ActivityTokenPurpose
@@ -99,7 +99,7 @@ extension TurnView {
     }
   }
 
-  /// The token that ActivityKit delivers in this turn.
+  /// The token that ActivityKit delivers in this turn, with its purpose; nil for none.
   var receivedActivityToken: ActivityRegistration? {
     guard case .activity(.didReceiveToken(let token, let purpose)) = stimulus else { return nil }
     return ActivityRegistration(token: text(of: token), purpose: purpose)
@@ -110,6 +110,6 @@ extension TurnView {
     if case .activity = stimulus { true } else { false }
   }
 
-  /// Returns a token as the app's server writes it.
+  /// Returns the token in the text form that the app's server expects.
   func text(of token: DeviceToken) -> String { run.vocabulary.text(of: token) }
 }

@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// A step about Live Activities and their tokens.
 package enum ActivityStep: Sendable, Hashable {
-  /// ActivityKit delivers a first or a new token.
+  /// ActivityKit delivers the first token or a new token of a purpose.
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// An activity ends or is dismissed.
   case end(String)
@@ -14,7 +14,7 @@ package enum ActivityStep: Sendable, Hashable {
 }
 
 extension ActivityStep {
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .receiveToken(let token, let purpose):
@@ -30,7 +30,7 @@ extension ActivityStep {
 }
 
 extension ActivityTokenPurpose {
-  /// The purpose in words, to follow the token.
+  /// The purpose in words, in a phrase that follows the token.
   var text: String {
     switch self {
     case .activity(let id): "of the activity \(id)"

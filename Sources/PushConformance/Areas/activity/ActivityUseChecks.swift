@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about tokens in use and after their use.
+/// The checks of Specs/requirements/activity.json about tokens that are in use, and tokens that no longer are.
 enum ActivityUseChecks {
   static let checks: [Check] = [
     .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {
@@ -8,7 +8,7 @@ enum ActivityUseChecks {
       before,
       now,
       judge in
-      // After a change of the account, a center may unregister tokens.
+      // After a change of the account, a center is free to unregister tokens.
       guard turn.accounts.isOn, !now.hasChangedHands else { return }
       let purpose = turn.receivedActivityToken?.purpose
       let others = before.inUse.filter { $0.key != purpose && now.inUse[$0.key] == $0.value }
@@ -62,7 +62,7 @@ enum ActivityUseChecks {
 }
 
 extension Run {
-  /// Calls a function for the first failure of each upload that the center should retry.
+  /// Calls a closure for the first failure of each upload that the center should retry.
   fileprivate func forEachFailedActivityUpload(
     _ look: (TurnView, TurnView.ActivityRegistration) -> Void
   ) {
@@ -90,9 +90,9 @@ extension Run {
     return found
   }
 
-  /// Returns the step by which a center that retries has done so; nil if an event before it ends the wait.
+  /// Returns the step by which a center that retries must have done so; nil if an event ends the wait before.
   ///
-  /// Events of other activities or of the device token do not end it.
+  /// Events of other activities, or of the device token, do not end it.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }

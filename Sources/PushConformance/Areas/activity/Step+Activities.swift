@@ -22,7 +22,7 @@ extension Step {
     var attributesType: String
   }
 
-  /// Reads the token of an activity, with the name of the activity.
+  /// Reads the token of an activity, and the name of the activity.
   static func readActivityToken(_ argument: any Decoder) throws -> ActivityStep {
     try argument.refuseUnknownMembers(knownBy: ActivityToken.CodingKeys.self)
     let received = try ActivityToken(from: argument)
@@ -30,7 +30,7 @@ extension Step {
     return .receiveToken(try tokenWithBytes(received.token, argument), for: .activity(name))
   }
 
-  /// Reads a token that starts activities of a type.
+  /// Reads a token for starting activities, and the type of their attributes.
   static func readPushToStartToken(_ argument: any Decoder) throws -> ActivityStep {
     try argument.refuseUnknownMembers(knownBy: PushToStartToken.CodingKeys.self)
     let received = try PushToStartToken(from: argument)

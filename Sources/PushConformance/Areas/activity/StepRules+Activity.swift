@@ -8,7 +8,9 @@ extension StepRules {
     .activity("parcel"), .activity("match"), .pushToStart("Delivery"),
   ]
 
-  /// Draws one of the tokens of a purpose, which no other purpose has.
+  /// Draws one of the tokens of a purpose.
+  ///
+  /// No two purposes have a token in common.
   private static func token(of purpose: Int, _ source: inout ChoiceSource) -> DeviceToken {
     DeviceToken(bytes: [0xA0 + UInt8(purpose), UInt8(source.index(3)), 0])
   }
@@ -37,7 +39,7 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// A course from the token of an activity to the server's answer, and to the end of the activity.
+  /// Draws the next step of a scenario that leads from the token of an activity to the server's answer and the end.
   static let courseOfActivities: Course = { model, source in
     guard let newest = model.activityTokens.last else { return activityToken(&source) }
     if !newest.isAnswered { return .activity(.answerUpload(token: newest.token, answer(&source))) }

@@ -61,7 +61,7 @@ enum BadgeChecks {
     ),
   ]
 
-  /// Returns a check of each response that opens a notification, with the badge before it.
+  /// Returns a check of each response that opens a notification; the check gets the badge number before the response.
   private static func eachOpening(
     _ id: String,
     _ look: @escaping @Sendable (ResponseEpisode, _ before: Int, inout Judge) -> Void
@@ -75,7 +75,8 @@ enum BadgeChecks {
     }
   }
 
-  /// Returns a check at the end of each step that brings the app to the foreground, with the badge before it.
+  /// Returns a check at the end of each step that brings the app to the foreground; it gets the badge number before the
+  /// step.
   private static func eachActivation(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, _ before: Int, inout Judge) -> Void
@@ -88,7 +89,7 @@ enum BadgeChecks {
     }
   }
 
-  /// Returns a check of arrivals that set the badge; until the badge is first cleared, `wasCleared` is false.
+  /// Returns a check of arrivals that set the badge; it is told whether the center has cleared the badge before.
   private static func eachNumber(
     _ id: String,
     _ look:
@@ -114,7 +115,7 @@ enum BadgeChecks {
 }
 
 extension Run {
-  /// Calls a function for every turn, with the badge before its step.
+  /// Calls a closure for every turn, with the badge number before the step of the turn.
   fileprivate func forEachTurnWithNumber(_ look: (TurnView, _ before: Int) -> Void) {
     var before = 0
     var last: (step: Int, badge: Int) = (-1, 0)
@@ -132,7 +133,7 @@ extension TurnView {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
-  /// Whether the system sets the badge of a push in this step, by itself or because the center asked for it.
+  /// Whether the badge of a push is shown in this step, by the system itself or because the center asks the system to.
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {
@@ -156,7 +157,7 @@ extension TurnView {
 }
 
 extension Step {
-  /// Whether the step has another effect if a notification was shown before.
+  /// Whether the effect of the step depends on an earlier notification being shown.
   fileprivate var dependsOnPresentation: Bool {
     if case .toast = self { true } else { respondedNotification != nil }
   }
@@ -176,9 +177,9 @@ extension Judge {
     )
   }
 
-  /// Expects the badge of a push where the system sets it, and no other number elsewhere.
+  /// Expects the badge number of a push, or the number before if the system does not show the push.
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
-    // A user who sees the app has seen its news, so a center may clear the badge.
+    // A user who has the app open sees its news, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
     let isKept = turn.turn.badge == before && !turn.isNumberShown
     expect(

@@ -1,3 +1,2 @@
-/// A center that clears the badge with `SimulatedApplication.setBadgeCount(_:)` when its policy
-/// ``Policies/ClearsBadge`` says so.
+/// A center that clears the badge with `SimulatedApplication.setBadgeCount(_:)`, when ``Policies/ClearsBadge`` says so.
 @MainActor public protocol BadgeOwningCenter: RespondingCenter {}

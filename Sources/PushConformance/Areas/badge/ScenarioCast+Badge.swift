@@ -1,9 +1,9 @@
 import PropertyEngine
 import PushPayloads
 
-/// Draws the numbers that notifications bring for the icon.
+/// Functions that give drawn notifications a badge number.
 extension ScenarioCast {
-  /// Gives two of three notifications a number, which tells them apart.
+  /// Gives two of three notifications a badge number that no other notification has.
   func addBadge(
     to notification: inout AbstractNotification,
     _ number: Int,

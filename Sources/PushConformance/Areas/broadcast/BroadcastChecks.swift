@@ -12,7 +12,7 @@ enum BroadcastChecks {
           "\(turn.name(observer)) to be told of \(turn.name(notification)) once, not \(times) times"
         )
       }
-      // Other requirements judge whether observers hear of a suppressed notification.
+      // Another requirement judges whether observers are told of a suppressed notification.
       guard isNews, !turn.isAnsweredWithYes else { return }
       judge.expect(
         observers.contains { turn.timesHeard(notification, by: $0) > 0 },
@@ -109,8 +109,9 @@ enum BroadcastChecks {
 
   /// Returns a check of receipts while observers are attached.
   ///
-  /// Observers that were attached several times are left out: the center chooses how often they hear. When the system
-  /// delivers a notification again at a tap, it is no news, and the center chooses whether to broadcast it.
+  /// Observers that were attached several times are left out, because the center chooses how often it tells them. A
+  /// notification that the system delivers again at a tap is left out, because the center chooses whether to tell of
+  /// it.
   private static func eachReceipt(
     _ id: String,
     _ look:

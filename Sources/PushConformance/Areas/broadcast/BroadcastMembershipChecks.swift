@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/broadcast.json about the membership of observers.
+/// The checks of Specs/requirements/broadcast.json about attached and detached observers.
 enum BroadcastMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("broadcast.observers-are-held-weakly", before: \.process, on: .hears(.participant)) {
@@ -28,7 +28,7 @@ enum BroadcastMembershipChecks {
         && history.attachedTwice.contains(observer)
       {
         let times = turn.timesHeard(notification, by: observer)
-        // Another requirement judges whether the observer hears at all.
+        // Another requirement judges whether the observer is told at all.
         guard times > 0 else { continue }
         judge.expect(
           times == 1,

@@ -21,7 +21,7 @@ enum DeduplicationChecks {
 
     eachTurn("deduplication.response-is-not-announced-again") { turn, messages, judge in
       guard let response = turn.responded ?? turn.responseOnItsWay,
-        // A receipt in the background has no request identifier by which the response could be recognised.
+        // A receipt in the background has no request identifier by which the center could recognise the response.
         case .named = messages.history.key(of: response.notification)
       else { return }
       judge.expectSilence(
@@ -53,12 +53,12 @@ enum DeduplicationChecks {
     },
   ]
 
-  /// The messages before a turn, with their announcements and toasts in this process.
+  /// The messages before a turn: the observers that were told of them in this process, and those that were shown.
   struct Messages {
     var history: MessageHistory
-    /// The observers that have heard of each message.
+    /// The observers that were told of each message.
     var told: [MessageKey: Set<ParticipantID>] = [:]
-    /// The messages that were shown over the app.
+    /// The messages that were shown while the app was active.
     var shown: Set<MessageKey> = []
   }
 
@@ -85,7 +85,8 @@ enum DeduplicationChecks {
     }
   }
 
-  /// Returns a check of receipts of new messages while observers are attached, with the earlier receipts.
+  /// Returns a check of receipts of new messages while observers are attached; the check gets the messages before the
+  /// receipt.
   private static func eachNews(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, NotificationID, [NotificationID], inout Judge) -> Void
@@ -105,14 +106,17 @@ enum DeduplicationChecks {
 }
 
 extension TurnView {
-  /// Returns whether a notification is shown over the app; in Notification Center it would only replace itself.
+  /// Returns whether a notification is shown by a toast or a banner.
+  ///
+  /// In Notification Center, it would replace itself.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
   }
 
-  /// The notification that the user responds to in this step, in a turn that changes the app's state before the
-  /// response.
+  /// The notification that the user responds to in this step, if the app changes its state in this turn.
+  ///
+  /// The response itself comes in a later turn of the step.
   fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
     guard isChangeOfState, let name = step?.respondedNotification,
       let index = run.notifications.firstIndex(where: { $0.name == name })
@@ -120,7 +124,7 @@ extension TurnView {
     return own(NotificationID(index: index)).map { ($0, .open) }
   }
 
-  /// Returns whether an earlier notification shows the same content as another one but is a different message.
+  /// Returns whether an earlier notification looks the same as another one, but is a different message.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID
@@ -132,7 +136,7 @@ extension TurnView {
       && (one.messageID != other.messageID || one.messageID == nil && earlier == notification)
   }
 
-  /// Returns whether a notification replaces an earlier one with the same identifier, with other content.
+  /// Returns whether a notification replaces an earlier one: it has the same identifier and other content.
   fileprivate func isUpdate(_ notification: NotificationID, of earlier: NotificationID) -> Bool {
     let (one, other) = (run.notifications[earlier.index], run.notifications[notification.index])
     guard earlier != notification, one.payload != other.payload else { return false }
@@ -143,7 +147,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that observers which have heard of a message do not hear of it again.
+  /// Expects that observers which were told of a message are not told of it again.
   fileprivate mutating func expectSilence(
     about key: MessageKey,
     in turn: TurnView,

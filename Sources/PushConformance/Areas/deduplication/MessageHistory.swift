@@ -1,34 +1,38 @@
 import PushPayloads
 import PushSimulation
 
-/// The relation of a receipt to the messages that the process has heard of (Specs/decisions/0056).
+/// Whether the process has received the message of a turn before (Specs/decisions/0056).
 enum MessageReport: Sendable, Hashable {
-  /// The message is new to the process.
+  /// The process has not received the message before.
   case news
-  /// The message is known, and its message id or request identifier shows that.
+  /// The process has received the message before, and the message id or the request identifier shows it.
   case repetition
-  /// Not every center can tell whether the message is known.
+  /// The process may have received the message before, but not every center can tell.
   case uncertain
 }
 
-/// The identity of a message.
+/// The identity of a message in a run.
 enum MessageKey: Sendable, Hashable {
-  /// A message with a message id; the first notification with this id and payload stands for all.
+  /// A message with a message id.
+  ///
+  /// The first notification with this id and payload stands for all of them.
   case named(NotificationID)
-  /// A push of a notification without a message id, numbered from 1.
+  /// One push of a notification without a message id.
+  ///
+  /// Its pushes are numbered from 1.
   case push(NotificationID, number: Int)
 }
 
-/// The messages of a run, identified by the steps alone.
+/// The messages of a run, according to the steps.
 struct MessageHistory {
   private let run: Run
   private let names: [NotificationID]
   /// The number of pushes of each notification so far.
   private var pushes: [NotificationID: Int] = [:]
   private var step = -1
-  /// The messages that the process has heard of, with the step of their first receipt.
+  /// The messages that the process has received, each with the step of its first receipt.
   private(set) var heard: [MessageKey: Int] = [:]
-  /// The messages that an earlier process has heard of.
+  /// The messages that earlier processes have received.
   private var heardEarlier: Set<MessageKey> = []
 
   init(_ run: Run) {
@@ -63,27 +67,27 @@ struct MessageHistory {
       let index = run.notifications.firstIndex(where: { $0.name == name })
     else { return }
     let notification = NotificationID(index: index)
-    // The repetition of a push that never came is its first arrival.
+    // The repetition of a push that has not come before is the first arrival of the push.
     if step == .notification(.deliver(name)) || pushes[notification] == nil {
       pushes[notification, default: 0] += 1
     }
   }
 
-  /// Returns the report of a turn, before the history is updated with it.
+  /// Returns whether the message of a turn is new, before the history is updated with the turn.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)
     // Several callbacks of one arrival are one receipt.
     if let first = heard[key], first != turn.turn.step {
-      // At a tap the system may deliver the same push again, which other requirements judge.
+      // At a tap, the system may deliver the same push again. Other requirements judge that.
       guard turn.step?.isArrival == true else { return .news }
       return isKnownAgain(notification, in: turn) ? .repetition : .uncertain
     }
     let collapseID = run.notifications[notification.index].collapseID
     let facts = run.notifications[notification.index].facts
-    // Some centers accept an id that is not a text, or is empty.
+    // Some centers also accept an id that is empty or not a text.
     let hasOddName = facts.unspecified.contains("messageID") || facts.messageID?.isEmpty == true
-    // A push with the identifier and content of the first one may be a repetition of it.
+    // A push with the identifier and the content of an earlier push may be a repetition of it.
     let hasRequestAlone = facts.messageID == nil && collapseID != nil
     let isOdd = (hasOddName || hasRequestAlone) && pushes[notification, default: 0] > 1
     return isOdd || heardEarlier.contains(key) ? .uncertain : .news
@@ -96,14 +100,14 @@ struct MessageHistory {
     if heard[key] == nil { heard[key] = turn.turn.step }
   }
 
-  /// Returns whether the callback contains the identifier of the message.
+  /// Returns whether the callback of a turn contains the identifier by which the message is recognised.
   private func isKnownAgain(_ notification: NotificationID, in turn: TurnView) -> Bool {
     if case .named = key(of: notification) { return true }
     if case .notification(.willPresent) = turn.stimulus { return true }
     return false
   }
 
-  /// Returns the report of each turn of a run; empty if no push or message id occurs twice.
+  /// Returns for each turn of a run whether its message is new; empty if no push and no message id occurs twice.
   static func reports(of run: Run) -> [MessageReport] {
     let arrivals = run.steps.filter(\.isArrival).flatMap(\.notifications)
     let named = run.notifications.compactMap(\.facts.messageID)
@@ -119,10 +123,10 @@ struct MessageHistory {
 }
 
 extension TurnView {
-  /// The relation of this turn's receipt to the messages that the process has heard of.
+  /// Whether the message of this turn is new to the process.
   var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
-  /// The app's own push that the center learns of in this turn, by any callback.
+  /// The push of the app that the center learns of in this turn, by any callback; nil for none.
   var broughtPush: NotificationID? {
     if case .launch(.didFinishLaunching(with: let notification)) = stimulus {
       return own(notification)
@@ -132,7 +136,7 @@ extension TurnView {
 }
 
 extension Step {
-  /// Whether a notification arrives in the step.
+  /// Whether the step is the arrival of a notification.
   var isArrival: Bool {
     if case .notification = self { true } else { false }
   }

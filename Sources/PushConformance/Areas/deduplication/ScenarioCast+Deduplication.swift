@@ -2,9 +2,10 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications for centers that keep a record of messages.
+/// Functions that draw notifications for centers that remember messages.
 ///
-/// Some have the content of an earlier one, replace or withdraw others, belong to another owner, or set the badge.
+/// Some notifications have the content of an earlier one, replace or withdraw others, belong to another sender, or set
+/// the badge.
 extension ScenarioCast {
   /// Draws a notification that may be related to an earlier one.
   func entry(
@@ -40,23 +41,23 @@ extension ScenarioCast {
     letter.contentAvailable = source.bool(1, outOf: 2)
     if source.bool(1, outOf: 2) { letter.url = .string("app://items/\(number)") }
     addBadge(to: &letter, number, &source)
-    // Without an identifier from the server or of the request, each push is a new message.
+    // Without an identifier of the message or the request, each push is a new message.
     if source.bool(1, outOf: 6) { letter.messageID = nil }
     if source.bool(1, outOf: 6) { letter.collapseID = nil }
     return letter
   }
 
-  /// Returns another message with the same text.
+  /// Returns another message with the same text as a notification.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
-    // Otherwise a sighting without an identifier could belong to either notification.
+    // Without an id, a sighting with an equal text could belong to either notification.
     if letter.messageID == nil { twin.alert = .string("Message \(number)") }
     twin.messageID = .string("m-\(number)")
     twin.collapseID = "c-\(number)"
     return twin
   }
 
-  /// Returns a notification with another text in place of the first, as the same message or as a new one.
+  /// Returns a notification that replaces another one with a new text, as the same message or as a new message.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,
@@ -80,7 +81,7 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// Draws a push that withdraws some of the earlier notifications which have both identifiers.
+  /// Draws a push that withdraws some of the earlier notifications that have a message id and a request identifier.
   private func withdrawal(
     _ number: Int,
     of earlier: [AbstractNotification],

@@ -61,10 +61,10 @@ enum ExtensionChecks {
     },
   ]
 
-  /// Compares with a download that succeeds.
+  /// The check that compares a failed download with one that succeeds.
   ///
-  /// An extension that waits for something else answers at once in neither run, and one that retries has begun another
-  /// download.
+  /// An extension that waits for something else answers at the end of the download in neither run. An extension that
+  /// retries has begun another download.
   private static let failedDownload = Check(
     id: "extension.failed-download-holds-nothing-up",
     form: .relational(
@@ -118,7 +118,7 @@ extension Check {
 }
 
 extension Step {
-  /// The step with a successful download in place of a failed one.
+  /// The step with a download that succeeds in place of one that fails; other steps are unchanged.
   fileprivate var succeeding: Step {
     if case .extension(.completeDownload(let name, .failure)) = self {
       .extension(.completeDownload(of: name, .file))
@@ -129,7 +129,7 @@ extension Step {
 }
 
 extension NotificationContent {
-  /// Returns whether the content belongs to another notification and not to its own.
+  /// Returns whether the content has a text, a file or user info of another notification, and not of its own.
   fileprivate func speaks(
     of other: ExtensionEpisode,
     insteadOf own: ExtensionEpisode

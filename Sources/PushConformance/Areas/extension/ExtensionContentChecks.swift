@@ -29,7 +29,7 @@ enum ExtensionContentChecks {
       else { return }
       let ended = episode.downloads.filter { $0.turn <= answer.turn }.map(\.outcome)
       let isThere = ended.contains(.file)
-      // A file is not required if it is unavailable, unspecified, or takes too long.
+      // The attachment is not required if its file is unavailable, not specified, or takes too long.
       guard isThere || ended.isEmpty && !episode.isExpired(by: answer.turn) else { return }
       let file = DownloadedFile(.file, of: episode.name)
       judge.expect(
@@ -92,12 +92,12 @@ enum ExtensionContentChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether an answer tells the system to show nothing, as the extension has declared.
+  /// Returns whether an answer is empty, so that the system shows nothing, and the extension is declared to do so.
   fileprivate func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
 
-  /// Returns whether time ran out by a turn for an extension that may have needed it.
+  /// Returns whether the extension's time had run out by a turn, while it may have needed more time.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
   }
@@ -106,7 +106,7 @@ extension ExtensionEpisode {
   fileprivate func membersToKeep(at turn: Int) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
-    // Another requirement judges the place of an encrypted text. At the expiry an extension may say that something is
+    // Another requirement judges the encrypted text. At the end of its time, an extension may show that something is
     // missing (Apple, serviceExtensionTimeWillExpire()).
     let speaksForItself = facts.isEncrypted || isCutShort(at: turn)
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A notification that the system passed to a service extension, with its downloads and answers.
+/// A notification that the system passed to a service extension, with the downloads for it and the answers to it.
 struct ExtensionEpisode {
   /// A download that ended after the extension received the notification.
   struct Download {
@@ -16,9 +16,9 @@ struct ExtensionEpisode {
 
   let run: Run
   let notification: NotificationID
-  /// The turn in which the extension received it.
+  /// The turn in which the extension received the notification.
   let turn: Int
-  /// Whether the extension receives the notification only once, so that each download for it belongs to this episode.
+  /// Whether the extension receives the notification only once, so that each download for it belongs to this receipt.
   fileprivate(set) var isAlone = true
   /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []
@@ -27,7 +27,7 @@ struct ExtensionEpisode {
 
   var name: String { run.name(notification) }
 
-  /// The facts about the notification.
+  /// The facts about the notification, such as its title.
   var facts: NotificationFacts { run.notifications[notification.index].facts }
 
   /// The content that the system would show without an extension.
@@ -38,20 +38,20 @@ struct ExtensionEpisode {
   /// Returns a turn of the run.
   func view(_ index: Int) -> TurnView { TurnView(run: run, index: index) }
 
-  /// Returns whether the time had run out by a turn, or in it.
+  /// Returns whether the extension's time ran out in the given turn or before it.
   func isExpired(by turn: Int) -> Bool { expiries.contains { $0 <= turn } }
 
-  /// The turns in which the time ran out after an answer.
+  /// The turns in which the extension's time ran out, although it had answered before.
   var lateExpiries: [Int] {
     expiries.filter { expiry in answers.contains { $0.turn < expiry } }
   }
 
-  /// The files that successful downloads for it produce.
+  /// The files of the successful downloads for this notification.
   var files: [DownloadedFile] {
     [.file, .untypedFile].compactMap { DownloadedFile($0, of: name) }
   }
 
-  /// Returns whether a download for it begins in a turn.
+  /// Returns whether the extension begins a download for this notification in a turn.
   func beginsDownload(in turn: Int) -> Bool {
     view(turn).effects.contains {
       if case .extension(.startedDownload(_, notification)) = $0 { true } else { false }
@@ -60,7 +60,7 @@ struct ExtensionEpisode {
 }
 
 extension Run {
-  /// The notifications that a service extension received, in order.
+  /// The notifications that a service extension received, each with its downloads and answers, in order.
   var extensionEpisodes: [ExtensionEpisode] {
     guard roles.contains(.serviceExtension) else { return [] }
     var episodes: [ExtensionEpisode] = []
@@ -78,7 +78,7 @@ extension Run {
     }
     for (number, turn) in timeline.turns.enumerated() {
       if case .extension(.timeWillExpire(let id)) = turn.stimulus {
-        // The expiry goes to the latest object that received the notification.
+        // The system tells the latest object that received the notification that its time is up.
         let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
         if let told { episodes[told].expiries.append(number) }
       }

@@ -16,7 +16,7 @@ extension ExtensionStep {
     }
   }
 
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .completeDownload: [.attaching]
@@ -24,7 +24,7 @@ extension ExtensionStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .completeDownload(let name, .file): "finish downloading for \(name)"

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the system's calls to a service extension.
+/// Functions that make the system's calls to a service extension.
 extension Player {
   /// Whether the subject is a service extension, whose process is not that of the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
@@ -13,9 +13,9 @@ extension Player {
     }
   }
 
-  /// Passes a notification to the extension, if the system starts an extension for it.
+  /// Passes a notification to the extension, if the system starts the extension for it.
   ///
-  /// Each notification gets a new object, in a process that may serve several.
+  /// Each notification gets a new object. One process may hold several of them.
   func extend(
     _ id: NotificationID,
     again isRepeated: Bool
@@ -40,7 +40,7 @@ extension Player {
     }
   }
 
-  /// Returns the object for the next request: the first one of its process, or a new one.
+  /// Returns the object for the next notification: the first object of the process, or a new one.
   private func makeServer() -> (any ServiceExtensionUnderTest, SimulatedApplication)? {
     let isFirst = process == nil
     if isFirst { startProcess() }
@@ -52,7 +52,7 @@ extension Player {
     return made.map { ($0, process.application) }
   }
 
-  /// Tells the latest object that received a notification that its time is up.
+  /// Tells the object that received a notification last that its time is up.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))
@@ -62,7 +62,7 @@ extension Player {
     }
   }
 
-  /// Ends the oldest download of a notification.
+  /// Ends the oldest download for a notification.
   private func endDownload(
     of id: NotificationID,
     with outcome: DownloadOutcome

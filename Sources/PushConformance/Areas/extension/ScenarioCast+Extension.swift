@@ -1,19 +1,19 @@
 import PropertyEngine
 import PushPayloads
 
-/// Draws notifications for a service extension.
+/// Functions that draw notifications for a service extension.
 extension ScenarioCast {
   /// Draws a notification with a text to decrypt or a file to download.
   ///
-  /// Each of its texts, and its file, differ from those of the other notifications.
+  /// No other notification has the same texts or the same file.
   func request(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var notification = AbstractNotification(messageID: .string("m-\(number)"))
     switch source.index(weights: [6, 2, 1]) {
-    // Members are sorted by name, the order in which a scenario file is read back.
+    // Members are sorted by name, because a scenario file is read back in this order.
     case 0:
       notification.alert = ["body": .string(words(number)), "title": .string("Sender \(number)")]
     case 1: notification.alert = .string(words(number))
-    default: break  // There is nothing to show, so no extension is started.
+    default: break  // The notification shows nothing, so the system starts no extension.
     }
     if source.bool(1, outOf: 3) { notification.aps["category"] = "message" }
     if !source.bool(1, outOf: 8) { notification.aps["mutable-content"] = 1 }

@@ -1,6 +1,6 @@
 public import PushSimulation
 
-/// An adapter of a notification service extension, which stands for `UNNotificationServiceExtension`.
+/// An adapter of a notification service extension; it stands for a subclass of `UNNotificationServiceExtension`.
 ///
 /// ```swift
 /// final class ChatExtensionAdapter: AttachingExtension {
@@ -17,13 +17,13 @@ public import PushSimulation
 /// }
 /// ```
 ///
-/// An extension runs in a process of its own, so it is a separate subject and has only the roles of this file. The
-/// system makes an object for each notification, and one process may hold several. The kit does the same
+/// An extension runs in its own process. So it is a separate subject, and has only the roles of this file. The system
+/// makes an object for each notification, and one process may hold several. The kit does the same
 /// (Specs/decisions/0074).
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
-  /// `didReceive(_:withContentHandler:)`.
+  /// Takes a notification: the callback `didReceive(_:withContentHandler:)`.
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) async
-  /// `serviceExtensionTimeWillExpire()`.
+  /// Is told that the time is up: the callback `serviceExtensionTimeWillExpire()`.
   func serviceExtensionTimeWillExpire() async
 }
 
@@ -34,10 +34,10 @@ extension ServiceExtensionUnderTest {
 
 /// An extension that downloads a file named in the payload with `SimulatedApplication.download(_:)`, and attaches it.
 ///
-/// ``Vocabulary/enrichment`` declares the place in the payload.
+/// ``Vocabulary/enrichment`` declares where the payload names the file.
 @MainActor public protocol AttachingExtension: ServiceExtensionUnderTest {}
 
 /// An extension that shows the decrypted text of the payload, which `SimulatedApplication.decrypt(_:)` returns.
 ///
-/// ``Vocabulary/enrichment`` declares the place in the payload.
+/// ``Vocabulary/enrichment`` declares where the payload has the encrypted text.
 @MainActor public protocol DecryptingExtension: ServiceExtensionUnderTest {}

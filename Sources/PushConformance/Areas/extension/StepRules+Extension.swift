@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for the notifications of a service extension, and for the end of its work.
+/// The rules for downloads of a service extension, and for the end of its time.
 extension StepRules {
   var requests: [StepRule] {
     let expiry = [
@@ -12,7 +12,7 @@ extension StepRules {
         .time(.advance([.seconds(1), .seconds(30)][source.index(2)]))
       },
     ]
-    // An extension that shows another text may fetch it.
+    // An extension that shows another text may download this text.
     guard hears(.attaching) || vocabulary.enrichment.changesText else { return expiry }
     return [
       StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in

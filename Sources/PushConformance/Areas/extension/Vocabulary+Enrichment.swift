@@ -1,16 +1,17 @@
 package import PushSimulation
 
 extension Vocabulary {
-  /// The changes that an app's service extension makes.
+  /// The changes that an app's service extension makes to notifications.
   package struct Enrichment: Sendable, Hashable {
-    /// The text that is shown if decryption fails; nil if the notification is then shown unchanged.
+    /// The text that is shown if decryption fails; nil if the notification then keeps its text.
     package var placeholder: String?
-    /// The members that the extension also changes, besides attaching and decrypting, such as the badge if it counts.
+    /// The members that the extension changes in other ways than attaching and decrypting, such as a badge that it
+    /// counts.
     package var changes: Set<NotificationContent.Member> = []
-    /// Whether the extension may answer with nothing to show, so that the system shows nothing.
+    /// Whether the extension may answer with an empty content, so that the system shows nothing.
     package var mayDiscard = false
 
-    /// Whether the extension changes a text, which it then has from its server.
+    /// Whether the extension changes a text, so that it may have to download the new text.
     var changesText: Bool { !changes.isDisjoint(with: [.title, .subtitle, .body]) }
   }
 }

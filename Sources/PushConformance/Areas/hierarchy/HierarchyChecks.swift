@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/hierarchy.json about the screens shown.
+/// The checks of Specs/requirements/hierarchy.json about the screens that are shown.
 enum HierarchyChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.whole-hierarchy-in-order", before: \.navigation) { turn, before, judge in
@@ -9,7 +9,7 @@ enum HierarchyChecks {
       for (stack, shown) in zip(turn.showings, turn.shown) {
         defer { before = stack }
         guard let notification = shown else { continue }
-        // The screens below are the center's choice, even those of an earlier showing of the same notification.
+        // The center chooses the screens below, even if they were shown earlier for the same notification.
         let all = stack.filter { screens[$0.index].notification == notification }
         let added = all.filter { !before.contains($0) }
         let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
@@ -26,7 +26,7 @@ enum HierarchyChecks {
       guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         !history.announced.contains(notification),
-        // A responder that was pushed meanwhile may be asked, and may take the event.
+        // A responder that was pushed after the load began may be asked, and may take the event.
         turn.taker == nil
       else { return }
       judge.expect(
@@ -37,7 +37,7 @@ enum HierarchyChecks {
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
-      // Each occasion to show a notification's screens allows one showing.
+      // Each arrival or tap allows the center to show the screens of the notification once.
       var occasions: [NotificationID: Int] = [:]
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { occasions = [:] }
@@ -128,10 +128,11 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// Whether the loader answers for the first time, and not again.
+  /// Whether the loader does not answer a second time in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn, or would have if the center had not cancelled it.
+  /// The notification whose load ends with screens in this turn, even if the center has cancelled the load; nil for
+  /// none.
   fileprivate var endedLoad: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

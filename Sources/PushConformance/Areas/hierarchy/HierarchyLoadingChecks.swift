@@ -94,9 +94,9 @@ enum HierarchyLoadingChecks {
 }
 
 extension TurnView {
-  /// The event of this turn if the center has to load its screens: no responder takes it, and it has to be followed.
+  /// The event of this turn if the center has to load its screens because no responder takes it; otherwise nil.
   var eventToLoad: NotificationID? {
-    // The user does not hear of a suppressed notification, so nothing need be loaded.
+    // The user is not told of a suppressed notification, so its screens need not be loaded.
     guard let event, taker == nil, isToBeFollowed, !isAnsweredWithYes, !awaitsSuppressors,
       !run.hierarchy(of: event).isEmpty
     else { return nil }
@@ -105,7 +105,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects exactly one load, of a notification.
+  /// Expects that the center begins exactly one load, for the given notification.
   mutating func expectLoad(of notification: NotificationID, in turn: TurnView) {
     expect(
       turn.loads == [notification],

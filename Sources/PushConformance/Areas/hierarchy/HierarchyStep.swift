@@ -6,7 +6,7 @@ package enum HierarchyStep: Sendable, Hashable {
   case completeLoad(of: String, LoadOutcome)
   /// The loader of a notification answers a second time.
   case completeLoadAgain(of: String)
-  /// From now on loads end at once, or wait for a step.
+  /// From now on, loads end at once or wait for a step.
   case loader(answersAtOnce: Bool)
   /// The user opens a screen by hand.
   case navigate(to: String)
@@ -29,7 +29,7 @@ extension HierarchyStep {
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .navigate: true
@@ -37,7 +37,7 @@ extension HierarchyStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .completeLoad(let name, .screens): "finish loading \(name)"

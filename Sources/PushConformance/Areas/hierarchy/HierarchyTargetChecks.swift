@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/hierarchy.json about events whose screens are already open, or that lead to none.
+/// The checks of Specs/requirements/hierarchy.json about events that lead to no screens, or to screens already shown.
 enum HierarchyTargetChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.target-on-top-is-not-doubled", before: \.loading) { turn, history, judge in
@@ -34,7 +34,7 @@ enum HierarchyTargetChecks {
 extension Run {
   /// Returns whether the screens of a notification's event are on top of a stack.
   ///
-  /// They may have been made for this notification, or for one with the same event and object.
+  /// The center may have made them for this notification, or for another one with the same event and object.
   func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     let hierarchy = hierarchy(of: notification)
     let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }
@@ -50,12 +50,12 @@ extension Run {
 }
 
 extension TurnView {
-  /// Returns whether a turn shows only the screens of a notification, or shows none while these are already on top.
+  /// Returns whether a turn shows only the screens of a notification, or shows none because these are on top already.
   func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose screens have to be visible after this turn, if the turn determines it.
+  /// The notification whose screens have to be on top after this turn; nil if the turn does not determine it.
   fileprivate var notificationToShow: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

@@ -17,29 +17,32 @@ struct LoadingFacts: Facts {
     .does(.hierarchy, .participant),
   ]
 
-  /// The loads that have begun and not ended, in order.
+  /// The notifications whose loads have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
   /// The notifications that have reached the center.
   private(set) var brought: Set<NotificationID> = []
-  /// The notifications that were first announced to the user: they came while the application was active, without a tap
-  /// or link.
+  /// The notifications that the center first told the user of.
+  ///
+  /// They came while the application was active, without a tap or a link.
   private(set) var announced: Set<NotificationID> = []
-  /// The latest event that the user asked to see; it is shown without a toast.
+  /// The latest event that the user asked to see, by a tap or a link; nil for none.
+  ///
+  /// It needs no toast.
   private(set) var latestWish: NotificationID?
   /// Whether the center has shown the screens of ``latestWish``.
   ///
-  /// False if a responder took the event, because the responder shows it in its own way.
+  /// False if a responder took the event, because the center then shows no screens for it.
   private(set) var isLatestWishMet = false
-  /// The notifications whose loads have begun.
+  /// The notifications whose screens have begun to load.
   private(set) var begun: Set<NotificationID> = []
-  /// Whether the user has opened a screen by hand since the latest wish.
+  /// Whether the user has opened a screen by hand after the latest wish.
   private(set) var wentByHand = false
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
   /// Returns whether the screens of a notification have to be loaded.
   ///
-  /// If a load of them is open or has ended, the center may load them again or not.
+  /// If they are loading or were loaded, the center may load them again or not.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }
@@ -88,7 +91,7 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center chooses which of the two notifications the user wants to see.
+    // The center chooses which of the two notifications the user is told of.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

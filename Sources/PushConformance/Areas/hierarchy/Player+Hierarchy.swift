@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps about loading, and about the user's navigation.
+/// Functions that play the steps about loads, and about screens that the user opens by hand.
 extension Player {
   func perform(_ step: HierarchyStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -2,9 +2,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications whose events lead to screens.
+/// Functions that draw notifications whose events lead to screens.
 extension ScenarioCast {
-  /// Returns a notification whose event mostly leads to screens.
+  /// Returns a notification whose event usually leads to screens.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     let types = ["message", "task", "invitation", "weather"]
     let objects = ["\(number)", "\(number) of 7 & more"]

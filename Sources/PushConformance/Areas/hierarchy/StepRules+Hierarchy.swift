@@ -2,17 +2,17 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for the events that the user wants to see.
+/// The rules for events that lead to screens.
 ///
-/// They are announced or tapped, or come by links; loads end in any order while the app is active.
+/// The events come with notifications, taps or links. Their loads end in any order while the app is active.
 extension StepRules {
-  /// Query items that do not change the event.
+  /// Query items for links, which do not change the event of a link.
   static let campaign = "utm_source=mail"
 
   var loading: [StepRule] {
     guard hears(.hierarchyBuilding) else { return [] }
     return [
-      // There may be an open load for any notification that has arrived.
+      // Any notification that has arrived may have a load that has not ended.
       StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
         model,
         source in
@@ -37,7 +37,7 @@ extension StepRules {
         source in
         .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
       },
-      // There may be an open load for any notification that came while the app was active, or that was tapped.
+      // Any notification that came while the app was active or was tapped may have a load that has not ended.
       StepRule(
         "completeLoad",
         weight: 20,
@@ -72,7 +72,7 @@ extension StepRules {
     ]
   }
 
-  /// A course from an event to the end of its load, to its toast, and to its screens.
+  /// Draws the next step of a scenario that leads from an event to the end of its load, its toast, and its screens.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in

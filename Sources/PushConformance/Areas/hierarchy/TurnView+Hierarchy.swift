@@ -10,7 +10,7 @@ extension TurnView {
     }
   }
 
-  /// The navigation stacks shown, in order.
+  /// The navigation stacks that the center set in this turn, in order.
   var stacks: [[ScreenID]] {
     effects.compactMap {
       if case .hierarchy(.changedStack(_, let screens)) = $0 { screens } else { nil }
@@ -19,7 +19,7 @@ extension TurnView {
 
   /// The navigation stacks that the center showed in this turn, in order.
   ///
-  /// Screens of one notification that are pushed one after another count as one stack.
+  /// Screens of one notification that the center pushes one after another count as one stack.
   var showings: [[ScreenID]] {
     var showings: [[ScreenID]] = []
     for case .hierarchy(.changedStack(let change, let screens)) in effects {
@@ -33,7 +33,7 @@ extension TurnView {
     return showings
   }
 
-  /// The notification of the top screen of each stack in ``showings``; nil for a screen without one.
+  /// The notification of the top screen of each stack in ``showings``; nil for a screen that belongs to none.
   var shown: [NotificationID?] { showings.map(notification(ofTopOf:)) }
 
   private func notification(ofTopOf stack: [ScreenID]) -> NotificationID? {

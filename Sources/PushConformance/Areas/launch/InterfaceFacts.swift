@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Whether the first screens are ready, for a center that waits until it is told so.
+/// Whether the first screens of the app are ready, for a center that has to wait for them.
 struct InterfaceFacts: Facts {
   static let roles: Set<Role> = [.deferring]
   static let kinds: EventKinds = [.hears(.application, .launch)]
@@ -14,7 +14,7 @@ struct InterfaceFacts: Facts {
 }
 
 extension TurnView {
-  /// Whether the center knows by the end of this turn that screens are ready; true for one that does not wait for them.
+  /// Whether the center knows by the end of this turn that the screens are ready; true if it does not wait for them.
   var isInterfaceReady: Bool {
     run.interface.isEmpty || run.interface.after(look).isReady
   }

@@ -4,7 +4,7 @@ import PushSimulation
 enum LaunchChecks {
   static let checks: [Check] = [
     .wholeRun("launch.icon-opens-nothing") { run, judge in
-      /// Whether the user has opened a notification that may still wait for its screens.
+      /// Whether the user has opened a notification that may still wait for the first screens.
       var isSomethingWaiting = false
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { isSomethingWaiting = false }
@@ -47,17 +47,18 @@ enum LaunchChecks {
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
       var waiting: [(notification: NotificationID, step: Int)] = []
-      /// The URL of a notification that may also wait for the user, since the screens became ready while the app was
-      /// not active.
+      /// The URL of a notification that the center may open only when the user returns; nil for none.
+      ///
+      /// The screens became ready while the app was not active.
       var owed: String?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
-          // Another response of the user may replace it.
+          // Another response of the user may take the place of this notification.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
-        // A notification opened under one account may be meaningless to the next one.
+        // A notification that was opened under one account may mean nothing to the next account.
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
         // Two callbacks of one step deliver one response.
         if !turn.isInterfaceReady, let opened = turn.opened, waiting.last?.step != turn.turn.step {
@@ -79,7 +80,7 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // Whether no other opening can have happened: without observers, a center may keep only the last opening.
+      // Whether there was certainly no other opening: without observers, a center may keep only the last opening.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
@@ -90,7 +91,7 @@ enum LaunchChecks {
         if let opened = turn.opened, turn.observers.certain.isEmpty,
           turn.observers.uncertain.isEmpty, !kept.contains(opened) || turn.turn.step != step
         {
-          // Opening a notification again is another opening.
+          // To open a notification again is another opening.
           kept.append(opened)
           step = turn.turn.step
         }
@@ -126,7 +127,7 @@ extension TurnView {
     return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
   }
 
-  /// Whether a notification arrived before that a center could take for the user's choice.
+  /// Whether a notification arrived before this turn that a center could take for one that the user has opened.
   fileprivate var hasSeenArrivals: Bool {
     run.steps.prefix(turn.step).contains {
       if case .notification(.deliver) = $0 { true } else { false }
@@ -136,7 +137,7 @@ extension TurnView {
   /// Whether the step of this turn is an arrival.
   fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
 
-  /// Whether the user opens something or responds to a notification in this turn.
+  /// Whether the user opens a notification, a link or a toast in this turn, or responds to a notification.
   fileprivate var isAskedFor: Bool {
     step?.opensSomething == true || step?.respondedNotification != nil
   }

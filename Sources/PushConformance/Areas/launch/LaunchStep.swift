@@ -1,13 +1,13 @@
 /// A step about the first screens of the app.
 package enum LaunchStep: Sendable, Hashable {
-  /// From now on the first screens are ready at launch, or some time later.
+  /// From now on, the first screens are ready at launch, or take some time.
   case interface(takesTime: Bool)
   /// The first screens of the app are ready.
   case interfaceReady
 }
 
 extension LaunchStep {
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .interfaceReady: true
@@ -15,7 +15,7 @@ extension LaunchStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .interface(let takesTime):

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps about the first screens of a launch.
+/// Functions that play the steps about the first screens of the app.
 extension Player {
   func perform(_ step: LaunchStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -11,7 +11,7 @@ extension Player {
 
   func readyInterface() async throws(PlayProblem.Cause) {
     guard let center = try runningProcess().deferring else { throw .needsRole(.deferring) }
-    // Readiness is reported only once.
+    // The app reports only once that the screens are ready.
     guard process?.isInterfaceReady == false else {
       return try await turn(.nothing(.interfaceIsReady))
     }

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications that the user opens while the app launches.
+/// Functions that draw notifications which the user opens while the app launches.
 extension ScenarioCast {
   /// Draws a notification that the user opens, or one that only wakes the app.
   func invitation(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

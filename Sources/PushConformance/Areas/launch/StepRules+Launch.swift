@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for launches, and for openings that have to wait for screens or for an observer.
+/// The rules for launches, and for openings that have to wait for the first screens or for an observer.
 extension StepRules {
   /// The rules for launches with or without a notification, and for the participants that wait for them.
   var launches: [StepRule] {

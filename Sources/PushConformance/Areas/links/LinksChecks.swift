@@ -7,7 +7,7 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
-        // An event that came before may be loading or known, so a push and a link may differ.
+        // The screens of an earlier event may be loading or loaded, so the push and the link may differ in that.
         guard let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
@@ -32,7 +32,7 @@ enum LinksChecks {
     },
 
     .eachTurn("links.known-event-is-taken") { turn, judge in
-      // For an event without screens, either answer is right.
+      // For an event without screens, both return values are right.
       guard turn.isLink, let notification = turn.event,
         !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
       else { return }
@@ -110,7 +110,7 @@ enum LinksChecks {
 }
 
 extension TurnView {
-  /// The events that the center hands out or begins to load, each with its object if the adapter reports it.
+  /// The events that responders take or whose screens begin to load, each with its object if the adapter reports it.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }
@@ -119,7 +119,7 @@ extension TurnView {
     }
   }
 
-  /// Returns whether an earlier turn brought a notification, by its payload or by a link.
+  /// Returns whether an earlier turn had the event of a notification, by its payload or by a link.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     run.timeline.turns[..<index].contains { turn in
       if case .links(.openedURL(_, notification)) = turn.stimulus { return true }
@@ -127,7 +127,7 @@ extension TurnView {
     }
   }
 
-  /// Whether the turn has no effects besides the return value for a URL.
+  /// Whether the turn has no other effects than the return value for a URL.
   fileprivate var isIdleApartFromReplies: Bool {
     visibleEffects.allSatisfy { if case .links(.repliedToURL) = $0 { true } else { false } }
   }
@@ -153,21 +153,21 @@ extension Step {
 }
 
 extension Scenario {
-  /// The variant in which notifications arrive in place of opened links.
+  /// The variant in which notifications arrive in place of links that the user opens.
   fileprivate var withPushesForLinks: [Check.Variant] {
     variant("a push in place of the link") { step in
       if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
     }
   }
 
-  /// The variant in which links lack the further query items.
+  /// The variant in which links have no additional query items.
   fileprivate var withBareLinks: [Check.Variant] {
     variant("the link without further query items") { step in
       if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
     }
   }
 
-  /// Returns the scenario with replaced steps; empty if no step changes.
+  /// Returns the variant that has other steps in place of some; empty if no step changes.
   private func variant(_ change: String, _ replacing: (Step) -> Step) -> [Check.Variant] {
     var variant = self
     variant.given = given.map(replacing)

@@ -1,12 +1,12 @@
 /// A step in which the user opens a URL, or the app's router changes.
 package enum LinksStep: Sendable, Hashable {
-  /// The user opens the link that is equivalent to a notification, possibly with further query items.
+  /// The user opens the link that is equivalent to a notification, possibly with additional query items.
   case openLink(String, query: String? = nil)
   /// The user opens a URL.
   case openURL(String)
   /// The user opens a URL, on a system before iOS 4.2.
   case handleURL(String)
-  /// From now on the router accepts URLs, or refuses them.
+  /// From now on, the router accepts URLs or refuses them.
   case router(accepts: Bool)
 }
 
@@ -19,7 +19,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the user opens something with the step.
+  /// Whether the user opens a notification, a link or a screen with the step.
   var opensSomething: Bool {
     switch self {
     case .openLink, .openURL: true
@@ -27,7 +27,7 @@ extension LinksStep {
     }
   }
 
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .openLink: [.linkOpening]
@@ -37,7 +37,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .openLink, .openURL, .handleURL: true
@@ -45,7 +45,7 @@ extension LinksStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .openLink(let name, let query):

@@ -1,7 +1,7 @@
 import Foundation
 import PushSimulation
 
-/// Plays the steps in which the user opens a URL.
+/// Functions that play the steps in which the user opens a URL.
 extension Player {
   func perform(_ step: LinksStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -25,7 +25,7 @@ extension Player {
     }
   }
 
-  /// Opens a URL with the center, or with the center's services.
+  /// Lets the center open a URL, or lets it pass the URL to its services.
   private func open(
     _ text: String,
     meaning notification: NotificationID?

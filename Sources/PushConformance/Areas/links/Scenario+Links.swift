@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-  /// Checks that the user can open the link or URL.
+  /// Checks that the link or URL of a step can be opened.
   func check(_ step: LinksStep) throws(PlayProblem.Cause) {
     switch step {
     case .openLink(let name, _):

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for URLs that the app is opened with, and for the router.
+/// The rules for URLs that the user opens with the app, and for the router.
 extension StepRules {
   /// The rules for URLs that do not belong to the app.
   var links: [StepRule] {
@@ -9,7 +9,7 @@ extension StepRules {
       ? [Self.plain("openURL", weight: 4, .links(.openURL("https://example.com")))] : []
   }
 
-  /// The rule by which the router accepts or refuses URLs from now on.
+  /// The rule by which the router begins to accept or to refuse URLs.
   static let router = StepRule("router", weight: 6, when: \.runs) { _, source in
     .links(.router(accepts: !source.bool(2, outOf: 3)))
   }

@@ -1,16 +1,16 @@
 import PushSimulation
 
-/// The links that reach the app in a turn, and the replies to them.
+/// The links that reach the app in a turn, and the center's return values for them.
 extension TurnView {
-  /// The replies to URLs.
+  /// The center's return values for URLs, in order.
   var replies: [Bool] {
     effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
   }
 
-  /// Whether a link brought the event.
+  /// Whether a link, and no notification, brought the event of this turn.
   var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
 
-  /// The notification that is equivalent to the opened link.
+  /// The notification that is equivalent to the opened link; nil for none.
   var linkedNotification: NotificationID? {
     if case .links(.openedURL(_, let notification)) = stimulus { notification } else { nil }
   }

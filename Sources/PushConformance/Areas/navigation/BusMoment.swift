@@ -1,35 +1,35 @@
 import PushPayloads
 import PushSimulation
 
-/// The request of a message on the bus, read with the vocabulary of the app.
+/// What a message on the bus asks the center to do, read with the vocabulary of the app.
 enum BusRequest {
   /// The requested view.
   enum Target {
     /// A view of the app.
     case view(Vocabulary.View)
-    /// A number without a view.
+    /// A number that stands for no view of the app.
     case unknown(Int)
-    /// A missing value, or one that cannot be a number.
+    /// No value, or a value that cannot be a number.
     case illTyped
     /// A value that only some centers take for a number: a Boolean, a fraction, or a text of digits.
     case open
   }
 
-  /// The effect on the back stack.
+  /// What the message does to the back stack.
   enum Backstack {
     /// The back stack is cleared.
     case cleared
     /// The back stack is kept.
     case kept
-    /// The back stack is kept: the flag is a number other than 0 and 1, which is a mistake.
+    /// The back stack is kept, although the flag is a number other than 0 and 1: such a number is a mistake.
     case keptThoughNumber
   }
 
-  /// A request for a view, possibly with data.
+  /// The message asks for a view, possibly with data.
   case forward(Target, data: JSONValue?, Backstack)
-  /// A request for the previous view, or the first one.
+  /// The message asks to go back, to the previous view or the first one.
   case back
-  /// A message that is no request to the center.
+  /// The message asks the center for nothing.
   case foreign
 
   init(_ message: BusMessage, vocabulary: Vocabulary) {
@@ -65,7 +65,7 @@ extension BusRequest.Target {
 }
 
 extension BusRequest.Backstack {
-  /// Only true and the number 1 clear the back stack.
+  /// Creates the effect of a flag: only true and the number 1 clear the back stack.
   fileprivate init(_ value: JSONValue?) {
     switch value {
     case .bool(true): self = .cleared
@@ -80,7 +80,7 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
-/// A turn in which a message is posted, with the stacks before and after it.
+/// A turn in which a message is posted, with the navigation stacks before and after it.
 struct BusMoment {
   let turn: TurnView
   let request: BusRequest
@@ -91,7 +91,7 @@ struct BusMoment {
   /// Whether the app has a view resolver.
   let hasResolver: Bool
 
-  /// The data handed to screens, in order.
+  /// The data that screens received in this turn, in order.
   var received: [(screen: ScreenID, data: JSONValue?, isOnStack: Bool)] {
     turn.effects.compactMap {
       guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = $0 else {
@@ -106,18 +106,18 @@ struct BusMoment {
     turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }
 
-  /// The requested view, if the app can make it.
+  /// The requested view; nil if the message asks for none or the app cannot make it.
   var view: Vocabulary.View? {
     guard case .forward(.view(let view), _, _) = request, hasResolver else { return nil }
     return view
   }
 
-  /// The data of the message as user info represents it.
+  /// The data of the message, as it looks in a `userInfo` dictionary.
   var data: JSONValue? {
     if case .forward(_, let data, _) = request { data?.inUserInfo } else { nil }
   }
 
-  /// The effect of the message on the back stack.
+  /// What the message does to the back stack; nil if the message does not ask for a view.
   var backstack: BusRequest.Backstack? {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }
@@ -127,9 +127,9 @@ struct BusMoment {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }
 
-  /// Returns whether a view is on top afterwards, with the previous screens below it.
+  /// Returns whether a view is on top after the message, with the previous screens below it.
   ///
-  /// A resolver may return a screen that is on the stack already; then going back to it is right, too.
+  /// A resolver may return a screen that is on the stack already. To go back to this screen is then right, too.
   func keepsWayBack(to view: Vocabulary.View) -> Bool {
     let (before, after) = (types(before), types(after))
     guard after.last == view.screen else { return false }

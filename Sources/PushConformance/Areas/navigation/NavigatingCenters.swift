@@ -7,7 +7,7 @@ public import PushSimulation
   associatedtype Responder: ResponderBridge
   /// Adds a responder to the top of the chain.
   func pushResponder(_ responder: Responder) async
-  /// Removes the newest responder from the chain.
+  /// Removes the responder that was pushed last from the chain.
   func popResponder() async
 }
 
@@ -17,28 +17,28 @@ public import PushSimulation
 /// result with ``SimulatedApplication/setViewControllers(_:animated:)``.
 @MainActor public protocol HierarchyBuildingCenter: ReceivingCenter {}
 
-/// A center that navigates as any object of the app requests by a message.
+/// A center that navigates when any object of the app asks for it by a message.
 ///
 /// It makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's navigation stack.
-/// The adapter posts each message on the bus that the center listens to; `BusMessage.notification` is its form for
-/// Foundation's notification center.
+/// The adapter posts each message on the bus that the center listens to. `BusMessage.notification` is the message in
+/// the form of Foundation's notification center.
 @MainActor public protocol BusNavigatingCenter: PushCenterUnderTest {
   /// Posts a message on the bus.
   func post(_ message: BusMessage) async
-  /// Makes the center listen to the bus again, as if an initialiser were called twice.
+  /// Makes the center subscribe to the bus once more, as if its initialiser ran twice.
   func subscribe() async
 }
 
 extension BusNavigatingCenter {
-  /// Does nothing, for a center that cannot be told to listen twice.
+  /// Does nothing, for a center that cannot subscribe twice.
   public func subscribe() async {}
 }
 
-/// A center that logs requests that it could not fulfil, with ``SimulatedApplication/log(_:)``.
+/// A center that logs each request that it could not fulfil, with ``SimulatedApplication/log(_:)``.
 @MainActor public protocol LoggingCenter: PushCenterUnderTest {}
 
-/// A center that opens URLs that are equivalent to a push.
+/// A center that opens links, which lead to the same screens as a push.
 @MainActor public protocol LinkOpeningCenter: PushCenterUnderTest {
-  /// `application(_:open:options:)`: opens a URL, and returns whether it is one of the app's.
+  /// Opens a URL, and returns whether it is one of the app's: the callback `application(_:open:options:)`.
   func open(_ url: URL) async -> Bool
 }

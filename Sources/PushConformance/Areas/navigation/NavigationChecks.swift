@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/navigation.json about the views shown.
+/// The checks of Specs/requirements/navigation.json about the views that are shown.
 enum NavigationChecks {
   static let checks: [Check] = [
     .eachMessage("navigation.other-messages-are-ignored") { moment, judge in
@@ -114,7 +114,7 @@ enum NavigationChecks {
 }
 
 extension BusMoment {
-  /// Returns the screens of a stack as text.
+  /// Returns the names of the screens on a stack, in one line.
   fileprivate func list(_ stack: [ScreenID]) -> String {
     stack.isEmpty ? "nothing" : types(stack).joined(separator: ", ")
   }

@@ -57,7 +57,7 @@ enum NavigationDataChecks {
     .eachMessage("navigation.failures-are-logged") { moment, judge in
       guard case .forward(let target, _, _) = moment.request, moment.hasResolver else { return }
       switch target {
-      // Readers may differ about larger numbers (RFC 8259, section 6).
+      // JSON readers may differ about larger numbers (RFC 8259, section 6).
       case .unknown(let number) where number.magnitude < 1 << 53:
         let names = ["\(number)"] + [moment.sender].compactMap(\.self)
         judge.expect(
@@ -120,14 +120,14 @@ extension BusMoment {
     }
   }
 
-  /// The sender of the message, which some apps use as the name of the view.
+  /// The sender of the message, which some apps use as the name of the view; nil for none.
   fileprivate var sender: String? {
     if case .navigation(.posted(let message)) = turn.stimulus { message.sender } else { nil }
   }
 }
 
 extension TurnView {
-  /// The stacks and data of a message's turn, for comparison.
+  /// The stacks and data of the message's turn, in a form that can be compared; nil for a turn without a message.
   fileprivate var navigation: TurnOutcome? {
     guard case .navigation(.posted) = stimulus else { return nil }
     var outcome = TurnOutcome()
@@ -156,7 +156,7 @@ extension Step {
 }
 
 extension Scenario {
-  /// Returns the scenario with replaced messages; empty if no message changes.
+  /// Returns the variant that has other messages in place of some; empty if no message changes.
   fileprivate func posting(
     _ change: String,
     _ other: (AbstractMessage) -> AbstractMessage

@@ -35,7 +35,7 @@ extension Run {
     return facts.stack
   }
 
-  /// Returns the screens that a notification's event leads to; empty for none.
+  /// Returns the screens that a notification's event leads to; empty if it leads to none.
   func hierarchy(of notification: NotificationID?) -> [String] {
     guard let notification, let type = notifications[notification.index].facts.type else {
       return []
@@ -45,7 +45,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// The data handed to screens, in order.
+  /// The data that screens received, in order.
   var receivedData: [JSONValue?] {
     effects.compactMap {
       guard case .navigation(.receivedData(_, let data, _)) = $0 else { return nil }

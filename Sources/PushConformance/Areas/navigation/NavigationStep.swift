@@ -4,16 +4,16 @@ package import PushSimulation
 package enum NavigationStep: Sendable, Hashable {
   /// Another part of the app posts a message on the bus.
   case post(AbstractMessage)
-  /// The center is told to listen to the bus again.
+  /// The center subscribes to the bus once more.
   case subscribe
-  /// From now on the app has a view resolver, or has none.
+  /// From now on, the app has a view resolver, or has none.
   case resolver(isPresent: Bool)
-  /// The device is of this idiom from now on.
+  /// From now on, the device has this idiom.
   case idiom(UserInterfaceIdiom)
 }
 
 extension NavigationStep {
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .post, .subscribe: true
@@ -21,7 +21,7 @@ extension NavigationStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .post(let message): "post \(message.text)"

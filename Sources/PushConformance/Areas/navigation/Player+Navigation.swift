@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps about messages of the bus.
+/// Functions that play the steps about messages of the bus.
 extension Player {
   func perform(_ step: NavigationStep) async throws(PlayProblem.Cause) {
     switch step {

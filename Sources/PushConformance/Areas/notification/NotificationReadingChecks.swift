@@ -27,7 +27,7 @@ enum NotificationReadingChecks {
         judge.couldNotSee(.observersReportNothing)
       }
       for sighting in sightings {
-        // The title identifies a toast; centers may shorten it as they like.
+        // The kit recognises a toast by its title, and centers are free to shorten the title.
         let wrong = sighting.mismatches(with: turn.facts(notification)).filter {
           $0.field != "title"
         }
@@ -76,7 +76,7 @@ enum NotificationReadingChecks {
     ),
   ]
 
-  /// Returns a check of receipts whose notification was seen by a participant or in a toast.
+  /// Returns a check of receipts of notifications that a participant or a toast reports.
   private static func eachSightedReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -89,7 +89,7 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Returns a check of the turns in which the center reads the URL of a notification, also if it has no URL.
+  /// Returns a check of the turns in which the center reads a notification's URL, including notifications without one.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -98,7 +98,7 @@ enum NotificationReadingChecks {
       if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }
-      // A sighting without a URL is only meaningful if the adapter reports URLs at all.
+      // Without a URL, a sighting means something only if the adapter reports URLs at all.
       guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
         return judge.couldNotSee(.nothingShowsURLs)
       }
@@ -108,7 +108,7 @@ enum NotificationReadingChecks {
 }
 
 extension TurnView {
-  /// Every URL that the center took from a notification, as far as its effects show.
+  /// The URLs that the center has read from notifications in this turn, as far as its effects show them.
   fileprivate var urls: [String] {
     routes.compactMap(\.self) + sightings.compactMap(\.sighting.url)
   }
@@ -138,12 +138,12 @@ extension [Sighting] {
 }
 
 extension SimulatedNotification {
-  /// Returns the texts with a scheme that are elsewhere in the payload than at a path.
+  /// Returns the texts with `://` in the payload, except for the text at the given path.
   fileprivate func urlsOutside(_ path: [String]) -> Set<String> {
     var found: Set<String> = []
-    /// Collects texts from a value.
+    /// Collects the texts of a value.
     ///
-    /// `rest` is the remaining path to the value; nil for a value beside the path.
+    /// `rest` is the path from this value to the excepted text; nil if the path leads elsewhere.
     func collect(_ value: JSONValue, _ rest: ArraySlice<String>?) {
       switch value {
       case .string(let text): if rest?.isEmpty != true, text.hasAuthority { found.insert(text) }
@@ -162,7 +162,7 @@ extension SimulatedNotification {
 }
 
 extension Vocabulary {
-  /// The source of the URL of a notification, in words.
+  /// The place of the URL in the payload of a notification, in words.
   fileprivate var placeOfURL: String {
     template.path(to: .url).map { "the URL at \($0.joined(separator: "."))" }
       ?? "the link to the type and the object"
@@ -184,7 +184,7 @@ extension String {
 }
 
 extension AbstractNotification {
-  /// The notification with members that no center knows, of every kind of JSON value.
+  /// The notification with additional members that no center knows: one for each kind of JSON value.
   fileprivate var withUnknownMembers: AbstractNotification {
     let kinds: [JSONValue] = [
       .null, true, 0, 1.5, "text", "", ["a", 1], ["url": "unknown://decoy"], [], "ünïcödé 🔔",

@@ -14,7 +14,7 @@ extension NotificationStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .deliver(let name): "deliver \(name)"

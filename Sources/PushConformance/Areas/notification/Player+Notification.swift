@@ -1,4 +1,4 @@
-/// Plays the steps in which notifications arrive.
+/// Functions that play the steps in which notifications arrive.
 extension Player {
   func perform(_ step: NotificationStep) async throws(PlayProblem.Cause) {
     switch step {

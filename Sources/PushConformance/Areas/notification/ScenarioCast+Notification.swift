@@ -3,7 +3,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications that can be told apart.
+/// Functions that draw notifications which the kit can tell apart.
 extension ScenarioCast {
   /// Returns a notification with its own text, message id and object id, so that it differs from all others.
   func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
@@ -14,14 +14,14 @@ extension ScenarioCast {
     case 1: notification.alert = ["body": "Hello", "title": .string(text)]
     case 2: (notification.alert, notification.sound) = (.string(text), "default")
     case 3: notification.badge = .number(JSONNumber(number))
-    case 4: break  // A silent notification.
+    case 4: break  // The notification is silent.
     default: notification.alert = .string(text)
     }
     notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)
     let isLinked = source.bool(2, outOf: 3)
     if isLinked { notification.url = .string("app://items/\(number)") }
     let types = ["message", "task", "invitation", "weather", "announcement"]
-    // Where screens are loaded, the requirements leave events without screens open.
+    // In an app that loads screens, the requirements allow any behaviour for events without screens.
     let type = source.index(
       weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
     )
@@ -39,16 +39,16 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Members of other providers' payloads that look like the app's own.
+  /// Members that payloads for other apps have, and that look like those of the app.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds the rest of a real push: members of `aps` that the app ignores, and values of the app and of push services.
+  /// Adds the members of a real push that the app ignores: those in `aps`, and those of other apps and push services.
   private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
-    // The notification has its own values for these members.
+    // The notification has its own values for these four members.
     for member in ["alert", "badge", "sound", "content-available"] {
       notification.aps[member] = nil
     }
@@ -56,7 +56,7 @@ extension ScenarioCast {
     notification.extra["aps"] = nil
   }
 
-  /// Sets the URL or the object id to a value of the wrong kind.
+  /// Gives the URL or the object id of a notification a value of the wrong kind, such as an empty array.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]

@@ -1,12 +1,12 @@
 import PropertyEngine
 import PushSimulation
 
-/// The course of a scenario about notifications and the participants that are told of them.
+/// The rule that continues scenarios about notifications and the participants that are told of them.
 extension StepRules {
-  /// A course from observers and suppressors to a notification in the active application.
+  /// Draws the next step of a scenario that leads from observers and suppressors to a notification in the active app.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
-    // A center without responses follows notifications when they arrive in the background.
+    // A center that does not receive responses follows notifications that arrive in the background.
     let parts: UInt64 = hearsResponses ? 1 : 2
     return { model, source in
       let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
@@ -38,7 +38,7 @@ extension StepRules {
     }
   }
 
-  /// Draws a changed answer of a participant, or its detachment or release.
+  /// Draws a step that changes the answers of a participant, or detaches or releases it.
   private static func change(
     of person: String,
     in model: ScenarioModel,

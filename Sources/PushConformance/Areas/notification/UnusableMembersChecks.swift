@@ -12,8 +12,8 @@ enum UnusableMembersChecks {
             with: "null in place of missing members",
             [\.url, \.type, \.objectID, \.messageID]
           ) { _ in .null },
-          // The message id stays: it identifies repetitions, and some centers read a number as text. Each notification
-          // gets a number of its own, so that it stays distinct.
+          // The message id stays absent, because it identifies repetitions, and some centers read a number as text.
+          // Each notification gets another number, so that notifications stay distinct.
           scenario.filled(
             with: "a number in place of missing members",
             [\.url, \.type, \.objectID]
@@ -30,7 +30,7 @@ enum UnusableMembersChecks {
 extension Scenario {
   /// Returns the variant in which absent fields have unusable values; nil if no field is absent.
   ///
-  /// Notifications with members beside `aps` are left alone: these may be where the app looks for the fields.
+  /// A notification with members other than `aps` stays as it is, because the app may look for its fields there.
   fileprivate func filled(
     with change: String,
     _ fields: [WritableKeyPath<AbstractNotification, JSONValue?>],
@@ -40,7 +40,8 @@ extension Scenario {
     for (number, name) in notifications.keys.sorted().enumerated() {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
       for field in fields where notification[keyPath: field] == nil {
-        // A center may treat two events of one type as equal. Numbers would distinguish them.
+        // A center may take two events of one type without objects for equal. Numbers as object ids would distinguish
+        // them.
         if field == \.objectID, hasNamesake(notification) { continue }
         notification[keyPath: field] = value(number)
       }
@@ -50,7 +51,7 @@ extension Scenario {
     return Check.Variant(change: change, scenario: variant)
   }
 
-  /// Returns whether another notification has the same type, and no object either.
+  /// Returns whether another notification has the same type, and also no object id.
   private func hasNamesake(_ notification: AbstractNotification) -> Bool {
     let alike = notifications.values.filter { $0.type == notification.type && $0.objectID == nil }
     return alike.count > 1

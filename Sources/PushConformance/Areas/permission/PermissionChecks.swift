@@ -35,7 +35,7 @@ enum PermissionChecks {
           )
         case .denied:
           judge.expect(answer.isDenial, in: view, "a denial: the user has refused")
-        // A center may treat an unknown status in any way.
+        // A center may report anything for an unknown status.
         case .unknown, .notDetermined: judge.expect(true, in: view, "an answer")
         }
       }
@@ -120,7 +120,7 @@ enum PermissionChecks {
     },
   ]
 
-  /// Expects one answer when it is due, and none later.
+  /// Expects one answer when the answer is due, and no answer after it.
   private static func judgeNumber(
     of request: PermissionRequest,
     in run: Run,
@@ -152,7 +152,7 @@ enum PermissionChecks {
 }
 
 extension Effect {
-  /// Whether the effect requests provisional authorization, which the system grants without a prompt.
+  /// Whether the effect is a request for provisional authorization, which the system grants without a prompt.
   fileprivate var asksOnTrial: Bool {
     if case .permission(.requestedAuthorization(let types)) = self {
       types.contains(.provisional)

@@ -11,20 +11,20 @@ struct PermissionFacts: Facts {
   struct Standing {
     /// The user's permission.
     fileprivate(set) var status = AuthorizationStatus.authorized
-    /// Whether the app became active, or heard the user's answer, since the last change.
+    /// Whether the app has become active, or has received the user's answer, since the permission changed last.
     fileprivate(set) var canBeKnown = false
     /// Whether the app waits for the user's answer.
     ///
-    /// If the center asked at a registration without a request, the app does not wait. A center may then learn of the
-    /// answer when the app becomes active.
+    /// It does not wait if the center asks the user at a registration, without a request of the app. A center may then
+    /// learn of the answer only when the app becomes active.
     fileprivate var isAwaited = false
-    /// Whether the system shows its prompt.
+    /// Whether the system is showing its prompt.
     fileprivate(set) var isAsking = false
   }
 
-  /// The state at the latest turn, including its stimulus and without its effects.
+  /// The permission at the latest turn, after its stimulus and before its effects.
   private(set) var atStimulus = Standing()
-  /// The state after the latest turn.
+  /// The permission after the latest turn.
   private(set) var now = Standing()
   private var nextStep = 0
 
@@ -34,7 +34,7 @@ struct PermissionFacts: Facts {
     leave(turn)
   }
 
-  /// Applies the changes before a turn, and the turn's stimulus.
+  /// Applies the changes between the last turn and this one, and this turn's stimulus.
   private mutating func enter(_ turn: TurnView) {
     let steps = turn.run.steps
     while nextStep <= turn.turn.step, nextStep < steps.count {
@@ -43,7 +43,7 @@ struct PermissionFacts: Facts {
       }
       nextStep += 1
     }
-    // A new process knows only the values that it reads.
+    // A new process knows only what it has read itself.
     if turn.stimulus.startsProcess {
       (now.canBeKnown, now.isAwaited, now.isAsking) = (false, false, false)
     }
@@ -58,7 +58,7 @@ struct PermissionFacts: Facts {
     }
   }
 
-  /// Applies the center's requests in a turn.
+  /// Applies the requests that the center makes in a turn.
   private mutating func leave(_ turn: TurnView) {
     for case .permission(.requestedAuthorization(let types)) in turn.effects
     where now.status == .notDetermined && types.contains(.provisional) {
@@ -70,23 +70,23 @@ struct PermissionFacts: Facts {
 }
 
 extension TurnView {
-  /// Whether the center requests authorization from the system.
+  /// Whether the center requests authorization from the system in this turn.
   var asksForAuthorization: Bool {
     effects.contains { if case .permission(.requestedAuthorization) = $0 { true } else { false } }
   }
 }
 
-/// A request of the app for permission, with the center's answers.
+/// A request of the app to ask the user for permission, with the center's answers.
 struct PermissionRequest {
   /// The number of the request, from 0.
   var number: Int
-  /// The turn in which the answer is due: that of the request, or of the user's answer if it comes later.
+  /// The turn in which the answer is due: the turn of the user's answer, or of the request if the user answered before.
   ///
-  /// Nil if the process ends without an answer.
+  /// Nil if the process ends before.
   var due: Int?
-  /// The user's decision by then.
+  /// The user's decision at the turn in which the answer is due.
   var status = AuthorizationStatus.notDetermined
-  /// Whether another request waited for the same answer.
+  /// Whether another request was waiting for the same answer.
   var isOverlapping = false
   /// The center's answers, each with its turn.
   var answers: [(turn: Int, answer: PermissionAnswer)] = []
@@ -119,7 +119,7 @@ extension Run {
         requests.append(PermissionRequest(number: number))
         waiting.append(number)
       }
-      // While the prompt is shown, a change in Settings answers no request.
+      // While the prompt is shown, a change in Settings does not answer a request.
       if case .permission(.answered) = turn.stimulus {
         settle(waiting, in: turn, with: status)
         waiting = []

@@ -2,7 +2,7 @@ package import PushSimulation
 
 /// A step about the user's permission.
 package enum PermissionStep: Sendable, Hashable {
-  /// From now on the user's permission is this.
+  /// From now on, the user's permission has this value.
   case set(AuthorizationStatus)
   /// The app asks the center to ask the user for permission.
   case request
@@ -13,18 +13,18 @@ package enum PermissionStep: Sendable, Hashable {
 }
 
 extension PermissionStep {
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .set: []
     case .request: [.permissionAsking]
-    // A center may ask for permission when it is told to register.
+    // A center without the role of asking may ask for permission when it is told to register.
     case .answer: [.permissionAsking, .registering]
     case .read: [.permissionReporting]
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .request, .answer, .read: true
@@ -32,7 +32,7 @@ extension PermissionStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .set(let status): "let the permission be \(status.rawValue)"

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps about permission.
+/// Functions that play the steps about permission.
 extension Player {
   func perform(_ step: PermissionStep) async throws(PlayProblem.Cause) {
     switch step {

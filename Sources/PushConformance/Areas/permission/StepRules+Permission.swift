@@ -28,7 +28,7 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// A course from an undecided user to the prompt, to the answer, and to the center's report of it.
+  /// Draws the next step of a scenario that leads from an undecided user to the prompt, the answer, and the report.
   var courseOfPermission: Course {
     let reads = hears(.permissionReporting)
     let asks = hears(.permissionAsking)

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Cast {
-  /// A reaction with all its names resolved.
+  /// A reaction whose names are replaced by numbers.
   struct Reaction: Sendable {
     var participant: ParticipantID
     var call: ParticipantCall
@@ -9,7 +9,7 @@ extension Cast {
     var deeds: [Deed]
     var times: Int
 
-    /// Returns whether a call triggers the reaction.
+    /// Returns whether a call is one that the reaction responds to.
     func fits(
       _ participant: ParticipantID,
       _ call: ParticipantCall,
@@ -20,7 +20,7 @@ extension Cast {
     }
   }
 
-  /// Returns the reactions of a scenario with their names resolved.
+  /// Returns the reactions of a scenario, with numbers in place of names.
   func reactions(of scenario: Scenario) throws(PlayProblem.Cause) -> [Reaction] {
     var resolved: [Reaction] = []
     for (name, reaction) in scenario.allReactions {
@@ -43,7 +43,9 @@ extension Cast {
     return resolved
   }
 
-  /// Returns the action for a step; nil for a step that participants cannot take, which the linter refuses.
+  /// Returns the action for a step; nil for a step that participants cannot take.
+  ///
+  /// The linter refuses such a step.
   private func deed(_ step: Step) throws(PlayProblem.Cause) -> Deed? {
     switch step {
     case .notification(.deliver(let name)): .delivered(try notification(name))

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Judge {
-  /// Expects the same decision about a toast as in a turn with this notification alone.
+  /// Expects the same decision about a toast as in a turn that has only this notification.
   mutating func expectDecision(
     of notification: NotificationID,
     as alone: TurnView,
@@ -14,8 +14,8 @@ extension Judge {
     guard turn.canTellApart(turn.asked.map(\.sighting) + toasts) else {
       return couldNotSee(.suppressorsReportNothing)
     }
-    // A responder that is attached, detached or released meanwhile may or may not take the notification. If it does,
-    // suppressors decide nothing.
+    // A responder that is attached, detached or released during the turn may or may not take the notification. If it
+    // takes the notification, suppressors decide nothing.
     guard turn.isTaken(notification) == alone.isTaken(notification) else { return }
     let objects = turn.isObjected(to: notification)
     if !objects {
@@ -30,7 +30,7 @@ extension Judge {
         )
       }
     }
-    // A suppressor that is attached, detached or released meanwhile may or may not be asked.
+    // A suppressor that is attached, detached or released during the turn may or may not be asked.
     guard objects == alone.isObjected(to: notification) else { return }
     let times = alone.toasts.count { $0 == notification }
     expect(
@@ -41,7 +41,7 @@ extension Judge {
     )
   }
 
-  /// Expects that observers are told of a notification as often as in a turn with it alone.
+  /// Expects that observers are told of a notification as often as in a turn that has only this notification.
   mutating func expectBroadcast(
     of notification: NotificationID,
     as alone: TurnView,
@@ -62,7 +62,7 @@ extension Judge {
     }
   }
 
-  /// Expects that responders are asked about a notification as in a turn with it alone.
+  /// Expects that responders are asked about a notification as in a turn that has only this notification.
   mutating func expectDispatch(
     of notification: NotificationID,
     as alone: TurnView,
@@ -106,12 +106,12 @@ extension Judge {
 }
 
 extension TurnView {
-  /// Returns whether the sightings of a turn identify their notification, where there are several.
+  /// Returns whether the kit can tell the notifications of several sightings apart.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }
 
-  /// Returns whether a suppressor answered yes about a notification.
+  /// Returns whether a suppressor answered yes about a notification in this turn.
   fileprivate func isObjected(to notification: NotificationID) -> Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
@@ -130,7 +130,7 @@ extension TurnView {
     Set(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }
 
-  /// The number of times each observer heard of each notification.
+  /// The number of times that each observer was told of each notification.
   var timesSeen: [(key: NotificationID, value: [ParticipantID: Int])] {
     var times: [NotificationID: [ParticipantID: Int]] = [:]
     for heard in heard {
@@ -142,7 +142,7 @@ extension TurnView {
 }
 
 extension Int {
-  /// The number of times in words.
+  /// The number of times in words, such as "once".
   fileprivate var times: String {
     switch self {
     case 0: "not at all"

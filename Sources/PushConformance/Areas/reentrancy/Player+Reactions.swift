@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// Plays the actions of participants while the center calls them.
+/// Functions that play the steps which participants take while the center calls them.
 extension Player {
-  /// Takes the actions of a participant's reactions, before its call returns to the center.
+  /// Takes the steps of a participant's reactions, before the center's call of the participant returns.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,
@@ -19,7 +19,7 @@ extension Player {
   private func carryOut(_ deeds: [Deed], by participant: ParticipantID) async {
     let process = process
     for deed in deeds {
-      // While an action is awaited, the center may be given up or its process may end.
+      // While a step is awaited, the kit may give the center up, or the process may end.
       guard let process, process.center === self.process?.center, deedsLeft > 0, !isAbandoned
       else { return }
       deedsLeft -= 1
@@ -30,7 +30,7 @@ extension Player {
     }
   }
 
-  /// Returns the action that really happens, and the call of the center that it needs.
+  /// Returns the action that happens in the current state, and the call of the center that it needs.
   private func prepare(
     _ deed: Deed,
     in process: CenterUnderPlay
@@ -65,7 +65,7 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns the bridge of a participant and how to add or remove it; nil for a released one.
+  /// Returns the bridge of a participant and the functions that add and remove it; nil if the participant was released.
   private func member(
     _ id: ParticipantID,
     in process: CenterUnderPlay

@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/reentrancy.json about turns in which participants act.
+/// The checks of Specs/requirements/reentrancy.json about turns in which participants act while they are called.
 enum ReentrancyChecks {
   static let checks: [Check] = [
     .eachReentry("reentrancy.suppressors-round-goes-on") { reentry, judge in
       let turn = reentry.turn
       guard let notification = turn.toastAtStake, turn.decidesAtOnce,
-        // Otherwise the center may show another notification first and queue this one.
+        // A center that queues toasts may show another notification first.
         reentry.showsAtOnce || !reentry.isCrowded
       else { return }
       judge.expectDecision(of: notification, as: reentry.plain, in: turn)
@@ -31,7 +31,7 @@ enum ReentrancyChecks {
         && turn.run.participants[participant.index].kind == .observer
       {
         for (notification, heard) in times where heard[participant] ?? 0 > 0 {
-          // Another requirement judges centers that notify every observer twice.
+          // Another requirement judges centers that tell every observer twice.
           let most = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
           judge.expect(
             heard[participant] ?? 0 <= most,
@@ -40,7 +40,7 @@ enum ReentrancyChecks {
               + " \(turn.name(notification)) at most once"
           )
         }
-        // Not telling the new observer is right, too, and counts as an occasion.
+        // It is also right not to tell the new observer, and that counts as an occasion.
         if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
           judge.expect(true, inAny: turn, "")
         }
@@ -80,9 +80,10 @@ enum ReentrancyChecks {
     letsGo("reentrancy.released-responder-is-let-go", .responder),
   ]
 
-  /// Returns a check that a participant which is released during a call is deallocated by the end of the next receipt.
+  /// Returns a check about a participant that is released while the center calls its participants.
   ///
-  /// The center may hold its participants during a round of calls, but no longer.
+  /// The participant has to be deallocated by the end of the next receipt: the center may hold it during these calls,
+  /// but no longer.
   private static func letsGo(_ id: String, _ kind: ParticipantKind) -> Check {
     .eachReentry(id) { reentry, judge in
       let turn = reentry.turn
@@ -91,7 +92,7 @@ enum ReentrancyChecks {
       }
       for case .released(let participant) in turn.deeds
       where turn.run.participants[participant.index].kind == kind {
-        // A center that never releases participants is judged by another requirement.
+        // Another requirement judges a center that never releases participants.
         guard isGone(participant, in: reentry.afterwards),
           let next = reentry.later.firstIndex(where: { $0.received != nil })
         else { continue }

@@ -1,20 +1,20 @@
 import PushSimulation
 
-/// The first turn of a run in which a participant acts while it is called, beside a second run without that.
+/// The first turn in which a participant acts while the center calls it, and the same turn of a second run.
 ///
-/// In the second run the participant acts after the center has finished. The comparison separates faults of reentrancy
-/// from other faults.
+/// In the second run, the participant acts when the center has finished. The comparison tells faults in calls inside a
+/// call from other faults.
 struct Reentry {
-  /// The turn in which a participant acts during its call.
+  /// The turn in which the participant acts while the center calls it.
   let turn: TurnView
   /// The same turn in the second run, without the action.
   let plain: TurnView
-  /// The turns of the second run in which the actions happen instead.
+  /// The later turns of the second run, in which the participant acts.
   let afterwards: [TurnView]
-  /// The turns of the run that follow.
+  /// The turns of the first run after this turn.
   let later: [TurnView]
 
-  /// The notifications that only a reaction delivers, once each, with the turn of their delivery in the second run.
+  /// The notifications that only a reaction delivers, each once, with the turn of the second run that delivers it.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in
@@ -26,19 +26,19 @@ struct Reentry {
     }
   }
 
-  /// Whether reactions deliver further notifications in the turn.
+  /// Whether reactions deliver notifications in the turn.
   var isCrowded: Bool { !turn.innerDeliveries.isEmpty }
 
-  /// Whether each toast is shown at once, so that its turn is certain.
+  /// Whether the app shows each toast at once, so that the turn of the toast is certain.
   var showsAtOnce: Bool { turn.run.policies.presents == .each }
 }
 
 extension Check {
-  /// Returns a check that compares a call inside a call with the same call afterwards.
+  /// Returns a check that compares a call inside another call with the same call afterwards.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
-  ///   - look: A closure that compares the two; not called where the runs differ too early.
+  ///   - look: A closure that compares the two turns. It is not called if the runs differ in an earlier turn.
   /// - Returns: The check.
   static func eachReentry(
     _ id: String,
@@ -78,11 +78,11 @@ extension Reentry {
 }
 
 extension Scenario {
-  /// The variant in which participants act after the center has finished.
+  /// The variant in which participants act when the center has finished its calls.
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)
-    /// Returns the steps, each followed by the steps of the reactions to it, in order.
+    /// Returns the steps, each followed by the steps of the reactions to it.
     func withReactions(_ steps: [Step]) -> [Step] {
       steps.flatMap { step -> [Step] in
         guard case .notification(.deliver(let name)) = step else { return [step] }

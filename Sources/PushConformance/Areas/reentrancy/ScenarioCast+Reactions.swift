@@ -1,9 +1,9 @@
 import PropertyEngine
 import PushSimulation
 
-/// Draws the reactions of participants.
+/// Functions that draw the reactions of participants.
 extension ScenarioCast {
-  /// Adds a reaction to one or two participants.
+  /// Adds reactions to one or two of the participants.
   func addReactions(to scenario: inout Scenario, _ source: inout ChoiceSource) {
     let people = ParticipantKind.allCases.filter { !$0.calls.isEmpty }
       .flatMap { Self.participants[$0] ?? [] }.filter { scenario.kind(of: $0) != nil }
@@ -13,7 +13,7 @@ extension ScenarioCast {
       guard let kind = scenario.kind(of: person) else { continue }
       let call = kind.calls[source.index(kind.calls.count)]
       let names = Self.notifications.filter { scenario.notifications[$0] != nil }
-      // The last notification is for a reaction to deliver.
+      // The last notification is left for a reaction to deliver.
       let about = names[source.index(max(1, names.count - 1))]
       let deed = deed(of: person, among: people, in: scenario, &source)
       scenario.reactions[person, default: []].append(Reaction(when: call, about: about, do: [deed]))
@@ -29,11 +29,11 @@ extension ScenarioCast {
   ) -> Step {
     let names = Self.notifications.filter { scenario.notifications[$0] != nil }
     let others = people.filter { other in
-      // Participants that react are attached already.
+      // Participants with reactions are attached already.
       other != person && scenario.reactions[other] == nil
     }
     let other = others.isEmpty ? person : others[source.index(others.count)]
-    // The last notification: steps begin with the first, so it has seldom arrived before.
+    // A reaction delivers the last notification. Steps begin with the first one, so the last has seldom arrived before.
     let news = Step.notification(.deliver(names[names.count - 1]))
     switch source.index(weights: [3, 2, 2, 2]) {
     case 0 where scenario.kind(of: person) != .responder: return .participant(.detach(person))

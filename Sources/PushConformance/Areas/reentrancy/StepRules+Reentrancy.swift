@@ -1,11 +1,11 @@
 import PropertyEngine
 import PushSimulation
 
-/// The course of a scenario about participants that act while they are called.
+/// The rule that continues scenarios about participants that act while they are called.
 extension StepRules {
-  /// A course that attaches the participants that react, and the ones that their reactions name.
+  /// Draws the next step of a scenario that attaches the participants with reactions and those that reactions name.
   ///
-  /// Then it delivers the notification that they wait for, and further ones.
+  /// Then the scenario delivers the notification that the reactions are about, and further notifications.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }

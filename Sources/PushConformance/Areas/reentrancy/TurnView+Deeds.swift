@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Timeline {
-  /// The turns in which a participant acted while it was called.
+  /// The turns in which a participant acted while the center called it.
   var reenteredTurns: Set<Int> {
     Set(
       turns.indices.filter { index in
@@ -13,12 +13,12 @@ extension Timeline {
   }
 }
 
-/// The actions of participants in a turn, while the center called them.
+/// The actions that participants took in a turn while the center called them.
 extension TurnView {
-  /// Whether a participant acted in the turn while it was called.
+  /// Whether a participant acted in the turn while the center called it.
   ///
-  /// Such a turn has several stimuli, and the steps do not tell which effect answers which. So requirements about
-  /// single turns leave it out, and those of Specs/requirements/reentrancy.json judge it.
+  /// Such a turn has several stimuli, and the kit cannot tell which effect belongs to which stimulus. So requirements
+  /// about single turns leave it out. The requirements of Specs/requirements/reentrancy.json judge it.
   var isReentered: Bool {
     let reentered = run.digest.reenteredTurns
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
@@ -40,10 +40,10 @@ extension TurnView {
     deeds.compactMap { if case .delivered(let notification) = $0 { notification } else { nil } }
   }
 
-  /// Returns the participants that are members during the whole turn, and that no action affects.
+  /// Returns the participants that are attached during the whole turn, and that no action concerns.
   ///
-  /// A participant that is attached, detached or released during a round may or may not be called, see
-  /// Specs/decisions/0008.
+  /// A participant that is attached, detached or released while the center calls its participants may or may not be
+  /// called, see Specs/decisions/0008.
   func untouched(_ kind: ParticipantKind) -> [ParticipantID] {
     var world = World(attachments: Array(run.timeline.attachments[turn.attachments]))
     func members() -> [ParticipantID] {

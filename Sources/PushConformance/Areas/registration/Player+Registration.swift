@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps about registering.
+/// Functions that play the steps about registering.
 extension Player {
   func perform(_ step: RegistrationStep) async throws(PlayProblem.Cause) {
     switch step {

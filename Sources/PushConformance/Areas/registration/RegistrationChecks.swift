@@ -15,11 +15,12 @@ enum RegistrationChecks {
         if case .registration(.failed) = turn.stimulus { isAwaitingAnswer = false }
         let calls = turn.count { $0.asksForToken }
         defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
-        // A center may first ask the user, if it registers whatever the answer is: see the area permission.
+        // A center may first ask the user for permission, if it registers whatever the user answers: see the area
+        // `permission`.
         guard turn.stimulus == .registration(.requested),
           permission.atStimulus.status != .notDetermined
         else { return }
-        // A center that waits for the answer to a call need not call again.
+        // A center that waits for the system's answer to a call need not call again.
         judge.expect(
           calls == 1 || (calls == 0 && isAwaitingAnswer),
           in: turn,
@@ -51,7 +52,7 @@ enum RegistrationChecks {
         guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
           !after.isOff
         else { return }
-        // A center that has the token of this process, or waits for it, need not ask for it again.
+        // A center that has received a token in this process, or waits for one, need not ask for it again.
         judge.expect(
           calls == 1 || calls == 0 && (isAwaitingAnswer || before.token != nil),
           in: turn,
@@ -131,7 +132,7 @@ enum RegistrationChecks {
 extension TurnView {
   /// Whether the center has to register in this turn.
   ///
-  /// A center that registers at every launch may ignore requests.
+  /// A center that registers at every launch may ignore requests of the app.
   fileprivate var isRegistration: Bool {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested)
@@ -152,7 +153,7 @@ extension Effect {
     if case .registration(.registeredUserNotificationSettings) = self { true } else { false }
   }
 
-  /// The notification types that the effect requests, or nil.
+  /// The notification types that the effect requests; nil for an effect that requests none.
   fileprivate var requestedTypes: NotificationTypes? {
     switch self {
     case .permission(let effect): effect.requestedTypes

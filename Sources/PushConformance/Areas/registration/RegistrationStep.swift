@@ -4,12 +4,12 @@ package import PushSimulation
 package enum RegistrationStep: Sendable, Hashable {
   /// The app asks the center to register for remote notifications.
   case request
-  /// The system reports that there is no device token.
+  /// The system reports that it has no device token.
   case fail(RegistrationFailure)
 }
 
 extension RegistrationStep {
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .request: [.registering]
@@ -17,7 +17,7 @@ extension RegistrationStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .request: "request registration"

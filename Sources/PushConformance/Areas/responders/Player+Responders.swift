@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps in which responders change their answers or are popped.
+/// Functions that play the steps in which responders change their answers or are popped.
 extension Player {
   func perform(_ step: RespondersStep) async throws(PlayProblem.Cause) {
     switch step {

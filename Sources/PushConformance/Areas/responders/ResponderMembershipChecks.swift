@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responders.json about membership in the chain.
+/// The checks of Specs/requirements/responders.json about pushing, popping and releasing responders.
 enum ResponderMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("responders.pushing-has-no-effect") { turn, judge in
@@ -100,20 +100,20 @@ enum ResponderMembershipChecks {
 }
 
 extension TurnView {
-  /// The chain before this turn, with released responders, the newest last.
+  /// The responders on the chain before this turn, including released ones, the newest last.
   fileprivate var chain: [Attachment] {
     run.timeline.attachments[turn.attachments].filter { $0.kind == .responder }
   }
 
-  /// The responder that popping removes, if the steps determine it.
+  /// The responder that a pop removes in this turn; nil if the steps do not determine it.
   fileprivate var poppedWithoutDoubt: ParticipantID? {
     guard let newest = chain.last, !newest.isReleased else { return nil }
-    // A responder that was pushed twice may be on top.
+    // A responder that was pushed twice may be on top of the chain.
     let isOpen = chain.contains { $0.isUncertain && !$0.isReleased }
     return isOpen ? nil : newest.participant
   }
 
-  /// The effects without deallocations, which are not visible to a user.
+  /// The effects that a user can see, which deallocations are not.
   var visibleEffects: [Effect] {
     effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
   }

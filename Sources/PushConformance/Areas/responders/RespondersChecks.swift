@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responders.json about asking and receiving.
+/// The checks of Specs/requirements/responders.json about the questions to responders, and the events that they get.
 enum RespondersChecks {
   static let checks: [Check] = [
     .eachTurn("responders.asked-until-one-accepts") { turn, judge in
@@ -16,7 +16,7 @@ enum RespondersChecks {
     ) { turn, judge in
       guard turn.event != nil else { return }
       let chain = turn.responders.certain.map(\.participant)
-      // A responder that accepts ends the round, so even a single question shows where it began.
+      // The center stops asking when a responder accepts. So even a single question shows at which end it began.
       let asked = turn.askedResponders.filter(chain.contains)
       guard chain.count > 1, !asked.isEmpty else { return }
       let order = turn.run.policies.asks == .newestFirst ? chain.reversed() : chain
@@ -168,9 +168,9 @@ enum RespondersChecks {
 }
 
 extension TurnView {
-  /// Whether the user opens the event of this turn before screens are ready.
+  /// Whether the user opens the event of this turn before the first screens are ready.
   ///
-  /// A center may wait with asking the responders until then.
+  /// A center may wait for the screens before it asks its responders.
   fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
 }
 

@@ -1,8 +1,8 @@
 /// A step about the chain of responders.
 package enum RespondersStep: Sendable, Hashable {
-  /// A responder accepts other notifications from now on.
+  /// From now on, a responder accepts these notifications and no others.
   case accept(String, NotificationNames)
-  /// The newest responder is popped off the center's chain.
+  /// The responder that was pushed last is removed from the center's chain.
   case pop
 }
 
@@ -23,7 +23,7 @@ extension RespondersStep {
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .pop: true
@@ -31,7 +31,7 @@ extension RespondersStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .accept(let name, let rule): "let \(name) take \(rule.notifications)"

@@ -8,6 +8,6 @@ extension StepRules {
     .responders(.accept($0, $1))
   }
 
-  /// The rule by which the newest responder is popped.
+  /// The rule by which the responder that was pushed last is removed.
   static let popResponder = plain("popResponder", weight: 3, .responders(.pop))
 }

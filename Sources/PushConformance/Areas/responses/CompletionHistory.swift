@@ -1,20 +1,20 @@
 import PushSimulation
 
-/// The calls of the completion handlers that a center received.
+/// The completion handlers that a center received, and its calls of them.
 struct CompletionHistory {
-  /// One completion handler.
+  /// A completion handler of a run.
   struct Entry {
-    /// The completion handler, with its callback and notification.
+    /// The callback that brought the completion handler, and its notification.
     var awaited: AwaitedCompletion
-    /// The turns in which it was called.
+    /// The turns in which the center called the completion handler.
     var calls: [Int]
-    /// The time that passed after the callback while the process ran.
+    /// The time after the callback during which the process ran.
     var time: Duration
-    /// Whether a service or a suppressor still owes the answer that the center needs.
+    /// Whether the center still needs the answer of a service or a suppressor before it can call the handler.
     var awaitsAnswer = false
   }
 
-  /// The time for which the system waits: "within 30 seconds", Apple,
+  /// The time for which the system waits for the call: "within 30 seconds", Apple,
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   static let patience = Duration.seconds(30)
 
@@ -36,7 +36,7 @@ struct CompletionHistory {
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
       entries[index].awaitsAnswer = fetch.isOpen
     }
-    // A center without a limit waits for its suppressors as long as they take.
+    // Without a limit, a center waits until all of its suppressors have answered.
     for round in run.policies.suppressionLimit == nil ? run.lateRounds : []
     where round.questions.contains(where: { $0.answer == nil }) {
       for index in entries.indices where entries[index].awaited.notification == round.notification {
@@ -62,7 +62,7 @@ extension Run {
 extension Check {
   /// Returns a check that every completion handler of a kind is called exactly once.
   ///
-  /// A missing call is a violation only if the scenario lets the system's time pass.
+  /// A missing call is a violation only if ``CompletionHistory/patience`` passes in the scenario.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

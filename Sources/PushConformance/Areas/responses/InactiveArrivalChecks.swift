@@ -4,7 +4,7 @@ import PushSimulation
 enum InactiveArrivalChecks {
   static let checks: [Check] = [
     .wholeRun("responses.inactive-arrival-is-not-lost") { run, judge in
-      /// The arrivals while the application was inactive, with the answer of the center and whether the user sees them.
+      /// The notifications that arrived while the application was inactive, with the center's answers.
       var arrivals: [Arrival] = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { arrivals = [] }
@@ -30,14 +30,15 @@ enum InactiveArrivalChecks {
   /// A notification that arrived while the application was inactive.
   private struct Arrival {
     var notification: NotificationID
-    /// Whether the center has told the system how to show it.
+    /// Whether the center has told the system how to show the notification.
     var isAnswered = false
-    /// Whether it was shown, put in the list, or opened.
+    /// Whether the notification was shown, put in the list, or opened.
     var isSeen = false
-    /// The turn in which the application became active again.
+    /// The turn in which the application became active again; nil if it did not.
     var back: TurnView?
 
-    /// Returns the turn to judge an answered arrival in; a center may show it until the end of that step.
+    /// Returns the turn in which an answered arrival is judged, which is ``back``; nil before the step of that turn is
+    /// over.
     func turnToJudge(at turn: TurnView) -> TurnView? {
       guard isAnswered, let back, turn.turn.step > back.turn.step else { return nil }
       return back
@@ -56,11 +57,11 @@ enum InactiveArrivalChecks {
 }
 
 extension TurnView {
-  /// Returns whether only the center's immediate answer decides if an arriving notification is seen.
+  /// Returns whether the user never sees an arriving notification unless the center answers the system at once.
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).isDisplayable
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors
-      // A center with screens tells of an event once its screens are loaded.
+      // A center with screens tells the user of an event when its screens are loaded.
       && !(run.roles.contains(.hierarchyBuilding) && event != nil)
   }
 }

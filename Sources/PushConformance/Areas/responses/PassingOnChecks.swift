@@ -40,11 +40,11 @@ enum PassingOnChecks {
     },
   ]
 
-  /// A callback about a notification that is not a push of the app.
+  /// A callback about a notification that does not belong to the app.
   struct Visit {
     var turn: TurnView
     var notification: NotificationID
-    /// The callback that can be passed on; nil for a launch or a scene's connection, which expect no reply.
+    /// The callback that the center can pass on; nil for a launch or the connection of a scene, which expect no reply.
     var callback: PassedCallback?
     var origin: NotificationOrigin { turn.run.notifications[notification.index].origin }
   }
@@ -90,7 +90,7 @@ extension Judge {
     _ callback: PassedCallback
   ) {
     let run = visit.turn.run
-    // A center may need a moment before it passes the callback on, but not longer than the step.
+    // A center may pass the callback on a moment later, but within the step.
     let passings = run.timeline.turns[visit.turn.turnsOfStep]
       .flatMap { run.timeline.effects[$0.effects] }
       .filter { $0 == .responses(.passedOn(callback, visit.notification)) }

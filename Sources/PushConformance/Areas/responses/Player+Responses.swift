@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the steps in which the user responds to a notification.
+/// Functions that play the steps in which the user responds to a notification.
 extension Player {
   func perform(_ step: ResponsesStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -30,7 +30,7 @@ extension Player {
     try await make(callbacks, about: id, action: action)
   }
 
-  /// Returns whether the center let the system show a notification in the foreground.
+  /// Returns whether the center let the system show a notification while the app was in the foreground.
   private func isShown(_ id: NotificationID) -> Bool {
     cast.notifications[id.index].facts.isDisplayable
       && device.timeline.effects.contains {
@@ -61,7 +61,7 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// Returns the effect of an action on the application: a tap opens it, and so does an action declared to open it.
+  /// Returns what an action does to the application: a tap opens it, and so does an action that is declared to open it.
   func response(to action: UserAction) -> NotificationDelivery.Response {
     switch action {
     case .open: .opens

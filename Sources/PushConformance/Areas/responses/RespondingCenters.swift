@@ -2,9 +2,9 @@ public import PushSimulation
 
 /// A center that receives notifications with a completion handler, in the foreground and in the background.
 ///
-/// iOS then never calls the method without a completion handler, which has a default that does nothing.
+/// The default of the method without a completion handler does nothing, because iOS then never calls it.
 @MainActor public protocol FetchCompletingCenter: ReceivingCenter {
-  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+  /// Receives a notification: the callback `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   func didReceiveRemoteNotification(
     _ userInfo: UserInfo,
     fetchCompletion: FetchCompletion
@@ -12,88 +12,92 @@ public import PushSimulation
 }
 
 extension FetchCompletingCenter {
-  /// Does nothing: iOS calls the method with a completion handler.
+  /// Does nothing, because iOS calls the method with a completion handler.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
-/// A center behind the delegate of `UNUserNotificationCenter`, from iOS 10 on.
+/// A center that the delegate of `UNUserNotificationCenter` calls, from iOS 10 on.
 ///
-/// Visible notifications reach it by these two calls only.
+/// These two methods are the only ones that visible notifications reach.
 @MainActor public protocol RespondingCenter: ReceivingCenter {
-  /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`: decides how a notification is shown while the app
-  /// is in the foreground.
+  /// Decides how a notification is shown while the app is in the foreground.
+  ///
+  /// It is the callback `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
   func willPresent(
     _ notification: UserNotification,
     completion: PresentationCompletion
   ) async
-  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`: handles the user's response to a notification.
+  /// Handles the user's response: the callback `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) async
 }
 
 extension RespondingCenter {
-  /// Does nothing: from iOS 10 on the system calls the delegate.
+  /// Does nothing, because from iOS 10 on the system calls the delegate of UserNotifications.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
 extension FetchCompletingCenter where Self: RespondingCenter {
-  /// Does nothing: iOS calls the methods with completion handlers.
+  /// Does nothing, because iOS calls the methods with completion handlers.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
-/// A center that passes notification actions to the app's handler, with
+/// A center that passes actions of notifications to the app's handler,
 /// ``SimulatedApplication/handleAction(_:text:of:)``.
 @MainActor public protocol ActionHandlingCenter: RespondingCenter {}
 
 /// A center that tells its observers when the user has opened a notification.
 ///
-/// Observers report it by ``ObserverHandle/didOpen(_:)``. A center that also tells them of receipts is a
-/// ``BroadcastingCenter``, too.
+/// Observers report an opening by ``ObserverHandle/didOpen(_:)``. A center that also tells observers of receipts
+/// conforms to ``BroadcastingCenter``, too.
 @MainActor public protocol OpeningBroadcastingCenter: ObservableCenter, RespondingCenter {}
 
-/// A center that waits with actions that need screens until these are ready.
+/// A center that waits with everything that needs screens until the first screens of the app are ready.
 ///
 /// It also keeps a notification that the user has opened until an observer is attached.
 @MainActor public protocol DeferringCenter: PushCenterUnderTest {
-  /// Called when the first screens of the app are ready, once in a process.
+  /// Is told that the first screens of the app are ready.
+  ///
+  /// The kit calls it once in a process.
   func interfaceDidBecomeReady() async
 }
 
-/// A center in an app with scenes: the scene delegate receives the scene's callbacks in place of the application
-/// delegate.
+/// A center in an app with scenes, whose scene delegate receives the scene's callbacks.
 ///
-/// The application delegate still receives the launch, with empty options. A center that needs it is also a
-/// ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
+/// The application delegate does not receive them.
 ///
-/// Conform to it where the scene delegate hands the connection options to the center: the kit then also plays taps that
-/// these options alone bring. The delegate of UserNotifications gets every response if it is set during the launch, so
-/// a center that relies on it needs no scenes; a ``LifecycleObservingCenter`` hears when such an app becomes active.
+/// The application delegate still receives the launch, with empty options. A center that needs the launch also conforms
+/// to ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
+///
+/// Conform to it if the scene delegate passes the connection options to the center. The kit then also plays taps that
+/// reach the app by these options only. A delegate of UserNotifications that is set during the launch gets every
+/// response, so a center that relies on it does not need this role. ``LifecycleObservingCenter`` has the callback for
+/// such an app becoming active.
 @MainActor public protocol SceneCenter: PushCenterUnderTest {
-  /// `scene(_:willConnectTo:options:)`.
+  /// The callback `scene(_:willConnectTo:options:)`.
   func sceneWillConnect(options: ConnectionOptions) async
-  /// `sceneWillEnterForeground(_:)`.
+  /// The callback `sceneWillEnterForeground(_:)`.
   func sceneWillEnterForeground() async
-  /// `sceneDidBecomeActive(_:)`.
+  /// The callback `sceneDidBecomeActive(_:)`.
   func sceneDidBecomeActive() async
-  /// `sceneWillResignActive(_:)`.
+  /// The callback `sceneWillResignActive(_:)`.
   func sceneWillResignActive() async
-  /// `sceneDidEnterBackground(_:)`.
+  /// The callback `sceneDidEnterBackground(_:)`.
   func sceneDidEnterBackground() async
 }
 
 extension SceneCenter {
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneWillEnterForeground() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneDidBecomeActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneWillResignActive() async {}
-  /// Does nothing.
+  /// Does nothing, for a center that does not need the callback.
   public func sceneDidEnterBackground() async {}
 }
 
-/// A center of an app with several scenes; it opens a notification in the scene that the system has chosen.
+/// A center of an app with several scenes, which opens a notification in the scene that the system has chosen.
 ///
-/// It calls `SimulatedApplication.open(_:inScene:)`. The system names the scene in
-/// ``NotificationResponse/targetScene``, and at a connection in ``ConnectionOptions/scene``. The scene callbacks are
-/// those of the frontmost scene.
+/// It calls `SimulatedApplication.open(_:inScene:)`. The scene is in ``NotificationResponse/targetScene``, or, when a
+/// scene connects, in ``ConnectionOptions/scene``. The callbacks of ``SceneCenter`` are those of the frontmost scene.
 @MainActor public protocol SceneRoutingCenter: SceneCenter, RoutingCenter, RespondingCenter {}

@@ -1,29 +1,29 @@
 import PushSimulation
 
-/// The turns of the step in which the user responds once.
+/// The turns of a step in which the user responds to a notification.
 ///
-/// They include a launch or the way to the foreground, and the callbacks that deliver the response.
+/// They include a launch or the way to the foreground, and the callbacks that bring the response.
 struct ResponseEpisode {
   /// The notification that the user responds to.
   var notification: NotificationID
   /// The user's action.
   var action: UserAction
-  /// The turns, in order.
+  /// The turns of the step, in order.
   var turns: [TurnView]
-  /// The number of callbacks that deliver the response: with scenes there can be two.
+  /// The number of callbacks that bring the response: with scenes, there can be two.
   var callbacks: Int
-  /// Whether screens were ready by the end of the last turn.
+  /// Whether the first screens were ready by the end of the last turn.
   var isInterfaceReady: Bool
-  /// The URLs of earlier responses that waited for screens, and that a center may follow in these turns.
+  /// The URLs of earlier responses that waited for the first screens, which the center may open in these turns.
   var waiting: [String]
 
-  /// The first turn that delivers the response.
+  /// The first turn that brings the response.
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
 
   /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] { turns.flatMap(\.routes) }
 
-  /// The calls of the router that no earlier response explains.
+  /// The URLs passed to the router, without those that belong to earlier responses.
   var ownRoutes: [String?] {
     var waiting = waiting
     return routes.filter { route in
@@ -33,12 +33,12 @@ struct ResponseEpisode {
     }
   }
 
-  /// The last turn that calls the router, or the one that delivers the response.
+  /// The last turn that calls the router; if none does, the turn that brings the response.
   var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
 }
 
 extension TurnView {
-  /// The notification that the user responds to in this turn, and the action.
+  /// The notification that the user responds to in this turn, and the action; nil for none.
   var responded: (notification: NotificationID, action: UserAction)? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
       return own(notification).map { ($0, action) }
@@ -56,7 +56,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Calls a function for every response that reaches the center.
+  /// Calls a closure for every response that reaches the center.
   func forEachResponse(_ look: (ResponseEpisode) -> Void) {
     var turns: [TurnView] = []
     var waiting: [String] = []
@@ -85,9 +85,9 @@ extension Run {
     finish()
   }
 
-  /// Returns the URLs of opened notifications that wait for screens after the turns of a step.
+  /// Returns the URLs of opened notifications that still wait after the turns of a step.
   ///
-  /// Where screens become ready while the app is not active, a center may wait until it is.
+  /// If the first screens become ready while the app is not active, a center may wait until it is active.
   private func stillWaiting(_ waiting: [String], after turns: [TurnView]) -> [String] {
     guard let last = turns.last else { return waiting }
     let isNewProcess = turns.contains { $0.stimulus.startsProcess }

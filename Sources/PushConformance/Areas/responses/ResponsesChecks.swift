@@ -22,8 +22,8 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
-      // Toasts that waited for their screens may appear on the way. So may a toast of the notification itself, before
-      // the center hears of the response.
+      // A toast that waited for its screens may appear during the launch or the way to the foreground. So may a toast
+      // of the notification itself, before the center receives the response.
       func announces(_ turn: TurnView) -> Bool {
         turn.received == nil
           && turn.toasts.contains { $0 == nil || $0 == episode.notification }
@@ -79,11 +79,11 @@ enum ResponsesChecks {
     },
 
     .wholeRun("responses.nothing-else-is-handled") { run, judge in
-      /// The chosen actions that the app's handler has not received yet.
+      /// The actions that the user has chosen and the app's handler has not received yet.
       var owed: [String] = []
       run.forEachResponse { episode in
         var handled = episode.turns.flatMap(\.actions).map(\.identifier)
-        // Another requirement judges actions that are handled late.
+        // Another requirement judges actions that the handler receives late.
         for action in owed {
           guard let index = handled.firstIndex(of: action) else { continue }
           handled.remove(at: index)
@@ -138,7 +138,7 @@ enum ResponsesChecks {
 
     .wholeRun("responses.response-is-not-replayed") { run, judge in
       var hasResponded = false
-      /// The opened notifications that a center may still follow: they came before screens were ready.
+      /// The opened notifications that a center may open later, because the user opened them before screens were ready.
       var waiting: Set<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
@@ -163,10 +163,10 @@ enum ResponsesChecks {
 }
 
 extension ResponseEpisode {
-  /// Whether the response opens the notification.
+  /// Whether the response brings the app to the foreground.
   fileprivate var opens: Bool { first.run.vocabulary.response(to: action) == .opens }
 
-  /// The usable URL of the notification, if it has one.
+  /// The URL that the app should open for the notification; nil if it has none.
   fileprivate var url: String? { first.facts(notification).usableURL }
 }
 
@@ -182,15 +182,16 @@ extension TurnView {
     }
   }
 
-  /// Whether the stimulus is a state callback of the application or its scene.
+  /// Whether the stimulus is a callback about the state of the application or its scene.
   var isChangeOfState: Bool {
     if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
     if case .scenes(.callback(_, nil)) = stimulus { return true }
     return false
   }
 
-  /// Returns whether the center hears in this turn that the user responds to a notification, or that it launched the
-  /// app.
+  /// Returns whether the center learns in this turn that the user responds to a notification.
+  ///
+  /// It learns it from the response itself, or from the options of a launch.
   fileprivate func tellsOfResponse(to notification: NotificationID) -> Bool {
     stimulus == .launch(.didFinishLaunching(with: notification))
       || responded?.notification == notification

@@ -4,13 +4,15 @@ package import PushSimulation
 package enum ResponsesStep: Sendable, Hashable {
   /// The user taps the system's banner of a notification.
   ///
-  /// The system has chosen a scene for it, or uses the frontmost one.
+  /// The scene is the one that the system has chosen; nil if it uses the frontmost scene.
   case tap(String, scene: String? = nil)
   /// The user dismisses a notification.
   case dismiss(String)
-  /// The user chooses an action of a notification, by its name in scenarios, and may type a text.
+  /// The user chooses an action of a notification, and may type a text.
+  ///
+  /// The action has its name in scenarios.
   case respond(to: String, with: String, text: String? = nil)
-  /// From now on the app receives responses in this way.
+  /// From now on, the app receives responses in this way.
   case taps(TapDelivery)
 }
 
@@ -23,7 +25,7 @@ extension ResponsesStep {
     }
   }
 
-  /// Whether the user opens something with the step.
+  /// Whether the user opens a notification, a link or a screen with the step.
   var opensSomething: Bool {
     switch self {
     case .tap, .respond: true
@@ -31,17 +33,17 @@ extension ResponsesStep {
     }
   }
 
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .tap(_, .some): [.sceneRouting]
-    // Centers without the role of toasting may show toasts, too.
+    // A center without the role `toasting` may show toasts, too.
     case .tap(_, nil): [.receiving]
     case .dismiss, .respond, .taps: [.responding]
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .tap(let name, let scene):
@@ -55,7 +57,7 @@ extension ResponsesStep {
 }
 
 extension TapDelivery {
-  /// The delivery in words.
+  /// The way in which responses reach the app, in words.
   var text: String {
     switch self {
     case .connectionThenResponse: "the connection options, then the delegate"

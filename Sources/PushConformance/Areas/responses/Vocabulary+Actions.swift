@@ -1,19 +1,19 @@
 extension Vocabulary {
   /// An action of the app's notifications: `UNNotificationAction`.
   public struct Action: Sendable, Hashable {
-    /// The identifier in the response.
+    /// The identifier of the action in a response.
     public var identifier: String
     /// Whether the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
     public var opensApp: Bool
 
-    /// Creates an action.
+    /// Creates an action with the identifier of its responses.
     public init(_ identifier: String, opensApp: Bool = false) {
       self.identifier = identifier
       self.opensApp = opensApp
     }
   }
 
-  /// Actions with the same names as in scenarios.
+  /// The default actions, which have the same names as in scenarios.
   package static let actions: [String: Action] = [
     "show": Action("show", opensApp: true),
     "archive": Action("archive"),
@@ -22,9 +22,9 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Returns the response of a step that the app does not hear of, by its name in scenarios; nil for any other step.
+  /// Returns the name of a step's response if the response does not reach the app; otherwise nil.
   ///
-  /// The system delivers the actions of an app's categories, and dismissals where a category asks for them
+  /// The system delivers the actions of an app's categories, and dismissals if a category asks for them
   /// (UNNotificationCategory). A name that the kit does not know stands for an action of another version of the app.
   func unheardResponse(of step: Step) -> String? {
     guard case .responses(let step) = step else { return nil }

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension World {
-  /// Changes the world as the user's response does.
+  /// Changes the world by a response of the user.
   mutating func play(
     _ step: ResponsesStep,
     with delivery: NotificationDelivery

@@ -19,7 +19,7 @@ enum RoutingChecks {
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
-      // In the inactive state, a tap may have caused the receipt, for a center that does not hear of responses.
+      // In the inactive state, a tap may have caused the receipt, and a center without responses cannot tell.
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
         return
       }
@@ -54,7 +54,7 @@ enum RoutingChecks {
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
-        // Only a new receipt or a tap is a reason to route; any other call is a second try.
+        // Only a new receipt or a tap is a reason to open the URL. Any other call is a second attempt.
         if turn.received == nil, turn.activated == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
             judge.expect(false, in: turn, "no second try of \(route), which the router refused")
@@ -64,7 +64,7 @@ enum RoutingChecks {
         let refusals = turn.refusedURLs
         guard !refusals.isEmpty else { return }
         refused.formUnion(refusals)
-        // When a toast disappears, the next one of a queue may appear.
+        // When a toast disappears, the next toast of a queue may appear.
         let others = turn.toasts.filter { $0 != nil && $0 != turn.received ?? turn.activated }
         judge.expect(
           turn.routes.count == 1 && turn.toasts.count == others.count,
@@ -95,7 +95,7 @@ enum RoutingChecks {
     },
   ]
 
-  /// Returns a check of receipts that the center has to follow at once and that have a URL.
+  /// Returns a check of receipts of notifications whose URL the center has to open at once.
   private static func eachReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -110,7 +110,7 @@ enum RoutingChecks {
 }
 
 extension TurnView {
-  /// The notification whose toast the user taps in this turn.
+  /// The notification whose toast the user taps in this turn; nil for none.
   fileprivate var activated: NotificationID? {
     if case .toast(.activated(let notification)) = stimulus { notification } else { nil }
   }

@@ -10,7 +10,7 @@ enum RoutingOccasionsChecks {
         let hadOpened = !occasions.opened.isEmpty
         let again = occasions.openedWithout(in: turn)
         guard hadOpened || !again.isEmpty else {
-          // A center that waits for the user's response may lack the callback for it.
+          // A center that waits for the user's response may lack the callback for the response.
           if run.policies.routesOn == .response, occasions.hasUnopened {
             judge.couldNotSee(.nothingIsOpened)
           }
@@ -25,9 +25,9 @@ enum RoutingOccasionsChecks {
     }
   ]
 
-  /// The notifications that may still be opened, and the URLs that were.
+  /// The notifications that may still be opened, and the URLs that were opened.
   private struct Occasions {
-    /// The URLs that the router accepted, in any process, since stored state may survive.
+    /// The URLs that the router has accepted, in any process, since stored state may survive a process.
     private(set) var opened: Set<String> = []
     private var unopened: [(notification: NotificationID, isTapped: Bool)] = []
     var hasUnopened: Bool { !unopened.isEmpty }
@@ -36,7 +36,7 @@ enum RoutingOccasionsChecks {
     /// Adds the occasion of a delivery or a tap, once for all the callbacks that it causes.
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
-      // A notification received during another one's step has arrived by itself.
+      // A notification that is received during the step of another one has arrived by itself.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch belongs to the tap that causes it.
       guard turn.turn.step != step || turn.stimulus.startsProcess else {
@@ -44,11 +44,11 @@ enum RoutingOccasionsChecks {
       }
       step = turn.turn.step
       if let notification = turn.occasion { add(notification, isTapped: !turn.isArrival) }
-      // A URL that the user opens may be opened again.
+      // If the user opens a URL, the center may open it again.
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 
-    /// Adds an occasion; a delivery and the tap on it are one.
+    /// Adds an occasion; the delivery of a notification and the tap on it are one occasion.
     private mutating func add(_ notification: NotificationID, isTapped: Bool) {
       unopened.removeAll { $0.notification == notification && !$0.isTapped }
       unopened.append((notification, isTapped))
@@ -56,7 +56,7 @@ enum RoutingOccasionsChecks {
 
     /// Returns the URLs that a turn opens again without a new occasion.
     ///
-    /// URLs that the router refuses do not count; another requirement judges second tries.
+    /// URLs that the router refuses do not count: another requirement judges a second attempt.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {
@@ -77,7 +77,7 @@ extension TurnView {
   /// Whether the step of this turn delivers a notification.
   fileprivate var isArrival: Bool { if case .notification = step { true } else { false } }
 
-  /// The notification that the step of this turn delivers or opens.
+  /// The notification that the step of this turn delivers or opens; nil for none.
   fileprivate var occasion: NotificationID? {
     var name: String?
     if case .responses(.respond(let chosen, let action, _)) = step {

@@ -10,7 +10,7 @@ extension TurnView {
     }
   }
 
-  /// The URLs with the scenes in which they were to be opened; nil stands for a router without scenes.
+  /// The URLs passed to the router, each with the scene to open it in; nil stands for a router without scenes.
   var routesInScenes: [(url: String?, scene: String?)] {
     effects.compactMap {
       guard case .links(.openedURL(let url, _, let scene)) = $0 else { return nil }

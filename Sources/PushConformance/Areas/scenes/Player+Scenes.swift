@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays the system's behaviour towards the scenes of an app.
+/// Functions that act as the system does with the scenes of an app.
 extension Player {
   /// Opens a new scene of the app, or brings one to the front.
   func openScene(_ scene: String) async throws(PlayProblem.Cause) {
@@ -12,7 +12,7 @@ extension Player {
     }
   }
 
-  /// Returns whether the system chooses a scene for an action.
+  /// Returns whether the system chooses a scene for a response with this action.
   func opensScene(_ action: UserAction) -> Bool {
     subject.vocabulary.response(to: action) == .opens && device.osProfile == .scenes
       && subject.roles.contains(.scenes)

@@ -22,7 +22,7 @@ enum ScenesChecks {
 
     eachTargetedTap("scenes.new-scene-opens-once") { tap, judge in
       guard tap.turns.contains(where: \.connectsForResponse) else { return }
-      // Other requirements judge URLs that are opened in another scene or not at all.
+      // Other requirements judge a URL that is opened in another scene, or is not opened.
       let count = tap.routes.count {
         $0.url == tap.url && ($0.scene == nil || $0.scene == tap.scene)
       }
@@ -34,20 +34,22 @@ enum ScenesChecks {
     },
   ]
 
-  /// The turns after a tap with a target scene, until a step that opens something else or starts or ends a process.
+  /// The turns after a tap for which the system has chosen a scene.
+  ///
+  /// They end before a step that opens something else, or that starts or ends a process.
   struct TargetedTap {
     var scene: String
     var url: String
     var turns: [TurnView]
 
-    /// Whether the screens became ready while the app was not active, so that the center may wait for the user.
+    /// Whether the first screens became ready while the app was not active, so that the center may wait for the user.
     var mayWaitForUser: Bool {
       turns.contains { $0.stimulus == .launch(.interfaceBecameReady) && $0.state != .active }
     }
 
     var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
 
-    /// The last turn that calls a router, or the last turn.
+    /// The last turn that calls a router; if none does, the last turn.
     var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
   }
 
@@ -64,7 +66,7 @@ extension Run {
     var turns: [TurnView] = []
     func finish() {
       defer { turns = [] }
-      // Without screens nothing can be opened.
+      // Without the first screens, the center can open nothing.
       guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
         turns[turns.count - 1].isInterfaceReady,
         let opened = turns.lazy.compactMap(\.opened).first,
@@ -81,7 +83,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Whether a scene connects to show the notification of a response.
+  /// Whether a scene connects in order to show the notification of a response.
   fileprivate var connectsForResponse: Bool {
     if case .scenes(.callback(.willConnect, .some)) = stimulus { true } else { false }
   }
@@ -90,7 +92,7 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// Whether the step ends the turns after an earlier tap.
+  /// Whether the step of this turn is one that ends the turns after an earlier tap.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
     if case .application(let step) = step { return step.startsProcess || step.endsProcess }

@@ -3,7 +3,9 @@ import PushSimulation
 
 /// The rules for the scenes of an app.
 extension StepRules {
-  /// The scenes of the app; the first one of a process is the simplest.
+  /// The names of the app's scenes.
+  ///
+  /// The first scene of a process is the simplest.
   private static let scenes = ["main", "notes", "letters"]
 
   static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
@@ -12,7 +14,9 @@ extension StepRules {
     .scenes(.open(scenes[source.index(scenes.count)]))
   }
 
-  /// The rule for a tap; the system has chosen a scene for it if there can be several.
+  /// The rule for a tap.
+  ///
+  /// If there can be several scenes, the system has chosen one of them.
   var aimedTap: StepRule {
     let aims = hears(.sceneRouting)
     return StepRule("tap", weight: 12, isEssential: true, when: Self.hasArrival) { model, source in

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// Plays the steps about the services of the application delegate.
+/// Functions that play the steps about the services of the application delegate.
 extension Player {
   func perform(_ step: ServicesStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -42,7 +42,7 @@ extension Player {
     }
   }
 
-  /// Returns a local notification as the delegate receives it.
+  /// Returns the user info of a local notification as the delegate receives it.
   nonisolated static func localNotification(_ text: String) -> UserInfo {
     UserInfo(payload: ["text": .string(text)])
   }

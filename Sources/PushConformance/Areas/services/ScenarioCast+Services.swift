@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws services.
+/// Functions that draw the services of the app.
 extension ScenarioCast {
   func services(_ source: inout ChoiceSource) -> [ScenarioService] {
     guard !source.bool(1, outOf: 8) else { return [] }

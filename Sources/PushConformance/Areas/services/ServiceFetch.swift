@@ -1,47 +1,48 @@
 import PushSimulation
 
-/// A notification for which services of a delegate fetch data, with the answers that they and the delegate give.
+/// A notification for which the services of a delegate fetch data, with the answers of the services and the delegate.
 struct ServiceFetch {
-  /// An answer of a service or of the delegate.
+  /// An answer of a service to the delegate, or of the delegate to the system.
   struct Answer {
     var result: FetchResult
-    /// The turn of the answer.
+    /// The index of the turn in which the answer came.
     var turn: Int
-    /// The index of the answer among all effects.
+    /// The index of the answer among all effects of the run.
     var place: Int
   }
 
-  /// The time after which a delegate may answer without waiting for silent services, see Specs/decisions/0066.
+  /// The time after which a delegate may answer without waiting for services that have not, see Specs/decisions/0066.
   static let patience = Duration.seconds(20)
 
-  /// The completion handler that the system waits for.
+  /// The completion handler that the delegate has to call.
   let awaited: AwaitedCompletion
-  /// The services that are called, one entry for each call.
+  /// The services that the delegate calls, with one entry for each call.
   var called: [ParticipantID] = []
-  /// The answers of each service, mostly one.
+  /// The answers of each service; usually there is one.
   var answers: [ParticipantID: [Answer]] = [:]
   /// The delegate's answers to the system.
   var replies: [Answer] = []
 
-  /// Whether a called service has not answered.
+  /// Whether a service that was called has not answered.
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
-  /// The turn of the last service's first answer.
+  /// The turn in which the last service answers for the first time.
   ///
-  /// Nil while a service is silent, or where a service was called twice, since its answers cannot be assigned then.
+  /// Nil while a service has not answered. Also nil if a service was called twice, since the kit cannot tell to which
+  /// call an answer belongs.
   var end: Int? {
     guard !called.isEmpty, !isOpen, Set(called).count == called.count else { return nil }
     return called.compactMap { answers[$0]?.first?.turn }.max()
   }
 
-  /// Returns the called services that have not answered before an effect.
+  /// Returns the services that were called and had not answered before an effect, given by its index.
   func missing(at place: Int) -> [ParticipantID] {
     called.filter { service in
       !(answers[service] ?? []).contains { $0.place < place }
     }
   }
 
-  /// Returns whether a service has reported new data, and no other result, before an effect.
+  /// Returns whether a service had reported new data, and no other result, before an effect.
   func certainlyHasNewData(at place: Int) -> Bool {
     answers.values.contains { said in
       let said = said.filter { $0.place < place }
@@ -49,14 +50,14 @@ struct ServiceFetch {
     }
   }
 
-  /// Returns whether a service has reported new data before an effect, even beside another result.
+  /// Returns whether a service had reported new data before an effect, even if it had also reported another result.
   func mayHaveNewData(at place: Int) -> Bool {
     answers.values.joined().contains { $0.place < place && $0.result == .newData }
   }
 }
 
 extension Run {
-  /// The fetch of each completion handler in the run, by number; nil for a handler that is not for services.
+  /// The fetch of services for each completion handler in the run, by number; nil for a handler without such a fetch.
   var serviceFetches: [ServiceFetch?] {
     guard roles.contains(.serviceFetching) else { return [] }
     var fetches = timeline.completions.map { $0.kind == .fetch ? ServiceFetch(awaited: $0) : nil }

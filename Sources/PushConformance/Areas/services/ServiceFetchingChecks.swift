@@ -6,7 +6,7 @@ enum ServiceFetchingChecks {
     eachFetch("services.fetch-waits-for-the-last") { fetch, handedOver, judge in
       guard !fetch.called.isEmpty, let reply = fetch.replies.first else { return }
       let answered = TurnView(run: handedOver.run, index: reply.turn)
-      // By then the system's time is nearly over.
+      // After this time, the delegate may answer without the services, since the system's time is nearly over.
       guard answered.time < handedOver.time + ServiceFetch.patience else { return }
       let missing = fetch.missing(at: reply.place)
       judge.expect(
@@ -62,7 +62,9 @@ enum ServiceFetchingChecks {
     },
   ]
 
-  /// Returns a check of each completion handler that services fetch for, with the turn that passes it to the delegate.
+  /// Returns a check of each completion handler that services fetch for.
+  ///
+  /// It gets the turn that brings the handler.
   private static func eachFetch(
     _ id: String,
     _ look: @escaping @Sendable (ServiceFetch, TurnView, inout Judge) -> Void

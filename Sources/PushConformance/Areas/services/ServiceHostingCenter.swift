@@ -2,9 +2,9 @@ public import Foundation
 public import PushPayloads
 public import PushSimulation
 
-/// A center that receives the launch options.
+/// A center that receives the launch options and answers the launch.
 @MainActor public protocol LaunchHandOffCenter: PushCenterUnderTest {
-  /// `application(_:didFinishLaunchingWithOptions:)`.
+  /// Takes the launch options, and returns the answer: `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching(with options: LaunchOptions) async -> Bool
 }
 
@@ -16,25 +16,27 @@ public import PushSimulation
 public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCenter,
   ReceivingCenter
 {
-  /// `application(_:open:sourceApplication:annotation:)`.
+  /// Opens a URL: the callback `application(_:open:sourceApplication:annotation:)`.
   func open(_ url: URL, sourceApplication: String?) async -> Bool
-  /// `application(_:handleOpen:)`.
+  /// Opens a URL on iOS before 4.2: the callback `application(_:handleOpen:)`.
   func handleOpen(_ url: URL) async -> Bool
-  /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+  /// Takes a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
-  /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  /// Takes a failure: the callback `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
   func didFailToRegisterForRemoteNotifications(error: any Error) async
-  /// `application(_:didReceive:)` with a local notification.
+  /// Takes a local notification: the callback `application(_:didReceive:)`.
   func didReceiveLocalNotification(_ userInfo: UserInfo) async
 }
 
-/// A delegate whose services fetch data for a notification, and that answers the system after the last of them.
+/// A delegate whose services fetch data for a notification.
+///
+/// It answers the system when the last of them has answered.
 ///
 /// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits ``ServiceHandle/fetch(_:)``.
-/// Services that the kit did not make contribute no data.
+/// A service that the kit has not made reports no data.
 @MainActor public protocol ServiceFetchingCenter: ServiceHostingCenter, FetchCompletingCenter {}
 
-/// A delegate with a push service, which passes a launch's notification to the app's handler.
+/// A delegate with a push service, which passes the notification of a launch to the app's handler.
 ///
-/// It calls ``SimulatedApplication/handleNotification(_:)``.
+/// The handler is ``SimulatedApplication/handleNotification(_:)``.
 @MainActor public protocol NotificationHandlingCenter: ServiceHostingCenter {}

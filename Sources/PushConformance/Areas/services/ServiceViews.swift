@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// Queries about a turn of a center with services.
+/// Answers about a turn of a center with services.
 extension TurnView {
   /// The calls of services, in order.
   var calls: [(service: ParticipantID, call: ServiceCall)] {
@@ -11,13 +11,13 @@ extension TurnView {
     }
   }
 
-  /// The services of the app, in the order of their list and of their numbers.
+  /// The services of the app, in the order in which the center has to call them.
   var services: [(service: ParticipantID, facts: SimulatedService)] {
     let numbers = run.participants.indices.filter { run.participants[$0].kind == .service }
     return zip(numbers, run.scenario.services).map { (ParticipantID(index: $0), $1.service) }
   }
 
-  /// The call that services have to receive in this turn, with its arguments.
+  /// The call that services have to receive in this turn, with its arguments; nil for none.
   var serviceCall: ServiceCall? {
     switch stimulus {
     // The adapter is made while the app launches, so it cannot receive this callback.
@@ -38,7 +38,7 @@ extension TurnView {
       run.roles.contains(.serviceFetching)
         ? .didReceiveRemoteNotificationToFetch(run.notifications[notification.index].payload) : nil
     case .token(.received(let token)): .didRegister(token)
-    // The delegates of UserNotifications and of scenes do not call services, and the other stimuli are no callbacks.
+    // The delegates of UserNotifications and of scenes do not call services, and the other stimuli are not callbacks.
     case .launch(.interfaceBecameReady), .notification(.willPresent), .registration(.requested),
       .services(.fetchAnswered), .token(.uploadAnswered), .time, .participant, .account, .activity,
       .extension, .hierarchy, .navigation, .permission, .responders, .responses, .scenes,
@@ -48,8 +48,9 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a service without the fetch callback received the older callback without a completion handler
-  /// instead.
+  /// Returns whether a service received a notification by the older callback, without a completion handler.
+  ///
+  /// It does if it does not implement the callback for a fetch.
   func isToldInTheOldWay(_ call: (service: ParticipantID, call: ServiceCall)) -> Bool {
     call.call.callback == .didReceiveRemoteNotification
       && serviceCall?.callback == .didReceiveRemoteNotificationToFetch
@@ -64,14 +65,16 @@ extension TurnView {
     stimulus.finishesLaunch
   }
 
-  /// Whether a URL is opened in this turn, by either callback.
+  /// Whether the system opens a URL in this turn, by either of the two callbacks.
   var opensURL: Bool {
     if case .links = stimulus { true } else { false }
   }
 
-  /// Returns the services that receive the callback and answer it so, each with the next one that implements it.
+  /// Returns the services that receive the callback and answer it as given, each with the next service that implements
+  /// it.
   ///
-  /// Services that did not receive the callback are left out: an earlier answer kept it from them.
+  /// A service that did not receive the callback is left out: the answer of an earlier service kept the callback from
+  /// it.
   func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }
@@ -81,17 +84,17 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a service receives the callback of this turn.
+  /// Returns whether a service implements the callback of this turn.
   func hears(_ service: ParticipantID) -> Bool {
     calls.contains { $0.service == service && $0.call.callback == serviceCall?.callback }
   }
 
-  /// The notification in the launch options, or nil.
+  /// The notification in the launch options; nil if there is none.
   var launchNotification: NotificationID? {
     if case .launch(.didFinishLaunching(let notification)) = stimulus { notification } else { nil }
   }
 
-  /// The return value of the launch, or nil.
+  /// The return value of the launch; nil if the app does not launch in this turn.
   var launchReply: Bool? {
     for case .services(.repliedToLaunch(let answer)) in effects { return answer }
     return nil
@@ -107,9 +110,9 @@ extension TurnView {
 }
 
 extension Run {
-  /// Calls a function for every launch, with all turns until the app is active.
+  /// Calls a closure for every launch, with all turns until the app is active.
   ///
-  /// The step that launches an app also makes it active, and a center may wait for that.
+  /// The step that launches an app also makes it active, and a center may wait until it is.
   func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
     var launch: [TurnView] = []
     func finish() {
@@ -125,7 +128,7 @@ extension Run {
 }
 
 extension ServiceCall {
-  /// Whether the call has arguments that could arrive changed.
+  /// Whether the call has arguments, which a center could pass on with changes.
   var hasArguments: Bool { if case .lifecycle = self { false } else { true } }
 }
 
@@ -147,10 +150,10 @@ extension Effect {
 }
 
 extension Scenario {
-  /// The name of an additional service that should make no difference.
+  /// The name of an additional service, which should make no difference to the others.
   static let inertService = "inert-neighbour"
 
-  /// The variants with an additional service before or after the scenario's services.
+  /// The variants with an additional service before or after the services of the scenario.
   var withOtherNeighbours: [Check.Variant] {
     guard !services.isEmpty, kind(of: Self.inertService) == nil else { return [] }
     let inert = ScenarioService(
@@ -170,7 +173,7 @@ extension Scenario {
 }
 
 extension ServiceCall {
-  /// Returns whether two calls have the same callback and arguments; dictionaries are compared without order.
+  /// Returns whether two calls have the same callback and arguments, whatever the order of dictionaries.
   func isSame(as other: ServiceCall) -> Bool {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),

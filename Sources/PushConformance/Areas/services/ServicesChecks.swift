@@ -64,7 +64,7 @@ enum ServicesChecks {
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
-      // After a notification, a center may act by itself at any time, without its services.
+      // After a notification, a center may act by itself at any time, without a call to its services.
       var hasOne = false
       run.forEachTurn { turn in
         hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
@@ -86,7 +86,7 @@ enum ServicesChecks {
     },
 
     .eachTurn("services.launch-is-answered-with-any") { turn, judge in
-      // Even if all these services refuse, a service of the app's own may agree.
+      // Even if all services of the kit refuse, a service that the app itself adds may agree.
       guard let answer = turn.launchReply,
         turn.services.contains(where: {
           !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
@@ -217,12 +217,12 @@ enum ServicesChecks {
       by: { turn in
         guard turn.serviceCall != nil else { return nil }
         var outcome = TurnOutcome()
-        // Only the services of the scenario itself are compared.
+        // Only the services of the scenario itself are compared, without the additional one.
         let own = turn.run.scenario.services.map(\.name).filter { $0 != Scenario.inertService }
         let others = turn.run.participants.count { $0.kind != .service }
         outcome.calls = turn.outcome.calls.filter { own.contains(turn.name($0.service)) }
           .map { call in
-            // By index among them, since the variants number services differently.
+            // They are compared by their index among these services, since the variants number services differently.
             let place = own.firstIndex(of: turn.name(call.service)) ?? own.count
             return TurnOutcome.Call(
               service: ParticipantID(index: others + place),

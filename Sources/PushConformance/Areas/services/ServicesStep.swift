@@ -6,7 +6,7 @@ package enum ServicesStep: Sendable, Hashable {
   case receiveLocalNotification(String)
   /// A service reports the result of its fetch for a notification.
   case completeFetch(of: String, by: String, FetchResult)
-  /// A service that has reported its result reports again.
+  /// A service that has reported its result for a notification reports one again.
   case completeFetchAgain(of: String, by: String, FetchResult)
 }
 
@@ -27,7 +27,7 @@ extension ServicesStep {
     }
   }
 
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .receiveLocalNotification: [.serviceHosting]
@@ -35,7 +35,7 @@ extension ServicesStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .receiveLocalNotification(let text): "receive the local notification \(text)"

@@ -7,12 +7,12 @@ extension StepRules {
     Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches] : [])
   }
 
-  /// The rules for arrivals at a delegate that forwards every callback.
+  /// The rules for notifications and other callbacks that a delegate forwards to its services.
   var arrivalsForServices: [StepRule] {
     hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
 
-  /// The rule by which a service answers the fetch for a notification that has arrived, once or again.
+  /// The rule by which a service reports its result for a notification, for the first time or again.
   private static let fetches = StepRule(
     "completeFetch",
     weight: 8,

@@ -1,46 +1,47 @@
 import PushSimulation
 
-/// The questions about one notification to suppressors that answer later, with their answers.
+/// The questions about one notification to the suppressors that answer later, with their answers (a round).
 struct LateRound {
   /// A question to one suppressor.
   struct Question {
     var suppressor: ParticipantID
-    /// The virtual time of the questions.
+    /// The virtual time of this question.
     var time: Duration
-    /// The answer, with its turn and time.
+    /// The answer, with its turn and virtual time; nil if the suppressor has not answered.
     var answer: (isYes: Bool, turn: Int, time: Duration)?
   }
 
-  /// The notification in question.
+  /// The notification that the suppressors are asked about.
   var notification: NotificationID
-  /// The turn of the questions.
+  /// The turn of the first question.
   var turn: Int
-  /// The virtual time of the questions.
+  /// The virtual time of the first question.
   var time: Duration
   /// The questions, one for each suppressor.
   var questions: [Question] = []
-  /// The turns that show the notification.
+  /// The turns in which the notification is shown.
   var shown: [Int] = []
-  /// Whether something besides the answers may decide: a suppressor leaves, the app becomes inactive, or the
-  /// notification arrives again.
+  /// Whether other things than the answers may decide about the toast.
+  ///
+  /// A suppressor was detached, the app became inactive, or the notification arrived again.
   var isDisturbed = false
   /// The virtual time until which the process ran.
   var end: Duration
 
-  /// Returns whether a suppressor answered yes within the limit.
+  /// Returns whether a suppressor answered yes within the time limit.
   func isRefused(within limit: Duration) -> Bool {
     answers(within: limit).contains { $0.isYes }
   }
 
-  /// Returns whether all suppressors answered no within the limit.
+  /// Returns whether all suppressors answered no within the time limit.
   func isAllowed(within limit: Duration) -> Bool {
     let answers = answers(within: limit)
     return answers.count == questions.count && !answers.contains { $0.isYes }
   }
 
-  /// Returns whether the limit may end at several moments.
+  /// Returns whether the time limit may end at several moments.
   ///
-  /// A center may count it from the first question, or from each question.
+  /// A center may count the limit from the first question, or from each question.
   func hasSeveralEnds(within limit: Duration) -> Bool {
     questions.contains { $0.time > time } && !isRefused(within: limit) && !isAllowed(within: limit)
   }
@@ -51,10 +52,10 @@ struct LateRound {
 }
 
 extension Run {
-  /// The questions to suppressors that answer later, grouped by notification, in order.
+  /// The questions to suppressors that answer later, grouped by the notification that they are about, in order.
   var lateRounds: [LateRound] {
     var rounds: [LateRound] = []
-    /// The index of the first round of the running process.
+    /// The index of the first group of questions in the current process.
     var first = 0
     forEachTurn { turn in
       if turn.stimulus.startsProcess { first = rounds.count }
@@ -70,7 +71,7 @@ extension Run {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       guard let round = turn.lateRound else { return }
-      // A center may ask its suppressors one after another, each after the answer of the one before.
+      // A center may ask one suppressor after another, each when the one before has answered.
       if turn.received == nil,
         let earlier = rounds.indices.last(where: {
           $0 >= first && rounds[$0].notification == round.notification
@@ -89,7 +90,7 @@ extension Run {
 }
 
 extension ArraySlice<LateRound> {
-  /// Records the answer to the oldest open question of a suppressor.
+  /// Records an answer of a suppressor, for the oldest question that it has not answered.
   fileprivate mutating func note(_ isYes: Bool, by suppressor: ParticipantID, in turn: TurnView) {
     for index in indices {
       guard
@@ -104,13 +105,13 @@ extension ArraySlice<LateRound> {
 }
 
 extension TurnView {
-  /// The virtual time of this turn, from the beginning of the scenario.
+  /// The virtual time of this turn, since the beginning of the scenario.
   var time: Duration {
     if case .time(.reached(let instant)) = stimulus { return instant.offset }
     return run.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
   }
 
-  /// The questions of this turn to suppressors that answer later.
+  /// The questions of this turn to suppressors that answer later; nil if there are none.
   fileprivate var lateRound: LateRound? {
     var round: LateRound?
     for case .suppression(.awaited(let suppressor, let sighting)) in effects {
@@ -122,7 +123,7 @@ extension TurnView {
         round?.questions.append(LateRound.Question(suppressor: suppressor, time: time))
       }
     }
-    // After a yes of another suppressor, the late answers do not matter.
+    // If another suppressor has answered yes at once, the late answers do not matter.
     if isAnsweredWithYes { round?.isDisturbed = true }
     return round
   }
@@ -136,7 +137,7 @@ extension TurnView {
 }
 
 extension Step {
-  /// The time that passes in this step.
+  /// The time that passes in this step; nil for a step in which none passes.
   fileprivate var duration: Duration? {
     if case .time(.advance(let duration)) = self { duration } else { nil }
   }

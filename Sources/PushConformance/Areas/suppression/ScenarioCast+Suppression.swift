@@ -2,9 +2,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws notifications, and suppressors that answer later.
+/// Functions that draw notifications, and suppressors that answer later.
 extension ScenarioCast {
-  /// Draws a notification that is shown unless a suppressor answers yes.
+  /// Draws a notification that the center shows unless a suppressor answers yes.
   func text(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var text = AbstractNotification(
       alert: .string("Message \(number)"),
@@ -15,7 +15,7 @@ extension ScenarioCast {
     return text
   }
 
-  /// Adds suppressors that mostly answer later; the others seldom answer yes.
+  /// Adds suppressors: most of them answer later, and the others seldom answer yes.
   func addWaiting(
     to scenario: inout Scenario,
     about names: [String],

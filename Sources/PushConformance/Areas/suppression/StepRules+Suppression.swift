@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for suppressors, also for the ones that answer later.
+/// The rules for suppressors, including those that answer later.
 extension StepRules {
   /// The rule by which a suppressor changes its answers.
   static let changedSuppressor = changedMind("suppress", of: .suppressor) {
@@ -27,7 +27,8 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// A course from a suppressor to the question, and to its answer or the end of the limit.
+  /// Draws the next step of a scenario that leads from a suppressor to the question, and to its answer or the time
+  /// limit.
   static let courseOfWaiting: Course = { model, source in
     if let asked = model.questions.first {
       return source.bool(1, outOf: 3)

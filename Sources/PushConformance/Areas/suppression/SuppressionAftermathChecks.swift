@@ -7,7 +7,7 @@ enum SuppressionAftermathChecks {
       var suppressed: Set<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { suppressed = [] }
-        // A notification that is delivered again, or asked about again, is decided again.
+        // If a notification is delivered again, or suppressors are asked about it again, the center decides again.
         if let received = turn.received { suppressed.remove(received) }
         let answers = turn.suppressorAnswers
         suppressed.subtract(answers.keys)
@@ -25,7 +25,9 @@ enum SuppressionAftermathChecks {
 }
 
 extension TurnView {
-  /// For each notification asked about in this turn, whether a suppressor answered yes.
+  /// The notifications that suppressors are asked about in this turn.
+  ///
+  /// The value is true if one of them answered yes.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

@@ -72,7 +72,8 @@ enum SuppressionChecks {
           for member in turn.suppressors.certain {
             let answer = member.answersYesTo.contains(notification)
             guard lastAnswers[member.participant] == !answer else { continue }
-            // A new yes counts only if the suppressor is asked; an old yes must not count any longer.
+            // The new yes of a suppressor counts only if the suppressor is asked. The old yes must not count any
+            // longer.
             judge.expect(
               asked.contains(member.participant)
                 || (answer
@@ -124,7 +125,7 @@ enum SuppressionChecks {
 }
 
 extension Scenario {
-  /// The variants in which consecutive attachments of suppressors have another order.
+  /// The variants in which suppressors that are attached one after another are attached in another order.
   fileprivate var reorderedAttachments: [Check.Variant] {
     let givenCount = given.count
     var runs: [Range<Int>] = []

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json about the membership of suppressors.
+/// The checks of Specs/requirements/suppression.json about attached, detached and released suppressors.
 enum SuppressionMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("suppression.attaching-has-no-effect", on: .hears(.participant)) { turn, judge in
@@ -15,8 +15,8 @@ enum SuppressionMembershipChecks {
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
       let objecting = turn.suppressors.certain.filter { $0.answersYesTo.contains(notification) }
       let asked = turn.askedSuppressors
-      // A later attachment could have replaced an earlier one. The earlier one is certainly asked if no other
-      // suppressor answers yes first.
+      // A later attachment could have replaced an earlier one. The earlier suppressor is certainly asked unless another
+      // one answers yes first.
       for earlier in turn.suppressors.certain.dropLast()
       where objecting.allSatisfy({ $0.participant == earlier.participant }) {
         judge.expect(
@@ -54,7 +54,7 @@ enum SuppressionMembershipChecks {
       guard case .participant(.released(let suppressor)) = turn.stimulus,
         turn.run.participants[suppressor.index].kind == .suppressor,
         history.fates[suppressor] == .attached,
-        // A center that waits for an answer may keep the suppressor alive.
+        // A center that waits for a suppressor's answer may keep the suppressor alive.
         !history.asked.contains(suppressor)
       else { return }
       judge.expect(
@@ -73,7 +73,7 @@ enum SuppressionMembershipChecks {
       let asked = turn.askedSuppressors.union(awaited)
       for suppressor in history.participants(.released)
       where turn.run.participants[suppressor.index].kind == .suppressor
-        // A suppressor that still owes an answer may be kept alive for it.
+        // The center may keep a suppressor alive until it has answered.
         && !history.asked.contains(suppressor)
       {
         judge.expect(
@@ -119,7 +119,8 @@ enum SuppressionMembershipChecks {
           in: turn,
           "the suppressors that are still attached to be asked"
         )
-      // A yes of a suppressor that should not be asked ends the round, too. Another requirement judges that.
+      // The center may stop asking after a yes of a suppressor that it should not have asked. Another requirement
+      // judges that.
       case .free where turn.isAnsweredWithYes: return
       case .free:
         for member in members.certain {
@@ -135,9 +136,10 @@ enum SuppressionMembershipChecks {
 }
 
 extension TurnView {
-  /// The suppressors that are asked about this turn's notification and answer later.
+  /// The suppressors that answer later and are asked in this turn about the notification that it brings.
   ///
-  /// A later question may belong to a round that began before the suppressor left.
+  /// Questions about earlier notifications do not count: the center may have begun to ask before a suppressor was
+  /// detached.
   fileprivate var suppressorsAwaitedAtOnce: Set<ParticipantID> {
     var awaited: Set<ParticipantID> = []
     for case .suppression(.awaited(let suppressor, let sighting)) in effects
@@ -147,9 +149,9 @@ extension TurnView {
     return awaited
   }
 
-  /// Whether a toast was at stake and every member was asked, or no yes could end the round.
+  /// Whether a toast was at stake, and all suppressors were asked or none of them could answer yes.
   ///
-  /// Otherwise a missing question proves nothing.
+  /// If not, a missing question proves nothing, because the center may have stopped asking after a yes.
   fileprivate var isRoundComplete: Bool {
     guard let notification = toastAtStake else { return false }
     let suppressors = suppressors

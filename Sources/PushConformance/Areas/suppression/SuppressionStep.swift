@@ -1,13 +1,13 @@
 /// A step about the answers of suppressors.
 package enum SuppressionStep: Sendable, Hashable {
-  /// A suppressor suppresses other notifications from now on.
+  /// From now on, a suppressor suppresses these notifications and no others.
   case suppress(String, NotificationNames)
-  /// A suppressor that answers later says whether it suppresses the toast.
+  /// A suppressor that answers later answers yes or no.
   case answer(String, Bool)
 }
 
 extension SuppressionStep {
-  /// The participant that the step is about; nil for an answer, which changes no participant.
+  /// The participant that the step changes; nil for an answer, which changes none.
   var participant: String? {
     switch self {
     case .suppress(let name, _): name
@@ -23,7 +23,7 @@ extension SuppressionStep {
     }
   }
 
-  /// Whether the step needs running code, because it calls the center or changes state inside the app.
+  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
   var needsRunningCode: Bool {
     switch self {
     case .answer: true
@@ -31,7 +31,7 @@ extension SuppressionStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .answer(let name, let isYes): "have \(name) answer \(isYes ? "yes" : "no")"

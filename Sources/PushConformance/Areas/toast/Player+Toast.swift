@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The steps in which the user taps a toast of the app.
+/// Functions that play the steps in which the user taps a toast of the app.
 extension Player {
-  /// Taps the toast of a notification, if there is one that can be tapped.
+  /// Taps the toast of a notification, if the toast is on the screen and can be tapped.
   func perform(_ step: ToastStep) async throws(PlayProblem.Cause) {
     switch step {
     case .activate(let name): try await activateToast(of: try cast.notification(name))

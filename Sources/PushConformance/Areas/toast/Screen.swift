@@ -1,18 +1,18 @@
 import PushSimulation
 
-/// The place on screen for toasts, for a center that shows one at a time.
+/// The place on the screen for a toast, for a center that shows one toast at a time.
 ///
-/// While it is free and no notification waits, a toast has to appear at once. Otherwise the center may take its time: a
-/// queue may pause between two toasts, and ask its suppressors only then.
+/// While the place is free and no notification waits, a toast has to appear at once. Otherwise, the center may take
+/// time: a queue may pause between two toasts, and ask the suppressors only after the pause.
 struct Screen {
   private var shown = 0
   private var waiting: Set<NotificationID> = []
-  /// The open loads, for a center that announces a notification once its screens are loaded.
+  /// The loads that have not ended, for a center that tells the user of a notification when its screens are loaded.
   private var loading: LoadingFacts?
 
   private var isFree: Bool { shown <= 0 && waiting.isEmpty }
 
-  /// Returns whether the screen is free before each turn; empty for centers that show each toast at once.
+  /// Returns for each turn whether the place is free before it; empty for a center that shows each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
     let loads =
@@ -29,7 +29,7 @@ struct Screen {
   }
 
   private mutating func follow(_ turn: TurnView) {
-    // A tap on a toast without an action is not reported to the center, so that toast still counts.
+    // A tap on a toast without an action does not reach the center, so the toast still counts as shown.
     if case .toast(let stimulus) = turn.stimulus {
       switch stimulus {
       case .activated, .expired: shown -= 1
@@ -44,7 +44,7 @@ struct Screen {
     for effect in turn.effects {
       if case .toast(.presented(let sighting)) = effect {
         shown += 1
-        // A toast of no particular notification stands for all waiting ones.
+        // A toast that belongs to no single notification stands for all notifications that wait.
         guard let notification = turn.run.timeline.notification(of: sighting) else {
           waiting = []
           continue
@@ -57,13 +57,13 @@ struct Screen {
         waiting.remove(notification)
       }
     }
-    // A merged toast stands for all notifications that came while it was on screen.
+    // A merged toast stands for all notifications that came while it was on the screen.
     if turn.run.policies.presents == .coalesced, shown <= 0 { waiting = [] }
   }
 
-  /// Returns the notification that has to be announced from this turn on.
+  /// Returns the notification whose toast is due from this turn on; nil for none.
   ///
-  /// It is the one received, or for a center that loads screens the one loaded.
+  /// It is the notification that is received or, for a center that loads screens, the one whose screens are loaded.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus else {
@@ -74,7 +74,7 @@ struct Screen {
 }
 
 extension TurnView {
-  /// Whether the center has to decide about a toast now, and not after an earlier one.
+  /// Whether the center has to decide about the toast in this turn, because no earlier toast is in the way.
   var decidesAtOnce: Bool {
     run.digest.freeScreens.isEmpty || run.digest.freeScreens[index]
   }

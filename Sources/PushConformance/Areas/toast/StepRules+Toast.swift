@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rule for the toasts of the app.
 extension StepRules {
-  /// Returns the rule by which the user taps a toast that may be on screen.
+  /// Returns the rule by which the user taps a toast that may be on the screen.
   static func activateToast(
     weight: Int,
     when isPossible: @escaping @Sendable (ScenarioModel) -> Bool

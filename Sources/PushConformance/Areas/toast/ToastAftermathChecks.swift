@@ -1,14 +1,15 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/toast.json about toasts that must not appear, and toasts that have to appear in the
-/// end.
+/// The checks of Specs/requirements/toast.json about toasts after the turn of their notification.
+///
+/// Some toasts must not appear later, and others have to appear in the end.
 enum ToastAftermathChecks {
   static let checks: [Check] = [
     .eachTurn("toast.none-without-a-text", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.state == .active,
         !turn.facts(notification).isDisplayable, !turn.facts(notification).isSilent
       else { return }
-      // With a queue or merged toasts, another notification's toast may appear now.
+      // If the app queues or merges toasts, the toast of another notification may appear now.
       judge.expect(
         turn.run.policies.presents == .each
           ? turn.toasts.isEmpty : !turn.toasts.contains(notification),
@@ -49,7 +50,7 @@ enum ToastAftermathChecks {
           for case let shown? in turn.toasts { _ = queue.take(shown) }
           last = turns.removeFirst()
         }
-        // Four times the duration of a toast suffices for each one, and for the one on screen.
+        // Four times the duration of a toast is enough time for each waiting toast, and for the one on the screen.
         guard case .time(.advance(let time)) = step, waiting > 0, let last, last.state == .active,
           time >= SimulatedApplication.toastDuration * 4 * (waiting + 1)
         else { continue }

@@ -118,7 +118,7 @@ enum ToastChecks {
             "no call of the router: the toast has disappeared by itself"
           )
         }
-        // A center may have its own timer for the end of its toast.
+        // A center may end its toast by its own timer.
         if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
             judge.expect(
@@ -146,9 +146,9 @@ enum ToastChecks {
 }
 
 extension TurnView {
-  /// Whether the toasts of this turn have the URLs and ids of their notifications.
+  /// Whether each toast of this turn has the URL and the ids of its notification.
   ///
-  /// Titles may be shortened.
+  /// Titles are not compared, because centers may shorten them.
   fileprivate var toastsBelongTogether: Bool {
     effects.allSatisfy {
       guard case .toast(.presented(let id)) = $0 else { return true }
@@ -169,7 +169,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Records that the system shows the notification in place of a toast, so that toasts cannot be judged.
+  /// Records that the system shows the notification, so that the kit sees no toast to judge.
   fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
     guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
     else { return }
@@ -177,7 +177,7 @@ extension Judge {
   }
 }
 
-/// The notifications that wait for their toast, in the order of their receipt.
+/// The notifications that wait for their toasts, in the order of their receipt.
 struct ToastQueue {
   enum Problem {
     case notWaiting
@@ -185,19 +185,19 @@ struct ToastQueue {
   }
 
   private(set) var waiting: [NotificationID] = []
-  /// The notifications that were waiting when the app became inactive: they may be shown or dropped.
+  /// The notifications that were waiting when the app became inactive; the center may show or drop them.
   private var optional: Set<NotificationID> = []
-  /// The latest arrival, and the step that brought it.
+  /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?
 
-  /// Adds the notification of a turn, and removes the ones that no longer wait.
+  /// Adds the notification of a turn, and removes those that no longer wait.
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = ToastQueue() }
     if turn.state != .active {
       optional.formUnion(waiting)
       waiting = []
     }
-    // The callback for a fetch belongs to the arrival that the center was asked about before.
+    // The callback for a fetch belongs to an arrival that the center was asked about before, by `willPresent`.
     guard let received = turn.received, (received, turn.turn.step) != arrival ?? (received, -1)
     else {
       optional.formUnion(turn.innerDeliveries)
@@ -208,7 +208,7 @@ struct ToastQueue {
       return
     }
     arrival = (received, turn.turn.step)
-    // When several notifications arrive at once, each may be shown, in any order.
+    // If several notifications arrive during one turn, each may be shown, in any order.
     guard !turn.isReentered else {
       optional.formUnion([received] + turn.innerDeliveries)
       return
@@ -220,7 +220,9 @@ struct ToastQueue {
     }
   }
 
-  /// Removes a notification that is shown now from the queue.
+  /// Removes a notification that is shown now.
+  ///
+  /// It returns the problem if the notification should not be shown now.
   mutating func take(_ notification: NotificationID) -> Problem? {
     guard let index = waiting.firstIndex(of: notification) else {
       return optional.remove(notification) == nil ? .notWaiting : nil

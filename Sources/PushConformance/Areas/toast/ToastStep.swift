@@ -12,21 +12,21 @@ extension ToastStep {
     }
   }
 
-  /// Whether the user opens something with the step.
+  /// Whether the user opens a notification, a link or a screen with the step.
   var opensSomething: Bool {
     switch self {
     case .activate: true
     }
   }
 
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .activate: [.receiving]
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .activate(let name): "tap the toast of \(name)"

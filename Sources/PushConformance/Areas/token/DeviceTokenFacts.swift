@@ -7,11 +7,13 @@ struct DeviceTokenFacts: Facts {
   static let kinds: EventKinds = [.hears(.application, .token), .does(.token)]
 
   private(set) var received: Set<DeviceToken> = []
-  /// The tokens of earlier processes; another requirement judges whether they are sent again.
+  /// The tokens that earlier processes received.
+  ///
+  /// Another requirement judges whether the center uploads them again.
   private(set) var receivedEarlier: Set<DeviceToken> = []
-  /// The newest token.
+  /// The newest token that the process has received; nil for none.
   private(set) var latest: DeviceToken?
-  /// The last text that the process has uploaded.
+  /// The text of the last upload of the process; nil for none.
   private(set) var lastUpload: String?
 
   mutating func follow(_ turn: TurnView) {
@@ -23,7 +25,7 @@ struct DeviceTokenFacts: Facts {
       received.insert(token)
       latest = token
     }
-    // A token may be uploaded later than it comes, such as at a login.
+    // A token may be uploaded some time after it comes, such as at a login.
     lastUpload = turn.uploads.last ?? lastUpload
   }
 }

@@ -1,13 +1,13 @@
 import PushSimulation
 
-/// Plays the steps about the device token.
+/// Functions that play the steps about the device token.
 extension Player {
   func perform(_ step: TokenStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
     switch step {
     case .receive(let token):
       if let center = process.registering {
-        // Apple, registerForRemoteNotifications(): the system calls back an app that has asked.
+        // Apple, registerForRemoteNotifications(): the system delivers a token only to an app that has asked.
         guard process.application.hasAskedForToken else {
           return try await turn(.nothing(.noTokenAskedFor))
         }

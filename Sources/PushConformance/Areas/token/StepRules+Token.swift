@@ -2,20 +2,22 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for the tokens of the device.
+/// The rules for device tokens.
 extension StepRules {
-  /// Tokens of several lengths, with zero bytes at both ends and inside, and an empty one.
+  /// The tokens of scenarios: of several lengths, with zero bytes at both ends and inside, and an empty one.
   static let tokens =
     ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
     .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [])]
 
-  /// The rule by which time passes after which servers and centers may behave differently.
+  /// The rule by which so much time passes that servers and centers may behave differently.
   static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
     let times: [Duration] = [.seconds(3_600), .seconds(6), .seconds(60), .seconds(600)]
     return .time(.advance(times[source.index(weights: [3, 1, 1, 1])]))
   }
 
-  /// Draws one of several tokens; half of the draws take the newest, which most requirements are about.
+  /// Draws one of several tokens.
+  ///
+  /// Half of the draws take the newest token, because most requirements are about it.
   static func latest(
     of tokens: [DeviceToken],
     _ source: inout ChoiceSource
@@ -42,7 +44,8 @@ extension StepRules {
     patience,
   ]
 
-  /// A course from a token to the server's answer, to the observers, and to further steps.
+  /// Draws the next step of a scenario that leads from a token to the server's answer, the observers, and further
+  /// steps.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
     if let token = model.unansweredToken {
@@ -57,7 +60,7 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  /// Draws a step that delivers a token: the one of the previous process, or any.
+  /// Draws a step that delivers a token: that of the previous process, or any other.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
       return receipt(of: known, model, &source)
@@ -65,7 +68,8 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  /// Draws the delivery of a token, or the request that goes before it: the system answers no other app.
+  /// Draws a step that delivers a token, or first the request for it: the system delivers none to an app that has not
+  /// asked.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

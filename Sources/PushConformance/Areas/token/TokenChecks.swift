@@ -49,18 +49,18 @@ enum TokenChecks {
       "token.upload-outcome-disturbs-nothing",
       variants: variantsOfAnswers,
       by: { turn in
-        // The variants differ in these turns by design.
+        // These turns differ because the variants have other answers.
         if case .token(.uploadAnswered) = turn.stimulus { return nil }
         if turn.stimulus == .nothing(.noSuchUpload) { return nil }
         var outcome = turn.outcome
-        // The center chooses whether it uploads a refused token again when it comes again.
+        // The center chooses whether to upload a refused token again when it comes again.
         outcome.uploads = []
         return outcome
       }
     ),
 
     eachToken("token.changed-token-is-uploaded") { token, history, turn, judge in
-      // The server already knows a token that comes back before another one was uploaded.
+      // A token that comes back before another token was uploaded is already known to the server.
       guard !token.bytes.isEmpty, let previous = history.latest, previous != token,
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }
@@ -99,7 +99,7 @@ enum TokenChecks {
 
   /// Returns a check of each token that comes while the device should receive notifications.
   ///
-  /// It also gets the facts from before the token. The checks of accounts judge other tokens.
+  /// The check also gets the facts before the token came. The checks of the area `account` judge other tokens.
   private static func eachToken(
     _ id: String,
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
@@ -110,7 +110,7 @@ enum TokenChecks {
     }
   }
 
-  /// Returns the variants with every upload unanswered, answered at once, or refused at once.
+  /// Returns the variants in which every upload is unanswered, answered at once, or refused at once.
   @Sendable private static func variantsOfAnswers(_ scenario: Scenario) -> [Check.Variant] {
     let receivesToken = { (step: Step) in if case .token(.receive) = step { true } else { false } }
     guard scenario.steps.contains(where: receivesToken) else { return [] }
@@ -139,7 +139,7 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// Whether the stimulus makes some centers upload a token.
+  /// Whether the center gets a callback in this turn at which some centers upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }

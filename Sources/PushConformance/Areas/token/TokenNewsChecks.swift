@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json about observers of the token.
+/// The checks of Specs/requirements/token.json about observers that are told of the token.
 enum TokenNewsChecks {
   static let checks: [Check] = [
     .eachTurn("token.late-listener-is-told", after: \.tokenNews) { turn, news, judge in
@@ -66,7 +66,7 @@ enum TokenNewsChecks {
 }
 
 extension TurnView {
-  /// Returns the observers that have to know the token by the end of this turn.
+  /// Returns the observers that the center has to have told of the token by the end of this turn.
   fileprivate func due(by news: TokenNewsFacts) -> [ParticipantID] {
     guard news.isDue else { return [] }
     if case .participant(.attached(let participant)) = stimulus {
@@ -78,7 +78,7 @@ extension TurnView {
     return observers.certain.map(\.participant)
   }
 
-  /// Whether centers tell observers of a token in such a turn.
+  /// Whether this is a turn in which centers tell observers of a token.
   fileprivate var bringsToken: Bool {
     stimulus.receivedToken?.bytes.isEmpty == false || stimulus.acceptedToken != nil
   }

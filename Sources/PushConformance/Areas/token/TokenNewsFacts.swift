@@ -1,10 +1,11 @@
 import PushPayloads
 import PushSimulation
 
-/// The device token that observers have to know at each moment of a run, and the tokens that they heard of.
+/// The device token that observers have to know at each moment of a run, and the tokens that they were told of.
 ///
-/// Some centers tell of a token when the system delivers it. Others tell of it when the server has accepted it, as push
-/// providers with tokens of their own do. So it is due at the acceptance (Specs/decisions/0067).
+/// Some centers tell observers of a token when the system delivers it. Others do so when the server has accepted it,
+/// such as push providers with their own tokens. So an observer has to know a token when the server has accepted it
+/// (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [
@@ -13,35 +14,35 @@ struct TokenNewsFacts: Facts {
 
   /// The newest token of the process, in lower-case digits.
   private(set) var current: String?
-  /// Whether the server has accepted the token.
+  /// Whether the server has accepted the newest token.
   private(set) var isAccepted = false
-  /// Whether the steps leave the current token open.
+  /// Whether the center is free to tell observers of the newest token or not.
   ///
-  /// An old token came back, the registration failed, or the device should receive no notifications.
+  /// It is free if an old token came back, the registration failed, or the device should receive no notifications.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  /// The number of times each observer heard of the token, since the token came and since the observer was attached.
+  /// The number of times that each observer was told of the newest token, since the token came and it was attached.
   private(set) var told: [ParticipantID: Int] = [:]
-  /// The observers that heard of the token before that.
+  /// The observers that were told of the newest token before ``told`` began to count again.
   private(set) var informed: Set<ParticipantID> = []
-  /// The observers that were attached after the token came.
+  /// The observers that were attached after the newest token came.
   private(set) var late: Set<ParticipantID> = []
-  /// The observers that were ever attached in this process.
+  /// The observers that have been attached in this process.
   private(set) var everAttached: Set<ParticipantID> = []
   private var ofProcess: Set<String> = []
 
-  /// Whether every observer has to know the token.
+  /// Whether every observer has to know the newest token.
   var isDue: Bool { current != nil && isAccepted && !isOpen }
 
-  /// Returns whether an observer has heard of the token.
+  /// Returns whether an observer was told of the newest token.
   func knows(_ observer: ParticipantID) -> Bool {
     told[observer, default: 0] > 0 || informed.contains(observer)
   }
 
-  /// Returns whether the center may tell an observer of a token now.
+  /// Returns whether the center may tell an observer of this token now.
   ///
-  /// Until the server has accepted the newest one, a center may use an older one, even one that it has stored.
+  /// Until the server has accepted the newest token, a center may tell of an older one, even of one that it has stored.
   func allows(_ token: String) -> Bool {
     isDue ? token == current : handedOver.contains(token)
   }
@@ -63,7 +64,7 @@ struct TokenNewsFacts: Facts {
     }
   }
 
-  /// Updates the facts with an observer that is attached in a turn.
+  /// Updates the facts for an observer that is attached in a turn.
   private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
     guard turn.run.participants[participant.index].kind == .observer,
       !turn.observers.certain.contains(where: { $0.participant == participant })
@@ -80,7 +81,7 @@ struct TokenNewsFacts: Facts {
     } else {
       informed = []
       isAccepted = false
-      // The center chooses whether to upload the token again, so the moment when it is due is open.
+      // The center chooses whether to upload the token again, so the kit cannot tell when observers have to know it.
       isOpen = ofProcess.contains(token)
       late = []
     }

@@ -16,7 +16,7 @@ enum TokenRepetitionChecks {
           earlier.formUnion(here)
           (here, sent) = ([], [])
         }
-        // A center may upload its stored token before the system delivers it again.
+        // A center may upload a token that it has stored, before the system delivers the token again.
         sent.formUnion(turn.uploads)
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
           here.insert(token).inserted, earlier.contains(token), accounts.expectsUploads
@@ -35,7 +35,7 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
-        // The recipient has changed, so the server has to be told again.
+        // The account has changed, so the center has to upload the token again.
         if turn.stimulus.changesRecipient { sent = [] }
         // The server does not have a token that it refused.
         if let token = turn.stimulus.refusedToken { sent.remove(token) }
@@ -57,7 +57,8 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
-        // A token that is accepted later may have been uploaded for another account, and may have to be uploaded again.
+        // An upload that the server accepts later may be for another account, so the token may have to be uploaded
+        // again.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
         guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
         judge.expect(

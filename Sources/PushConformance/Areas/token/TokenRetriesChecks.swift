@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The checks of Specs/requirements/token.json about retries.
 enum TokenRetriesChecks {
-  /// The time within which a center has to retry at least once, and at most `mostTries` times (Specs/decisions/0055).
+  /// The time in which a center has to retry at least once, and at most `mostTries` times (Specs/decisions/0055).
   static let window = Duration.seconds(3_600)
   static let mostTries = 30
 
@@ -45,26 +45,26 @@ enum TokenRetriesChecks {
     triesNoMore("token.accepted-upload-is-not-tried-again", after: .success),
   ]
 
-  /// Returns a check that no upload follows within an hour after a final answer of the server.
+  /// Returns a check that no upload follows within an hour after an answer of the server that ends the retries.
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
         if turn.mayAskForUploads { settled = [:] }
-        // The server may answer an older upload of the token after a newer one.
+        // The server may answer an older upload of a token after a newer upload.
         if turn.stimulus.startsProcess { waiting = [:] }
         let now = turn.time
         if let (token, answer) = turn.answeredUpload {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
           if answer == final, waiting[token] == 0 {
             settled[token] = now
-            // The requirement is satisfied by a whole hour without a retry.
+            // A whole hour without a retry satisfies the requirement.
             if run.endOfWindow(after: turn.turn.step) != nil { judge.expect(true, in: turn, "") }
           }
         }
         let sent = turn.repeatedRegistrations.map(\.token)
-        // Another requirement judges the turn of the answer where the server accepts.
+        // If the server accepts the upload, another requirement judges the turn of the answer.
         if turn.isTimer || final == .rejected && turn.answeredUpload != nil {
           for (token, since) in settled.sorted(by: { $0.key < $1.key }) where now - since <= window
           {
@@ -84,12 +84,12 @@ enum TokenRetriesChecks {
 }
 
 extension Run {
-  /// Calls a function for the first failure of each token's upload that the center should retry.
+  /// Calls a closure for the first failure of each upload that the center should retry.
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
       if turn.stimulus.startsProcess { failed = [] }
-      // After a new upload of a token, its next failure counts as a first one again. Without an upload it does not.
+      // After a new upload of a token, its next failure counts as a first failure again.
       if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
         accounts.token == token, failed.insert(token).inserted
@@ -98,7 +98,7 @@ extension Run {
     }
   }
 
-  /// The turns that upload tokens.
+  /// The turns in which the center uploads tokens, each with its step and the token.
   fileprivate var uploadTurns: [(index: Int, step: Int, token: String)] {
     var found: [(index: Int, step: Int, token: String)] = []
     forEachTurn { turn in
@@ -107,7 +107,7 @@ extension Run {
     return found
   }
 
-  /// Returns the step at which the window after another step is over; nil if another event ends it first.
+  /// Returns the step at which the time for retries is over; nil if another event ends it before.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .token(let step) = step else { return step.stopsCode || step.changesRecipient }

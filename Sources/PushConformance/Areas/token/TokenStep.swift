@@ -10,7 +10,7 @@ package enum TokenStep: Sendable, Hashable {
 }
 
 extension TokenStep {
-  /// The roles that make the step meaningful to a subject; one suffices.
+  /// The roles to which the step matters; a subject needs one of them.
   var hearingRoles: [Role] {
     switch self {
     case .receive: [.registering, .serviceHosting]
@@ -18,7 +18,7 @@ extension TokenStep {
     }
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .receive(let token):

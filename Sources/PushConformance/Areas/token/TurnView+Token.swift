@@ -2,12 +2,14 @@ import PushSimulation
 
 /// The device tokens of a turn.
 extension TurnView {
-  /// The tokens that were uploaded to the server.
+  /// The texts of the tokens that the center uploads to the server, in order.
   var uploads: [String] {
     effects.compactMap { if case .token(.uploaded(let token, _, _)) = $0 { token } else { nil } }
   }
 
-  /// Returns the lower-case digits of a token as the app writes it, by which tokens are compared.
+  /// Returns the lower-case digits of a token that the app has written.
+  ///
+  /// The kit compares tokens in this form.
   func digits(of text: String) -> String { run.vocabulary.digits(of: text) }
 
   /// The observers that were told of a device token, each with the token in lower-case digits.

@@ -4,7 +4,7 @@ import PushSimulation
 enum WithdrawalChecks {
   static let checks: [Check] = [
     .eachTurn("withdrawal.removes-what-it-names") { turn, judge in
-      // A notification without `content-available` gives the app no order.
+      // A notification without `content-available` does not wake the app, so it can withdraw nothing.
       guard let notification = turn.received, turn.report == .news,
         turn.facts(notification).isContentAvailable
       else { return }
@@ -41,7 +41,7 @@ extension TurnView {
     }
   }
 
-  /// Returns the notifications in Notification Center that a payload withdraws, by the server's names for them.
+  /// Returns the notifications in Notification Center that a payload withdraws.
   fileprivate func entries(withdrawnBy notification: NotificationID) -> [DeliveredNotification] {
     let names = run.notifications[notification.index].withdrawn
     guard !names.isEmpty else { return [] }

@@ -14,7 +14,7 @@ struct PlayRequest {
     return writer.bytes
   }
 
-  /// Reads a request behind its kind.
+  /// Reads the rest of a request, after the byte for its kind.
   init(from reader: inout WireReader) throws(WireError) {
     manner = try reader.read()
     listens = try reader.read()
@@ -30,10 +30,10 @@ struct PlayRequest {
   }
 }
 
-/// The way to wait for a subject, which depends on its earlier plays.
+/// The way to wait for a subject, which depends on the earlier plays of the subject.
 struct PlayManner: Sendable, Hashable, WireValue {
   var way: QuietWay
-  /// Whether the subject hung in an earlier play.
+  /// Whether the subject hung in an earlier play, so that the kit waits for less time.
   var isImpatient: Bool
 
   init(way: QuietWay, isImpatient: Bool) {

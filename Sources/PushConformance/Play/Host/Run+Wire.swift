@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A run as the subject's process sends it: without its scenario and its cast, which both sides have.
+/// The form in which the process of a subject sends a run: without its scenario and its names, which both sides have.
 extension Run {
   /// Writes the result of the play.
   func write(to writer: inout WireWriter) {
@@ -12,7 +12,7 @@ extension Run {
   /// - Parameters:
   ///   - scenario: The scenario that was played.
   ///   - subject: The subject.
-  ///   - earlier: A run of the subject that the scenario was made from.
+  ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - reader: The bytes.
   /// - Returns: The run.
   /// - Throws: ``WireError`` for bytes that no play has written.
@@ -46,7 +46,7 @@ extension Run {
 }
 
 extension Run.Play {
-  /// A play that has not begun.
+  /// Creates the result of a play that has not begun: a timeline without turns.
   init(unplayed scenario: Scenario, by subject: PushCenterSubject) {
     self.init(
       scenario: scenario,

@@ -1,14 +1,15 @@
-/// A piece of memory in which a play notes its open step, so that the note outlives the process.
+/// A piece of memory in which a play notes the current step, so that the note is still there after a crash.
 ///
 /// The memory is a page that two processes share, or plain memory that an exit handler reads. A note copies a few
-/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So it reads within
-/// fixed bounds, and treats the texts only as texts.
+/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So it reads within fixed
+/// bounds, and treats the bytes of a text as nothing but text.
 ///
-/// It is unchecked because of the raw pointer, which never changes: a race yields at worst a wrong note.
+/// It is an unchecked `Sendable` because of the raw pointer, which never changes. A race can at worst make a note
+/// wrong.
 @safe package struct StepBoard: @unchecked Sendable {
   /// The number of bytes that a board needs.
   package static let size = 512
-  /// The board of the plays of this process; nil if no other code reads it.
+  /// The board for the plays of this process; nil if nothing reads the notes.
   @MainActor package static var current: StepBoard?
 
   /// The offsets of the notes: 8 bytes for each number, and a length with bytes for each text.
@@ -46,7 +47,7 @@
   /// Notes the callback that the center receives.
   func note(callback: String) { write(callback, to: Place.callback) }
 
-  /// Notes that the open play has ended; the note of its last step stays.
+  /// Notes that the current play has ended; the note of its last step remains.
   func end() {
     let number = Int64(clamping: plays.magnitude) * -1
     unsafe memory.storeBytes(of: number, toByteOffset: Place.plays, as: Int64.self)
@@ -57,15 +58,17 @@
     unsafe memory.storeBytes(of: Int64(0), toByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// The number of plays that have begun since the board was cleared; negative after the last one has ended.
+  /// The number of plays that have begun since the board was cleared.
+  ///
+  /// It is negative after the last of them has ended.
   package var plays: Int64 {
     unsafe memory.loadUnaligned(fromByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// The open step; nil if no play is open.
+  /// The step that is being played; nil if no play is open.
   package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
 
-  /// The last step of the latest play; nil if none has begun.
+  /// The last step of the latest play; nil if no play has begun.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude

@@ -2,11 +2,11 @@ import PushSimulation
 
 /// A process in which a subject plays, so that a crash costs one answer and not the whole run.
 ///
-/// It knows nothing of plays: requests and answers are bytes, see ``CenterService``.
+/// A host knows nothing of plays: requests and answers are bytes that ``CenterService`` reads and writes.
 @MainActor package protocol SubjectHost: AnyObject {
   /// Sends a request to the process, and waits for its answer.
   ///
-  /// - Returns: The answer, or the end of the process. After an end, the next request starts a new process.
+  /// - Returns: The answer, or the reason why the process ended. The next request then starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
 }
 
@@ -16,14 +16,14 @@ package protocol SubjectHosts: Sendable {
   @MainActor func host(of subject: String) -> any SubjectHost
 }
 
-/// The kind of a request, which its bytes begin with.
+/// The kind of a request, which is its first byte.
 enum RequestKind: UInt8, WireValue {
-  /// Check the adapter.
+  /// A request to check the adapter.
   case adapter
-  /// Play a scenario once.
+  /// A request to play a scenario once.
   case play
-  /// Play and judge a block of generated runs.
+  /// A request to play and judge a block of generated runs.
   case block
-  /// Let a parser read a payload twice.
+  /// A request to let a parser read a payload twice.
   case payload
 }

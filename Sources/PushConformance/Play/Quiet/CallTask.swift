@@ -1,12 +1,14 @@
 /// A task that makes calls of the center, one after another.
 ///
-/// A task for each call would take longer than most calls do.
+/// One task makes all calls, because to start a task takes longer than most calls.
 @MainActor @safe final class CallTask {
   typealias Call = @MainActor () async -> Void
 
   private var call: Call?
   private var next: UnsafeContinuation<Void, Never>?
-  /// Called when a call has returned; returns whether more calls may follow.
+  /// A function that is called when a call has returned.
+  ///
+  /// It returns whether the task should wait for more calls.
   private let goesOn: @MainActor (CallTask) -> Bool
 
   /// Starts the task with its first call.
@@ -37,7 +39,8 @@
     }
   }
 
-  /// Makes the pending call and releases it, since it holds objects that the center may hold weakly.
+  /// Makes the pending call, and then releases the call's closure: the closure holds objects that the center holds
+  /// weakly.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

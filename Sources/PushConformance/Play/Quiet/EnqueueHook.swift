@@ -10,15 +10,15 @@
 
 /// The hook of Swift's runtime for jobs that may run on any thread: the variable `swift_task_enqueueGlobal_hook`.
 ///
-/// See swift/Runtime/Concurrency.h. Unsafe because nothing checks the type of the variable, which is unchanged since
-/// Swift 5.5. Other threads may read it while it is written: it is one word, and the runtime reads it once for each
-/// job.
+/// See swift/Runtime/Concurrency.h. The access is unsafe because nothing checks the type of the variable, which has
+/// been the same since Swift 5.5. Other threads may read the variable while it is written: it is one word, and the
+/// runtime reads it once for each job.
 @MainActor @safe struct EnqueueHook {
   /// Enqueues a job in the thread pool, as the runtime does without a hook.
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Function = @convention(thin) (UnownedJob, Original) -> Void
 
-  /// The hook; nil where the runtime has no such variable or does not export it.
+  /// The hook; nil if the runtime has no such variable or does not export it.
   static let shared = EnqueueHook()
 
   private let variable: UnsafeMutablePointer<Function?>
@@ -49,7 +49,7 @@
     if isSet(function) { unsafe variable.pointee = nil }
   }
 
-  /// Returns whether the hook is a function.
+  /// Returns whether the hook is the given function.
   func isSet(_ function: Function) -> Bool {
     unsafe unsafeBitCast(variable.pointee, to: UInt.self)
       == unsafeBitCast(function, to: UInt.self)

@@ -1,17 +1,17 @@
 import PushSimulation
 
-/// Takes a center for quiet when many hops over the main actor have had no effect.
+/// A way to wait that takes a center for quiet when many hops over the main actor in a row have had no effect.
 ///
-/// It is used where the play cannot run the center's jobs itself. Specs/quiet.md lists what hops cannot promise.
+/// It is used if the play cannot run the center's jobs itself. Specs/quiet.md lists what it cannot promise.
 @MainActor final class HopQuiet: Quiet {
-  /// The number of hops in a row without an effect that count as rest.
+  /// The number of hops in a row without an effect after which the center counts as quiet.
   ///
-  /// It is three times the largest number seen without counted jobs: a resumed continuation took up to 21 hops in a
-  /// release build (Swift 6.3.1, Linux, 60,000 tries).
+  /// It is three times the largest number that was measured while the pool held no counted job: a resumed continuation
+  /// took up to 21 hops in a release build (Swift 6.3.1, Linux, 60,000 tries).
   private static let hopsOfRest = 64
-  /// The number of hops without progress after which real time is measured.
+  /// The number of hops without progress after which the kit begins to measure real time.
   private static let impatience = 4_096
-  /// The number of pool jobs without progress that are taken for polling by the center.
+  /// The number of jobs in the thread pool without progress after which the kit assumes that the center polls.
   private static let mostJobs = 1_000
 
   private var counts = false
@@ -61,7 +61,7 @@ import PushSimulation
     {}
   }
 
-  /// Hops over the main actor, and a count of those without progress.
+  /// A count of hops over the main actor, and of those without progress.
   private struct IdleHops {
     let patience: Patience
     /// The number of hops in a row without progress while no counted job was in the pool.
@@ -70,15 +70,15 @@ import PushSimulation
     private var lastProgress: Int?
     private var jobsBefore = 0
     private var since: ContinuousClock.Instant?
-    /// Whether the center has been idle for longer than the `doubt` of the patience.
+    /// Whether the center has been idle for longer than ``Patience/doubt``.
     private(set) var isDoubtful = false
 
     init(patience: Patience) { self.patience = patience }
 
-    /// Hops once.
+    /// Lets all other jobs of the main actor run once.
     ///
     /// - Parameter seen: Returns a number that changes whenever the center does something visible.
-    /// - Returns: False when the patience is exhausted.
+    /// - Returns: False if the center has had no progress for longer than the patience allows.
     @MainActor mutating func hop(progress seen: () -> Int) async -> Bool {
       await PoolCount.hop()
       let progress = seen()
@@ -92,7 +92,7 @@ import PushSimulation
       let isWorking = PoolCount.isBusy && PoolCount.jobsSoFar - jobsBefore < HopQuiet.mostJobs
       hopsAtRest = isWorking ? 0 : hopsAtRest + 1
       guard hops > HopQuiet.impatience else { return true }
-      // Either a job runs off the main actor, or none runs. Real time only decides whether to give up.
+      // Either a job runs off the main actor, or none runs. Real time decides only whether to give up.
       guard let since else {
         since = ContinuousClock.now
         return true

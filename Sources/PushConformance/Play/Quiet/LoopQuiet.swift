@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// Takes a center for quiet when all its jobs have run, see ``PlayLoop``.
+/// A way to wait that takes a center for quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times the main queue runs after the last turn.
+  /// The number of times that the main queue may run its blocks after the last turn.
   ///
-  /// Blocks on the main queue are no jobs, and one block may send another.
+  /// Blocks on the main queue are not jobs that the loop runs, and one block may send another.
   private static let turnsOfTheMainQueue = 3
-  /// The largest number of jobs that may run when the play is over, so that its tasks can finish.
+  /// The largest number of jobs that may run after the play, so that its tasks can finish.
   private static let jobsAtTheEnd = 10_000
 
   let way = QuietWay.loop
@@ -16,7 +16,7 @@ import PushSimulation
   private weak var center: (any CenterAtWork)?
   /// The tasks of the current process whose calls have returned.
   private var idleTasks: [CallTask] = []
-  /// The number of processes that have ended.
+  /// The number of processes of the play that have ended.
   private var process = 0
 
   /// Prepares for a play.
@@ -94,7 +94,7 @@ import PushSimulation
 
   /// Runs jobs until none is left.
   ///
-  /// - Returns: Whether the patience was exhausted by jobs that only reschedule themselves.
+  /// - Returns: Whether the kit gives up, because jobs do nothing but reschedule themselves.
   private func runJobs(of center: any CenterAtWork) throws(PlayProblem.Cause) -> Bool {
     var idleJobs = 0
     var progress = center.progress
@@ -134,7 +134,7 @@ import PushSimulation
 }
 
 extension PlayLoop {
-  /// The loop of the process; nil where the runtime cannot be hooked or does not behave as expected.
+  /// The loop of this process; nil if the runtime cannot be hooked or does not behave as expected.
   @MainActor static let shared: PlayLoop? = {
     let loop = PlayLoop()
     return PlayRuntime.install(asking: loop) && loop.captures() ? loop : nil

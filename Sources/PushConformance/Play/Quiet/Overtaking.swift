@@ -1,9 +1,9 @@
 /// A moment in a run at which a job other than the oldest ran.
 struct Overtaking: Sendable, Hashable {
-  /// The turn of this moment, from 0.
+  /// The index of the turn in which the job ran, from 0.
   var turn: Int
-  /// The turn in which the task that ran began; nil for an actor's job.
+  /// The turn in which the task of this job began; nil for a job of an actor.
   var begun: Int?
-  /// The turn in which the overtaken task began; nil for an actor's job.
+  /// The turn in which the task of the older job began; nil for a job of an actor.
   var overtaken: Int?
 }

@@ -1,12 +1,12 @@
-/// The limits within which a center has to come to rest.
+/// The limits within which a center has to become quiet.
 struct Patience: Sendable, Hashable {
-  /// The longest time that an open call may wait for something outside the play.
+  /// The longest time that an open call may wait for something outside the simulated world.
   var silence: Duration
   /// The largest number of timers that may fire while one step lets time pass.
   var timers: Int
   /// The largest number of timers that may fire at one moment.
   ///
-  /// A timer that starts another one without delay would stop time for ever.
+  /// A timer that starts another timer without a delay would keep the virtual time from passing.
   var timersAtOnce = 1_000
   /// The largest number of effects in a turn.
   var effects = 10_000
@@ -14,17 +14,17 @@ struct Patience: Sendable, Hashable {
   ///
   /// A task that polls and yields would otherwise run for ever.
   var jobs = 4_096
-  /// The time after which open calls without a known cause are taken to share the await of another call.
+  /// The time after which the kit assumes that an open call without a known cause waits for another call.
   ///
-  /// It applies where the play runs the center's jobs.
+  /// This limit applies if the play runs the center's jobs itself.
   var sharing = Duration.milliseconds(100)
-  /// The same time where the play cannot run the center's jobs.
+  /// The same limit if the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)
 
-  /// The limits for a subject that has not hung yet.
+  /// The limits for a subject that has not hung so far.
   ///
-  /// A center that polls every second has 86,400 timers a day.
+  /// A center that polls every second has 86,400 timers a day, which is within these limits.
   static let full = Patience(silence: .seconds(10), timers: 100_000)
-  /// The limits for a subject that has hung once: it will probably hang in every scenario.
+  /// The limits for a subject that has hung once, because it will probably hang in every scenario.
   static let spent = Patience(silence: .milliseconds(250), timers: 2_000)
 }

@@ -1,7 +1,7 @@
-/// A queue for plays: only one runs at a time in a process.
+/// A queue of plays: only one play runs at a time in a process.
 ///
-/// Tests run concurrently, and the main actor runs another one whenever a center waits. With one play at a time, the
-/// kit can attribute jobs and threads to its center.
+/// Tests run concurrently, and the main actor runs another test whenever a center waits. With one play at a time, the
+/// kit can attribute jobs and threads to the center of this play.
 @MainActor enum PlayLine {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
@@ -13,7 +13,7 @@
     }
     isTaken = true
     defer {
-      // The place passes to the next play directly, so that no other play can come between.
+      // The next play takes the place at once, so that no other play can come between.
       if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
     return await play()

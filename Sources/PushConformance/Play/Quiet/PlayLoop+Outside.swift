@@ -1,20 +1,20 @@
 import Dispatch
 import PushSimulation
 
-/// Jobs of the play that come from other threads.
+/// The part of the loop that takes jobs of the play from other threads.
 extension PlayLoop {
-  /// The state that other threads access.
+  /// The state that other threads also access.
   struct Outside {
     /// The origin of each task of the play, by the task's identifier.
     var origins: [UInt64: Origin] = [:]
     /// The jobs that other threads have sent.
     var inbox: [Job] = []
-    /// The continuation that waits for such a job, with the number of the wait.
+    /// The continuation of a wait for such a job, with the number of the wait; nil if the loop does not wait.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
     var waits = 0
   }
 
-  /// Takes a job that another thread enqueues, if it belongs to a task of the play.
+  /// Takes a job that another thread enqueues, and returns true, if the job belongs to a task of the play.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
@@ -29,7 +29,7 @@ extension PlayLoop {
 
   /// Suspends until another thread sends a job of the play, or the limit has passed.
   ///
-  /// The thread is not blocked, since the awaited work may need it.
+  /// The play's thread is not blocked, since the work outside may need it.
   @MainActor func waitOutside(for limit: Duration) async {
     await suspend { play in
       let number = outside.withLock { outside -> Int? in
@@ -55,7 +55,9 @@ extension PlayLoop {
     await suspend { play in DispatchQueue.main.async { play.resume() } }
   }
 
-  /// Suspends the play's task; meanwhile the thread counts as belonging to other code.
+  /// Suspends the task of the play.
+  ///
+  /// Until it resumes, jobs on this thread count as jobs of other code.
   @MainActor private func suspend(_ body: (CheckedContinuation<Void, Never>) -> Void) async {
     mark.clear()
     await withCheckedContinuation(body)

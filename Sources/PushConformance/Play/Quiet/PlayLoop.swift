@@ -6,7 +6,7 @@ import PushSimulation
 /// the process offer every job to the loop, see ``PlayRuntime``. A job belongs to the play if the play's thread
 /// enqueues it, or if the loop knows its task. All other jobs go to the original executors. See Specs/decisions/0013.
 ///
-/// It is unchecked because only the play's thread accesses the state outside of `outside`.
+/// It is unchecked because only the play's thread accesses the state, except for `outside`.
 final class PlayLoop: @unchecked Sendable {
   /// The executor of a job: the main actor or the pool.
   enum Lane: Sendable { case main, pool }
@@ -15,25 +15,25 @@ final class PlayLoop: @unchecked Sendable {
   struct Job: Sendable {
     var job: UnownedJob
     var lane: Lane
-    /// The turn in which the job's task was first seen; nil for an actor's job.
+    /// The turn in which the task of the job first appeared; nil for a job of an actor.
     var turn: Int?
   }
 
-  /// The moment at which a task was first seen.
+  /// The moment at which a task first appeared.
   struct Origin {
-    /// The number of processes of the play that had ended.
+    /// The number of processes of the play that had ended at this moment.
     var process: Int
-    /// The number of turns that had ended.
+    /// The number of turns that had ended at this moment.
     var turn: Int
   }
 
   let mark = ThreadMark()
   let outside = Locked(Outside())
   private var ready = ReadyJobs()
-  /// Jobs that wait for the virtual clock.
+  /// The jobs that wait for the virtual clock, each by a number.
   private var sleepers: [Int: Job] = [:]
   private var nextSleeper = 0
-  /// Jobs of processes that have ended.
+  /// The jobs of processes that have ended.
   private var ended: [Job] = []
   /// The tasks of the play that have no parent, kept alive so that they can be cancelled.
   private var kept: [Task<Void, Never>] = []
@@ -42,26 +42,28 @@ final class PlayLoop: @unchecked Sendable {
   private var isEndingProcess = false
   private var isOver = false
   private var lastForeignTask: UInt64 = 0
-  /// The lane of the running job.
+  /// The executor of the job that runs now; nil if none runs.
   private var lane: Lane?
-  /// The task that was looked up last and its origin: consecutive jobs mostly share a task.
+  /// The task that was looked up last, and its origin.
+  ///
+  /// It is kept because consecutive jobs often belong to one task.
   private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
   private var turn = 0
   /// The moments at which a job other than the oldest ran.
   private(set) var overtakings: [Overtaking] = []
   private var turnBegan = ContinuousClock.now
-  /// Makes the play's clock call ``wake(_:)``.
+  /// A function that makes the clock of the play call ``wake(_:)`` with a number after a delay.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
-  /// Whether other threads sent jobs, so that the loop alone does not decide the order.
+  /// Whether jobs came from other threads, so that the order does not depend on the loop alone.
   private(set) var hasForeignJobs = false
-  /// Whether a job of the pool assumed to run on the main actor.
+  /// Whether code in a job of the pool assumed that it runs on the main actor.
   private(set) var hasAssumedMainActor = false
 
-  /// The schedule with the choices made so far.
+  /// The schedule, including the choices that the play has made so far.
   var schedule: Schedule { ready.schedule }
 
-  /// The number of jobs that wait for the clock.
+  /// The number of jobs that wait for the virtual clock.
   var sleeping: Int { sleepers.count }
 
   // MARK: - A play
@@ -70,7 +72,7 @@ final class PlayLoop: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - schedule: The order of the jobs.
-  ///   - wakeUp: Makes the play's clock call ``wake(_:)`` with the number after the delay.
+  ///   - wakeUp: A function that makes the clock of the play call ``wake(_:)`` with a number after a delay.
   @MainActor func begin(
     _ schedule: Schedule,
     wakingUpBy wakeUp: @escaping @MainActor (_ number: Int, _ delay: Duration) -> Void
@@ -104,7 +106,7 @@ final class PlayLoop: @unchecked Sendable {
     }
     drain()
     for task in kept { task.cancel() }
-    // A cancelled sleep leaves behind the job that would have ended it.
+    // A cancelled sleep leaves the job that would have ended it.
     ended += takeSleepers()
     drain()
     (ready, ended, sleepers, kept, schedulesWakeUp) = (ReadyJobs(), [], [:], [], nil)
@@ -112,7 +114,7 @@ final class PlayLoop: @unchecked Sendable {
     mark.clear()
   }
 
-  /// Ends a process of the play; its remaining jobs run when the play is over.
+  /// Ends a process of the play; its remaining jobs run after the play.
   @MainActor func endProcess(_ end: () -> Void) {
     takeInbox()
     process += 1
@@ -124,7 +126,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Marks the beginning of a turn.
   ///
-  /// Sleeps requested in the turn start no earlier.
+  /// A sleep that the center requests in the turn starts no earlier than this moment.
   func beginTurn() {
     turnBegan = .now
     turn += 1
@@ -148,7 +150,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Moves the jobs that other threads have sent to the ready jobs.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether other threads had sent any.
   @discardableResult func takeInbox() -> Bool {
     let jobs = outside.withLock { outside in
       defer { outside.inbox = [] }
@@ -159,12 +161,12 @@ final class PlayLoop: @unchecked Sendable {
     return !jobs.isEmpty
   }
 
-  /// Makes a sleeping job ready.
+  /// Moves a sleeping job, given by its number, to the ready jobs.
   func wake(_ number: Int) {
     if let job = sleepers.removeValue(forKey: number) { add(job) }
   }
 
-  /// Takes a job if it belongs to the play; may be called on any thread.
+  /// Takes a job, and returns true, if the job belongs to the play; any thread may call this.
   func take(_ job: UnownedJob, in lane: Lane) -> Bool {
     let task = PlayRuntime.taskID(of: job)
     let job = Job(job: job, lane: lane)
@@ -174,13 +176,13 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes a job that is to run after a delay, if it belongs to the play; may be called on any thread.
+  /// Takes a job that is to run after a delay, if it belongs to the play; any thread may call this.
   ///
   /// - Parameters:
   ///   - job: The job.
   ///   - lane: The executor of the job.
   ///   - remaining: The delay; nil for a clock whose durations are not of type `Duration`.
-  /// - Returns: Whether the job is taken.
+  /// - Returns: Whether the loop has taken the job.
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
     // The job ends a sleep and has no task of its own. It belongs to the process that runs now.
@@ -188,7 +190,7 @@ final class PlayLoop: @unchecked Sendable {
     sleepers[nextSleeper] = Job(job: job, lane: lane)
     let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
     let number = nextSleeper
-    // The thread is the play's, whatever the executor of the sleeping job.
+    // The job was enqueued on the play's thread, whatever executor it will run on.
     let running = self.lane
     self.lane = nil
     MainActor.assumeIsolated { schedulesWakeUp(number, delay) }
@@ -196,9 +198,9 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Answers an isolation check of the main actor that its executor could not answer; may be called on any thread.
+  /// Answers whether code runs on the main actor, if the executor could not tell; any thread may call this.
   ///
-  /// - Returns: Whether the code runs in the play.
+  /// - Returns: Whether the code runs in a job of the play.
   func isCheckingIsolation() -> Bool {
     guard mark.isHere else { return false }
     if lane == .pool { hasAssumedMainActor = true }
@@ -210,7 +212,9 @@ final class PlayLoop: @unchecked Sendable {
     return sleepers.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Adds a job to the ready jobs, or to those that run after the play if its process has ended.
+  /// Adds a job to the ready jobs.
+  ///
+  /// If its process has ended, adds it to the jobs that run after the play.
   private func add(_ job: Job) {
     var job = job
     let origin = origin(of: job.job)
@@ -222,7 +226,7 @@ final class PlayLoop: @unchecked Sendable {
   /// The number of the process that new tasks belong to.
   private var currentProcess: Int { isEndingProcess ? process - 1 : process }
 
-  /// Returns the origin of a job's task, which is recorded if the task is new; nil for an actor's job.
+  /// Returns the origin of a job's task, and records it if the task is new; nil for a job of an actor.
   private func origin(of job: UnownedJob) -> Origin? {
     let task = PlayRuntime.taskID(of: job)
     guard task != 0 else { return nil }
@@ -238,7 +242,7 @@ final class PlayLoop: @unchecked Sendable {
     return origin
   }
 
-  /// Records the current task, which has begun without a job.
+  /// Records the current task, which began without a job of its own.
   func noteCurrentTask() {
     if let job = PlayRuntime.currentJob { _ = origin(of: job) }
   }

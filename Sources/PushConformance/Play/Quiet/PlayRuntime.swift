@@ -5,7 +5,7 @@
 
   /// The functions of Swift's runtime that ``PlayLoop`` needs.
   enum PlayRuntime {
-    /// Returns the identifier of a job's task; 0 for an actor's job.
+    /// Returns the identifier of a job's task; 0 for a job of an actor.
     ///
     /// Identifiers are never reused, unlike addresses.
     static func taskID(of job: UnownedJob) -> UInt64 { swift_task_getJobTaskId(job) }
@@ -18,12 +18,12 @@
       }
     }
 
-    /// Returns the task of a job if it can be retained; nil for a child task or an actor's job.
+    /// Returns the task of a job, if it can be retained; nil for a child task or a job of an actor.
     ///
-    /// A child task lives in its parent. The layout of a job's flags is in MetadataValues.h of swiftlang/swift: the
+    /// The parent of a child task holds it. The layout of a job's flags is in MetadataValues.h of swiftlang/swift: the
     /// lowest byte is the kind, 0 for a task, and bit 24 marks a child.
     ///
-    /// The task may have another result type: its result is never read. A `Task` is one reference to an object that
+    /// The result type may be wrong, because the result is never read. A `Task` is one reference to an object that
     /// begins with its job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? {
       let address = unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)
@@ -41,7 +41,7 @@
       }
     }
 
-    /// Installs executors that offer each job to a loop, unless they are installed.
+    /// Installs executors that offer each job to a loop, unless they are already installed.
     ///
     /// - Returns: Whether they are installed now.
     static func install(asking loop: PlayLoop) -> Bool {
@@ -52,7 +52,9 @@
       return isInstalled
     }
 
-    /// Whether the process still uses these executors: a library or a subject may have replaced them.
+    /// Whether the process still uses these executors.
+    ///
+    /// Another library or the subject may have replaced them.
     static var isInstalled: Bool {
       MainActor.executor is CapturingMainExecutor && Task.defaultExecutor is CapturingPoolExecutor
     }
@@ -62,7 +64,9 @@
   private func swift_task_getJobTaskId(_ job: UnownedJob) -> UInt64
 
   private enum Executors: ExecutorFactory {
-    /// Set once, before the executors that read it are installed.
+    /// The loop that the executors ask.
+    ///
+    /// It is set once, before they are installed.
     nonisolated(unsafe) static var loop: PlayLoop?
 
     static let mainExecutor: any MainExecutor = CapturingMainExecutor(
@@ -79,7 +83,7 @@
     static let pool = unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 
-  /// An executor that offers each job to the loop, and passes the others to the original executor.
+  /// An executor that offers each job to the loop, and passes the jobs that the loop refuses to the original executor.
   private protocol CapturingExecutor: SchedulingExecutor {
     var loop: PlayLoop? { get }
     var lane: PlayLoop.Lane { get }
@@ -153,7 +157,7 @@
     func enqueue(_ job: consuming ExecutorJob) { capture(job) }
   }
 #else
-  /// The functions of Swift's runtime that ``PlayLoop`` needs, which this compiler or platform lacks.
+  /// A stand-in for the functions that ``PlayLoop`` needs, which this compiler or platform lacks.
   enum PlayRuntime {
     static var isInstalled: Bool { false }
     static func install(asking loop: PlayLoop) -> Bool { false }

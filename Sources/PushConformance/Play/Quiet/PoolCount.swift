@@ -1,21 +1,21 @@
 import Dispatch
 import PushSimulation
 
-/// Counts the jobs that the center of a play has in the thread pool.
+/// A count of the jobs that the center of a play has in the thread pool.
 ///
 /// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, a pool
-/// thread may sleep through any number of hops over the main actor. So jobs that the main queue sends to the pool run
-/// in a queue that counts, and so do the jobs that they send there. Jobs of other tests stay in the normal pool.
-/// Executors and queues of the center's own are not counted.
+/// thread may not run for any number of hops over the main actor. So jobs that the main queue sends to the pool run in
+/// a queue that counts, and so do the jobs that they send there. Jobs of other tests stay in the normal pool. Executors
+/// and queues that the center itself creates are not counted.
 enum PoolCount {
   private struct State {
-    /// The address of the task that plays, which belongs to the kit; nil between plays.
+    /// The address of the kit's task that plays the scenario; nil between plays.
     var player: UInt?
     /// The number of counted jobs in the pool.
     var jobs = 0
     /// The number of jobs counted since the process began.
     var jobsSoFar = 0
-    /// The number of times the jobs in the pool were attributed to other code.
+    /// The number of times that the jobs in the pool were taken for jobs of other code.
     var disregards = 0
     /// Whether the pool received a job that may belong to the center or to other code.
     var hasUncountedJobs = false
@@ -26,31 +26,33 @@ enum PoolCount {
     }
   }
 
-  /// Any thread may access it.
+  /// The counts; any thread may access them.
   private static let state = Locked(State())
-  /// The key that marks the main queue and ``pool``: jobs enqueued there are counted.
+  /// The key that marks the main queue and ``pool``.
+  ///
+  /// Jobs that are enqueued from a marked queue are counted.
   private static let countedQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
   }()
-  /// A queue on threads of Dispatch, which the pool on Linux also uses.
+  /// A queue that runs its jobs on threads of Dispatch, as the pool on Linux also does.
   private static let pool: DispatchQueue = {
     let queue = DispatchQueue(label: "push-conformance.pool", attributes: .concurrent)
     queue.setSpecific(key: countedQueue, value: ())
     return queue
   }()
 
-  /// Whether a counted job that was not disregarded is still in the pool.
+  /// Whether a counted job is still in the pool, except for jobs of other code.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
 
   /// The number of jobs counted since the process began.
   static var jobsSoFar: Int { state.withLock(\.jobsSoFar) }
 
-  /// Attributes the jobs that are in the pool now to other code.
+  /// Takes the jobs that are now in the pool for jobs of other code.
   static func disregardJobs() { state.withLock { $0.disregardJobs() } }
 
-  /// Starts counting for the play of the current task.
+  /// Starts to count jobs for the play of the current task.
   ///
   /// - Returns: Whether this runtime allows it.
   @MainActor static func begin() -> Bool {
@@ -76,7 +78,7 @@ enum PoolCount {
   /// Lets all other jobs that wait for the main actor run first.
   @MainActor static func hop() async {
     guard isCounting else { return await Task.yield() }
-    // A yield would lead through the pool, and the count would include it.
+    // A yield would lead through the pool, and would then be counted.
     let hasUncountedJobs = state.withLock(\.hasUncountedJobs)
     await withCheckedContinuation { next in
       if hasUncountedJobs {
@@ -87,7 +89,7 @@ enum PoolCount {
     }
   }
 
-  /// Whether the jobs of a play are counted: another library may have replaced or removed the hook.
+  /// Whether the jobs of a play are still counted; another library may have replaced or removed the hook.
   @MainActor static var isCounting: Bool {
     guard state.withLock({ $0.player != nil }) else { return false }
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
@@ -99,7 +101,7 @@ enum PoolCount {
     // The address of a task's job is the address of the task.
     let address = unsafe unsafeBitCast(job, to: UInt.self)
     let player = state.withLock(\.player)
-    // The playing task has no work in the pool and would only return to the main actor.
+    // The task that plays has no work in the pool, and would only return to the main actor.
     if player == address { return MainActor.shared.enqueue(job) }
     guard player != nil, DispatchQueue.getSpecific(key: countedQueue) != nil else {
       state.withLock { $0.hasUncountedJobs = true }

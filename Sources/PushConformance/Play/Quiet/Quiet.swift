@@ -1,14 +1,14 @@
 import Foundation
 import PushSimulation
 
-/// A way to tell when a center is at rest, see Specs/decisions/0013.
+/// A way to tell whether a center is quiet, see Specs/decisions/0013.
 package enum QuietWay: String, Sendable, Hashable, CaseIterable {
-  /// The play runs the center's jobs itself until none is left.
+  /// The play runs the center's jobs itself, until none is left.
   case loop
-  /// The play hops over the main actor until many hops in a row have had no effect.
+  /// The play lets other jobs of the main actor run (a hop), until many hops in a row have had no effect.
   case hops
 
-  /// The way in words, for reports.
+  /// The name of the way in reports.
   package var text: String {
     switch self {
     case .loop: "exact"
@@ -16,7 +16,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The environment variable that chooses a way.
+  /// The name of the environment variable that chooses a way.
   package static let variable = "PUSH_CONFORMANCE_QUIET"
 
   /// The value of ``variable`` if it names no way; nil if it names one or is not set.
@@ -25,7 +25,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
     return choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
   }
 
-  /// The default way: the loop, unless the environment asks for hops or the runtime cannot be hooked.
+  /// The default way: ``loop``, unless the environment asks for ``hops`` or the runtime cannot be hooked.
   @MainActor package static var usual: QuietWay {
     ProcessInfo.processInfo.environment[variable] == hops.rawValue || PlayLoop.shared == nil
       ? .hops : .loop
@@ -33,12 +33,12 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
 
   /// Returns an object that waits in this way for the center of one play.
   ///
-  /// Hops replace the loop where another library has installed executors.
+  /// If another library has installed executors, the object uses hops instead of the loop.
   ///
   /// - Parameters:
-  ///   - schedule: The order of the center's jobs; hops leave it to the system.
-  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue. Golden
-  ///     scenarios and findings do so; the many generated plays need not.
+  ///   - schedule: The order in which the center's jobs run; with hops, the system decides the order.
+  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue. It is true for
+  ///     golden scenarios and findings, and false for most generated runs.
   /// - Returns: The object that waits.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
@@ -50,7 +50,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// An object that waits until the center of one play is at rest.
+/// An object that waits until the center of one play is quiet.
 @MainActor protocol Quiet: AnyObject {
   /// The way in which this object waits.
   var way: QuietWay { get }
@@ -64,22 +64,22 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - insideCall: Whether a participant makes the call while the center calls it. Such a call runs at once, up to
-  ///     its first suspension.
+  ///   - insideCall: Whether a participant makes the call while the center is calling this participant. Such a call
+  ///     runs at once, up to its first suspension.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
-  /// Waits until the center is at rest.
+  /// Waits until the center is quiet.
   ///
-  /// - Throws: The reason why the center does not come to rest.
+  /// - Throws: The reason why the center does not become quiet.
   func rest() async throws(PlayProblem.Cause)
-  /// Waits for effects that come after the last turn, although the center was taken for quiet.
+  /// Waits for effects that come after the last turn, although the center seemed quiet.
   func waitForLateEffects() async
   /// Ends a process of the play.
   ///
-  /// - Parameter end: Ends its application.
+  /// - Parameter end: A function that ends the application of the process.
   func endProcess(_ end: () -> Void)
   /// Ends the play.
   func end()
-  /// The behaviour of the center that makes the run impossible to judge, or nil.
+  /// The behaviour of the center because of which the run cannot be judged; nil if there is none.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran.
   var order: JobOrder { get }
@@ -87,28 +87,28 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var reasonForOtherOrders: String? { get }
 }
 
-/// The center that plays, as ``Quiet`` sees it.
+/// The center of a play, as the object that waits for it sees it.
 @MainActor protocol CenterAtWork: AnyObject {
-  /// The center's policy for background work.
+  /// The declared moment at which the center has finished its work.
   var work: Policies.Work { get }
-  /// The limits for the center before it is given up.
+  /// The limits after which the kit gives the center up.
   var patience: Patience { get }
   /// A number that changes whenever the center does something visible.
   var progress: Int { get }
-  /// The number of effects in the open turn.
+  /// The number of effects in the current turn.
   var effectsOfTurn: Int { get }
-  /// The number of calls that have begun and not returned, without those that share the await of another call.
+  /// The number of calls that have begun and not returned, except for those that wait for another call.
   var openCalls: Int { get }
-  /// The number of the center's awaits that the simulated world holds.
+  /// The number of the center's awaits that the simulated world holds back.
   var held: Int { get }
-  /// The number of awaits that the world has released and that have not yet resumed in the center.
+  /// The number of awaits that the simulated world has released, but that have not yet resumed in the center.
   var returning: Int { get }
-  /// Whether an effect came while no turn was open.
+  /// Whether an effect came between two turns.
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Assumes that the open calls without a known cause share the await of another call.
+  /// Records that the open calls without a known cause wait for another call.
   ///
-  /// A center may let a second request wait for the first.
+  /// For example, a center may let a second request wait for the result of the first.
   func noteSharedCalls()
 }

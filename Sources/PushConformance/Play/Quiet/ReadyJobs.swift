@@ -1,4 +1,4 @@
-/// The jobs that could run next, and their order.
+/// The jobs that are ready to run, and the choice of the next one.
 ///
 /// Jobs of the main actor run in the order of arrival, whatever their priority. Jobs of the pool may run in any order,
 /// as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The schedule
@@ -9,7 +9,7 @@ struct ReadyJobs {
     var job: PlayLoop.Job
   }
 
-  /// The requested order.
+  /// The schedule that chooses among the jobs.
   private(set) var schedule: Schedule
   private var main = Line()
   private var pool = Line()
@@ -29,7 +29,7 @@ struct ReadyJobs {
 
   /// Removes the next job to run.
   ///
-  /// - Returns: The job, and the oldest job if that is another.
+  /// - Returns: The job, and the oldest job if that is a different one; nil if no job is ready.
   mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
       guard let first = pool.first else { return nil }
@@ -37,7 +37,7 @@ struct ReadyJobs {
       return (pool.take(at: choice), choice == 0 ? nil : first.job)
     }
     guard let first = pool.first else { return (main.take(at: 0), nil) }
-    // Candidates are sorted by age, so the main actor's job comes after the older jobs of the pool.
+    // Candidates are sorted by age, so the older jobs of the pool precede the main actor's job.
     let place = pool.count { $0.number < oldest.number }
     let choice = schedule.choose(among: pool.count + 1)
     let overtaken = choice == 0 ? nil : (place == 0 ? oldest : first).job

@@ -1,18 +1,18 @@
 import PropertyEngine
 import PushSimulation
 
-/// The order in which the jobs of a center run where several could.
+/// The order in which the jobs of a center run at moments when several are ready.
 ///
-/// A list of small numbers, one for each moment with more than one candidate. 0 is the oldest candidate, and so is a
-/// missing number. The empty schedule is first in, first out.
+/// It is a list of small numbers, one for each such moment: the index of the job that runs, by age. 0 is the oldest
+/// job, and a missing number counts as 0. With the empty schedule, the oldest job always runs first.
 struct Schedule: Sendable, Hashable {
-  /// The index of the candidate that runs at each moment, by age.
+  /// The index of the job that runs at each moment, by age.
   private(set) var choices: [Int]
-  /// The generator of choices that ``choices`` lacks; nil to run the oldest job then.
+  /// The generator of the choices that ``choices`` lacks; nil to run the oldest job at those moments.
   private var random: SplitMix64?
-  /// The number of moments with more than one candidate so far.
+  /// The number of moments so far at which several jobs were ready.
   private(set) var moments = 0
-  /// Whether a choice exceeded the number of candidates.
+  /// Whether a choice was greater than the number of ready jobs allows.
   private var isOutOfRange = false
 
   /// Creates a schedule from the choices at each moment.
@@ -31,8 +31,8 @@ struct Schedule: Sendable, Hashable {
 
   /// Chooses the next job to run.
   ///
-  /// - Parameter candidates: The number of jobs that could run.
-  /// - Returns: The index of the chosen one, by age.
+  /// - Parameter candidates: The number of jobs that are ready.
+  /// - Returns: The index of the chosen job, by age.
   mutating func choose(among candidates: Int) -> Int {
     guard candidates > 1 else { return 0 }
     defer { moments += 1 }
@@ -49,7 +49,7 @@ struct Schedule: Sendable, Hashable {
     return choice
   }
 
-  /// Whether every requested choice could be made.
+  /// Whether the play could make every requested choice.
   var fits: Bool { !isOutOfRange && choices.count <= moments }
 
   /// The schedule as a list of choices, without the generator and without zeros at the end.

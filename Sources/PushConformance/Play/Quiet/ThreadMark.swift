@@ -10,8 +10,8 @@
 
 /// Marks one thread, so that code can tell whether it runs there.
 ///
-/// A thread-local variable cannot be misread: with a shared one, another thread could read it during a write and take
-/// its jobs for the play's.
+/// It is a thread-local variable, because a shared variable could be read by another thread while it is written. That
+/// thread's jobs would then be taken for jobs of the play.
 final class ThreadMark: Sendable {
   private let key: pthread_key_t
 
@@ -28,6 +28,6 @@ final class ThreadMark: Sendable {
   /// Marks the current thread.
   func set() { unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1)) }
 
-  /// Takes the mark off the current thread.
+  /// Removes the mark from the current thread.
   func clear() { pthread_setspecific(key, nil) }
 }

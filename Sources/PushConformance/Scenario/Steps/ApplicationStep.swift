@@ -20,12 +20,12 @@ package enum ApplicationStep: Sendable, Hashable {
   case terminate
   /// The user swipes the app out of the app switcher.
   ///
-  /// Until the user opens it again, nothing else launches it.
+  /// Only the user can then launch it again.
   case forceQuit
 }
 
 extension ApplicationStep {
-  /// Whether the app's code stops running with the step.
+  /// Whether the app's code no longer runs after the step.
   var stopsCode: Bool {
     switch self {
     case .suspend, .terminate, .forceQuit: true
@@ -45,7 +45,7 @@ extension ApplicationStep {
     }
   }
 
-  /// Whether the step starts a process of the app, if there is none.
+  /// Whether the step starts a process of the app if none runs.
   var startsProcess: Bool {
     switch self {
     case .launch, .launchInBackground: true

@@ -1,4 +1,4 @@
-/// A step about the membership of a participant of any kind.
+/// A step that attaches, detaches or releases a participant of any kind.
 package enum ParticipantStep: Sendable, Hashable {
   /// A participant is added to the center.
   case attach(String)

@@ -1,25 +1,27 @@
 import PushSimulation
 
-/// Joins the findings that one cause explains.
+/// Finds out which findings have the same cause.
 ///
-/// A finding says how one requirement is violated, and one fault may violate many. Two findings have one cause where one
-/// story shows both, or where their stories and their wrong effects are alike (Specs/decisions/0086).
+/// A finding is a violation of one requirement, and one fault of a center may violate many. Two findings have the same
+/// cause if the steps of one show both, or if their steps and their wrong effects are alike (Specs/decisions/0086).
 @MainActor struct CauseFinder {
-  /// The most findings that are compared; each pair may take some plays.
+  /// The largest number of findings that are compared.
+  ///
+  /// It is limited because each pair may need some plays.
   private static let most = 60
-  /// The largest number of plays to look for a finding in the story of another.
+  /// The largest number of plays that look for one finding in the steps of another.
   private static let budget = 60
 
   private let stage: Stage
-  /// The findings, those first that may explain others.
+  /// The findings, sorted so that a finding can only be explained by one before it.
   private let suspects: [Suspect]
-  /// The earlier finding that a finding was joined with, or its own index.
+  /// For each finding, the index of an earlier finding with the same cause, or its own index.
   private var parents: [Int]
 
   private init(_ findings: [Finding], on stage: Stage) {
     self.stage = stage
     let found = findings.compactMap(Suspect.init)
-    // The order of findings decides where all else is equal, so that equal runs have equal groups.
+    // Findings of equal rank keep their order, so that equal runs have equal groups.
     suspects = found.enumerated().sorted { first, second in
       let (one, other) = (first.element.rank, second.element.rank)
       return one == other ? first.offset < second.offset : one < other
@@ -28,7 +30,7 @@ import PushSimulation
     parents = Array(suspects.indices)
   }
 
-  /// Names the cause of each finding of a requirement.
+  /// Returns the causes of findings of requirements.
   ///
   /// - Parameters:
   ///   - findings: The findings.
@@ -96,10 +98,11 @@ import PushSimulation
     case together
   }
 
-  /// Returns whether a finding shows in the story of another: at the same step, at an earlier one, or not.
+  /// Returns whether the run of one finding also shows another finding: at the same step, at another step, or not at
+  /// all.
   ///
-  /// It shows at the same step if the story can be reduced to one that is no longer than its own. Otherwise something
-  /// else violates its requirement there.
+  /// It shows the other finding at the same step if the run can be reduced to one that is about as short as the other
+  /// finding's run. If it cannot, another cause violates the requirement at this step.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -115,17 +118,17 @@ import PushSimulation
     var reducer = ScenarioReducer(first, of: finding.requirement, on: stage, budget: Self.budget)
     await reducer.reduce()
     let left = reducer.best.witness.run.steps.count
-    // A long story may have a step more, which its own scenario had no need of.
+    // A long run may need one step more here than the run of the finding itself has.
     let most = finding.run.steps.count
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
 
-  /// Returns whether another finding is about the same requirement.
+  /// Returns whether several findings are about the requirement of this finding.
   private func hasTwin(_ finding: Suspect) -> Bool {
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
 
-  /// Returns whether a comparison differs because one of its runs alone shows a finding.
+  /// Returns whether the runs of a comparison differ because only some of them show a finding.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

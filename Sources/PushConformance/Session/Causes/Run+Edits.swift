@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// Runs with one effect more or less, which show what a requirement objects to.
+/// Copies of a run with one effect more or less, which show the effect that a requirement objects to.
 extension Run {
   /// An effect that a center may have left out.
   struct LikelyEffect {
     var effect: Effect
-    /// The sighting that the effect refers to as the last one, if any.
+    /// The sighting that the effect refers to, which is appended to the run's sightings; nil for none.
     var sighting: ResolvedSighting?
   }
 

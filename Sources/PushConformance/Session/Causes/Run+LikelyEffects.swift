@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The effects that a center may have left out in a turn.
+/// The effects that a center may have failed to produce in a turn.
 extension Run {
   /// Returns an effect of each likely kind for each notification and participant of the run.
   func likelyEffects(inTurn turn: Int) -> [LikelyEffect] {

@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// The steps of a run without names, so that stories of one fault can be compared.
+/// The steps of a run without names, so that the runs of two findings can be compared.
 struct StoryShape: Sendable, Hashable {
   /// The steps, each as its name in scenario files, with the kind of its participant or notification.
   let steps: [String]
@@ -10,7 +10,7 @@ struct StoryShape: Sendable, Hashable {
   init(of run: Run) {
     let facts = Dictionary(run.notifications.map { ($0.name, $0.facts) }) { first, _ in first }
     steps = run.steps.map { step in
-      // The ways to launch differ in the state alone, which is a part of the symptom.
+      // The two ways to launch differ only in the application's state, which is a part of the symptom.
       var word = step == .application(.launchInBackground) ? "launch" : step.writtenName
       if let kind = step.participant.flatMap(run.scenario.kind(of:)) { word += " \(kind)" }
       for case let facts? in step.notifications.map({ facts[$0] }) {
@@ -20,19 +20,19 @@ struct StoryShape: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the steps of one story, in their order, are among those of the other.
+  /// Returns whether the other run has all steps of this run, in the same order.
   func isWithin(_ other: StoryShape) -> Bool {
     common(with: other) == steps.count
   }
 
-  /// Returns whether two stories have nearly all steps in common: of four all but one, of five all but two.
+  /// Returns whether two runs have nearly all steps in common: at least four, and all but one or (from five on) two.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common
     return common >= 4 && rest <= (common == 4 ? 1 : 2)
   }
 
-  /// Returns the number of steps that two stories have in common, in the same order.
+  /// Returns the largest number of steps that two runs have in common, in the same order.
   private func common(with other: StoryShape) -> Int {
     var row = [Int](repeating: 0, count: other.steps.count + 1)
     for step in steps {

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A finding that may share its cause with others.
+/// A finding that is compared with others to find a common cause.
 struct Suspect {
   let finding: Finding
   let requirement: Requirement
@@ -23,23 +23,22 @@ struct Suspect {
     step = run.timeline.turns[violation.turn].step
   }
 
-  /// The rank among findings: a plainer one explains others.
+  /// The rank among findings; a finding can explain those of a higher rank.
   var rank: (Int, Int, Int) {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }
 
-  /// Returns whether a violation of the same requirement shows the same wrong effect.
+  /// Returns whether a violation of the same requirement may show the same wrong effect.
   func isMeant(by violation: Violation, in run: Run) -> Bool {
     !symptom.isOpposite(of: Symptom(of: violation, in: run, by: requirement))
   }
 
-  /// Returns whether this finding may be a consequence of another that its story shows before.
+  /// Returns whether this finding may be a consequence of another finding, which the same run shows at an earlier step.
   func mayFollow(from other: Suspect) -> Bool {
     requirement.area == other.requirement.area && symptom.mayShareEffect(with: other.symptom)
   }
 
-  /// Returns whether the story and the wrong effect are those of another finding, but for steps that only its own
-  /// requirement needs.
+  /// Returns whether the steps and the wrong effect are like those of another finding.
   func isLike(_ other: Suspect) -> Bool {
     let isOfArea = requirement.area == other.requirement.area
     let isWithin = shape.isWithin(other.shape) || other.shape.isWithin(shape)

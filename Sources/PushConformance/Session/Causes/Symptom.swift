@@ -1,39 +1,39 @@
 import PushSimulation
 
-/// The wrong effect behind a violation, and the kind of event that leads to it.
+/// The effect that is wrong in a violation, and the kind of event that led to it.
 ///
-/// It has no names, no numbers and no seed, so that two runs of one fault have the same one.
+/// It contains no names, numbers or seed, so two runs that show the same fault have equal symptoms.
 package struct Symptom: Sendable, Hashable {
   /// The difference between the effects of a turn and those that the requirement demands.
   package enum Change: String, Sendable, Hashable {
-    /// An effect should not be there.
+    /// The run has an effect that it should not have.
     case unexpected
-    /// An effect comes too often: without any one of several the requirement holds.
+    /// The run has several effects of one kind, and should have one fewer.
     case repeated
-    /// An effect is missing.
+    /// The run lacks an effect.
     case missing
     /// The effects differ from those of a variant of the scenario.
     case differs
-    /// Neither one effect less nor one more would do.
+    /// No single effect is wrong: neither to remove one nor to add one meets the requirement.
     case other
   }
 
-  /// The area of the stimulus.
+  /// The area of the stimulus of the turn.
   var stimulus: EventKinds.Heard
-  /// The state of the application.
+  /// The state of the application before the turn.
   var state: ApplicationState
-  /// The difference.
+  /// The way in which the effects are wrong.
   package var change: Change
-  /// The areas of the wrong effects; of all effects of the turn where no single one is wrong.
+  /// The areas of the wrong effects; if no single effect is wrong, the areas of all effects of the turn.
   var effects: Set<EventKinds.Done>
 
-  /// The symptom in the form of keys, such as `notification: unexpected toast`.
+  /// The symptom as a part of keys, such as `notification: unexpected toast`.
   package var key: String {
     let areas = effects.map { "\($0)" }.sorted().joined(separator: "+")
     return "\(stimulus): \(change.rawValue)" + (areas.isEmpty ? "" : " \(areas)")
   }
 
-  /// Whether the requirement holds once the effect is put right; otherwise it only has no occasion.
+  /// Whether the requirement holds in the corrected run; if not, the corrected run gives no occasion to judge it.
   var isCertain = true
 
   /// Whether a single effect is wrong.
@@ -50,12 +50,12 @@ package struct Symptom: Sendable, Hashable {
       && (effects == other.effects || !effects.isDisjoint(with: other.effects))
   }
 
-  /// Returns whether something else is known to be wrong: too little here, and too much there, or the reverse.
+  /// Returns whether two different things are known to be wrong, such as an effect too many and an effect too few.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
   }
 
-  /// Returns whether the same effect may be wrong in both.
+  /// Returns whether the same effect may be wrong in both violations.
   func mayShareEffect(with other: Symptom) -> Bool {
     !isKnown || !other.isKnown || !isCertain || !other.isCertain
       || !effects.isDisjoint(with: other.effects)
@@ -70,8 +70,8 @@ package struct Symptom: Sendable, Hashable {
 extension Symptom {
   /// Finds out which effect of a run violates a requirement.
   ///
-  /// The effects of the turn are taken out one at a time, and likely effects are put in. If the requirement then
-  /// holds, that effect is the wrong or the missing one.
+  /// Copies of the run are judged: each without one effect of the turn, or with one likely effect more. If the
+  /// requirement holds for a copy, the removed effect is wrong, or the added effect is missing.
   ///
   /// - Parameters:
   ///   - violation: The violation.
@@ -89,7 +89,7 @@ extension Symptom {
       return
     }
     let before = judge(run).satisfied
-    /// Returns how an edited run fares at the turn: worse, without an occasion, or well.
+    /// Returns the verdict at the turn on an edited run: violated, without an occasion, or satisfied.
     func fares(_ edited: Run) -> Fare {
       let verdict = judge(edited)
       if verdict.violations.contains(where: { $0.turn == violation.turn }) { return .violates }

@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The comparable effects of a run, step by step.
+/// The effects of a run that are compared between subjects, step by step.
 ///
 /// They are grouped by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {
   /// The effects of each step.
   private(set) var steps: [TurnOutcome]
-  /// The reason why the run ended early, and the step, or nil.
+  /// The reason why the run ended early, with its step; nil if the run did not end early.
   private(set) var problem: PlayProblem?
 
   init(of run: Run) {
@@ -18,10 +18,10 @@ struct Behaviour: Equatable {
     }
   }
 
-  /// Returns the first step in which subjects behaved differently; nil where all behaved alike.
+  /// Returns the first step in which the subjects behaved differently; nil if there is none.
   static func firstDifference(among behaviours: [Behaviour]) -> Int? {
     guard let first = behaviours.first else { return nil }
-    // Nothing is known of the steps before the one in which a process has ended.
+    // A process that ended has left no effects of the steps before its end.
     let ends = behaviours.compactMap(\.stepOfEnd)
     if let end = ends.min(), ends.count < behaviours.count { return end }
     let others = behaviours.dropFirst()
@@ -31,7 +31,7 @@ struct Behaviour: Equatable {
     return nil
   }
 
-  /// The step in which the process of the subject has ended; nil where it lives.
+  /// The step in which the process of the subject ended; nil if it did not end.
   private var stepOfEnd: Int? {
     guard let problem, case .processEnded = problem.cause else { return nil }
     return problem.step ?? 0
@@ -42,12 +42,12 @@ struct Behaviour: Equatable {
     did(in: step) == other.did(in: step) && problem(in: step) == other.problem(in: step)
   }
 
-  /// Returns the effects of a step; nil for a step that the run lacks.
+  /// Returns the effects of a step; nil if the run has no such step.
   func did(in step: Int) -> TurnOutcome? {
     steps.indices.contains(step) ? steps[step] : nil
   }
 
-  /// Returns the problem that ended the run in a step, or nil.
+  /// Returns the problem that ended the run in this step; nil if none did.
   func problem(in step: Int) -> PlayProblem.Cause? {
     guard let problem else { return nil }
     return problem.step ?? 0 == step ? problem.cause : nil
@@ -55,7 +55,7 @@ struct Behaviour: Equatable {
 }
 
 extension TurnOutcome {
-  /// Adds the outcome of a later turn.
+  /// Adds the effects of a later turn.
   fileprivate mutating func add(_ later: TurnOutcome) {
     toasts += later.toasts
     routes += later.routes
@@ -66,7 +66,7 @@ extension TurnOutcome {
     data += later.data
     replies += later.replies
     calls += later.calls
-    // Two apps may write one token in different cases.
+    // Two apps may write the same token in upper and lower case.
     uploads += later.uploads.map { $0.lowercased() }
     badge = later.badge ?? badge
     heard.merge(later.heard, uniquingKeysWith: +)

@@ -4,14 +4,14 @@ import PushSimulation
 /// Plays the same scenarios with several subjects and finds where they differ, such as a center and its rewrite.
 ///
 /// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, answers, and the
-/// notifications that observers are told of. It is strict, without the freedom that requirements leave: two conforming
-/// centers may differ.
+/// notifications that observers are told of. It is stricter than the requirements: two centers may both conform and
+/// still differ.
 package struct DifferentialRunner: Sendable {
-  /// The golden scenarios.
+  /// The kit, whose golden scenarios are played.
   package var kit: ConformanceKit
-  /// The options.
+  /// The scenarios to play, the number of generated runs, and other choices of the user.
   package var options: RunOptions
-  /// The processes in which subjects play; nil for this one.
+  /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
 
   /// Creates a runner.
@@ -27,7 +27,7 @@ package struct DifferentialRunner: Sendable {
 
   /// Compares subjects on the golden scenarios that all of them can play, and on generated ones.
   ///
-  /// Generated scenarios have only steps that all subjects can receive.
+  /// Generated scenarios have only steps that matter to all of the subjects.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
     var session = DifferentialSession(
       kit: kit,
@@ -47,7 +47,9 @@ package struct DifferentialRunner: Sendable {
   let options: RunOptions
   let stages: [Stage]
   private(set) var comparison: Comparison
-  /// The runs of the first scenario of each area, made before the subjects could keep any state about that area.
+  /// The runs of the first scenario of each area.
+  ///
+  /// They were played before the subjects could keep state about the area.
   private var firstPlays: [[Run]] = []
   private var areas: Set<String> = []
 
@@ -133,7 +135,7 @@ package struct DifferentialRunner: Sendable {
     comparison.partings.append(parting)
   }
 
-  /// Returns the spellings of a subject, with the pushes and actions that all subjects have.
+  /// Returns the vocabulary of a subject, restricted to the kinds of push and the actions that all subjects have.
   private func sharedVocabulary(of subject: PushCenterSubject) -> Vocabulary {
     subjects.reduce(into: subject.vocabulary) { shared, other in
       shared.neverSends.formUnion(other.vocabulary.neverSends)
@@ -141,14 +143,16 @@ package struct DifferentialRunner: Sendable {
     }
   }
 
-  /// Returns whether all subjects play a scenario, since some may lack the scenario's version of iOS.
+  /// Returns whether all subjects can play a scenario; some may lack its version of iOS.
   private func canPlay(_ scenario: Scenario) -> Bool {
     subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
   }
 
   // MARK: - What subjects keep between plays
 
-  /// Plays the first scenario of each area again: state that a subject kept between plays makes it differ from itself.
+  /// Plays the first scenario of each area again.
+  ///
+  /// A subject that keeps state between plays now differs from its first play.
   mutating func checkForMemory() async {
     guard !comparison.partings.isEmpty else { return }
     for runs in firstPlays {
@@ -176,7 +180,7 @@ package struct DifferentialRunner: Sendable {
     return Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
   }
 
-  /// Returns the difference in a scenario if it occurs in two plays.
+  /// Returns the difference between the subjects in a scenario, if two plays show it; otherwise nil.
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
     let runs = await runs(of: scenario)

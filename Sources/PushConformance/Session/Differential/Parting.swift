@@ -1,26 +1,26 @@
 /// A scenario in which subjects behave differently.
 package struct Parting: Sendable {
-  /// Subjects that behave alike.
+  /// The subjects of a comparison that behave alike.
   package struct Group: Sendable {
     /// The names of the subjects, in the order of the comparison.
     package var subjects: [String]
-    /// The run of the first subject.
+    /// The run of the first of these subjects.
     package var run: Run
     let behaviour: Behaviour
   }
 
-  /// The scenario.
+  /// The scenario, shortened as far as the difference allows.
   package var scenario: Scenario
   /// The first step in which the subjects differ, from 0.
   package var step: Int
   /// The subjects grouped by behaviour, the largest group first.
   package var groups: [Group]
-  /// Whether steps without influence were removed.
+  /// Whether steps that the difference does not need were removed.
   package var isShortened = false
-  /// The number of further generated runs in which subjects differ.
+  /// The number of further generated scenarios in which subjects differ.
   package var others = 0
 
-  /// The only subject that differs, where at least two others all behave alike.
+  /// The only subject that differs from all others; nil if there are only two subjects, or more than one differs.
   package var oddOneOut: String? {
     guard groups.count == 2, groups[0].subjects.count > 1, groups[1].subjects.count == 1 else {
       return nil
@@ -57,7 +57,8 @@ package struct Comparison: Sendable {
   package var generated = 0
   /// The scenarios in which the subjects differ.
   package var partings: [Parting] = []
-  /// A subject that behaved differently in two plays of a scenario, which makes differences between subjects
-  /// meaningless.
+  /// A subject that behaved differently in two plays of a scenario, and the scenario; nil if there is none.
+  ///
+  /// Differences between subjects then mean nothing.
   package var unstable: (subject: String, scenario: String)?
 }

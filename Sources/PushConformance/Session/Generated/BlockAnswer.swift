@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The outcome of a block of generated runs, as the process hands it over that has played them.
+/// The outcome of a block of generated runs, in the form in which the process that played it sends it.
 struct BlockAnswer {
-  /// A scenario that violates a requirement, before the requirement is looked up.
+  /// A find with the name of its requirement, before the requirement is looked up.
   private struct Find {
     var requirement: String
     var scenario: Scenario
@@ -13,7 +13,7 @@ struct BlockAnswer {
   /// The verdicts on the runs, by the names of the requirements.
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]
-  /// The way to wait for the subject in its next plays.
+  /// The limits and the way of waiting for the next plays of the subject.
   var manner = PlayManner(way: .loop, isImpatient: false)
   var reasonForOtherOrders: String?
 
@@ -30,12 +30,12 @@ struct BlockAnswer {
     }
   }
 
-  /// Describes a block whose runs are unknown, with the reason.
+  /// Describes a block of which no run is known, with a run that holds the reason.
   init(troubled run: Run, of block: GenerationBlock) {
     self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
   }
 
-  /// The finds of requirements that were looked at.
+  /// Returns the finds, with the requirements of the given judges.
   func finds(of judges: [GeneratedRunJudge]) -> [GeneratedRuns.Find] {
     let requirements = Dictionary(judges.map { ($0.requirement.id, $0.requirement) }) { $1 }
     return finds.compactMap { find in

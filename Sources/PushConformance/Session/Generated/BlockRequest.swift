@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// A block of generated runs that a process is asked to play and to judge.
+/// A request to a process to play and judge a block of generated runs.
 ///
-/// A play that ends the process costs itself: the block is played again without it, in a new process. After a few
-/// such plays the rest of the block is given up.
+/// If a play ends the process, the block is played again in a new process, without this play. After a few such plays,
+/// the rest of the block is given up.
 struct BlockRequest {
-  /// After how many plays that ended their process a block is given up.
+  /// The largest number of plays that may end their process before the block is given up.
   private static let mostLosses = 3
 
   private let block: GenerationBlock
@@ -26,8 +26,8 @@ struct BlockRequest {
   ///
   /// - Parameters:
   ///   - host: The process.
-  ///   - stage: The stage of the subject, which learns how to wait for it in its next plays.
-  /// - Returns: The outcome; without runs if no process lives to the end of the block.
+  ///   - stage: The stage of the subject; its limits and its way of waiting are updated for the next plays.
+  /// - Returns: The outcome. It has no runs if no process lived to the end of the block.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     var last: ProcessEnd
@@ -36,7 +36,7 @@ struct BlockRequest {
       case .success(let bytes):
         var reader = WireReader(bytes)
         if let answer = try? BlockAnswer(from: &reader, of: block, by: stage.subject),
-          // A block that has lost a play never passes.
+          // A block with a skipped play never passes.
           request.lost.isEmpty || answer.block.troubled != nil
         {
           stage.manner = answer.manner
@@ -51,9 +51,9 @@ struct BlockRequest {
     return BlockAnswer(troubled: stage.unplayed(block.placeholder, because: problem), of: block)
   }
 
-  /// Takes note of a play that ended its process.
+  /// Records that a play ended its process.
   ///
-  /// - Returns: Whether the block is worth another process.
+  /// - Returns: Whether to play the block again in another process.
   private mutating func lose(_ end: ProcessEnd) -> Bool {
     guard lost.count < Self.mostLosses, let number = end.last?.play else { return false }
     return lost.updateValue(PlayProblem(end), forKey: number) == nil
@@ -68,7 +68,7 @@ struct BlockRequest {
 
   // MARK: - Answering
 
-  /// Reads a request behind its kind.
+  /// Reads the rest of a request, after the byte for its kind.
   init(from reader: inout WireReader) throws(WireError) {
     manner = try reader.read()
     block = GenerationBlock(area: try reader.read(), number: try reader.read())
@@ -110,6 +110,6 @@ struct BlockRequest {
 extension GenerationArea: WireValue {}
 
 extension GenerationBlock {
-  /// A scenario without steps that stands for a block without a known run.
+  /// A scenario without steps, for a block of which no run is known.
   fileprivate var placeholder: Scenario { Scenario(id: id, title: title, when: []) }
 }

@@ -1,9 +1,9 @@
-/// An object that stores the scenarios found by generated runs at once, so that a later crash cannot lose them.
+/// An object that stores the scenarios of finds at once, so that a later crash cannot lose them.
 package protocol FindKeeper: Sendable {
   /// Stores a scenario that violates a requirement, in place of an earlier one of the same name.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario, as found or already shortened.
+  ///   - scenario: The scenario, as it was generated or already shortened.
   ///   - subject: The name of the subject that violates the requirement.
   /// - Returns: The path of the file; nil if the scenario could not be stored.
   func keep(_ scenario: Scenario, foundWith subject: String) -> String?

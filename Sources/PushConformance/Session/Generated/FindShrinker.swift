@@ -1,21 +1,21 @@
 /// Finds the shortest and plainest scenario for a requirement that a generated run has violated.
 ///
-/// A scenario that violates only another requirement does not count.
+/// A shorter scenario counts only if it violates the same requirement.
 @MainActor struct FindShrinker {
   /// The largest number of plays.
   ///
-  /// Generated scenarios have more steps than golden ones, and most of them are irrelevant.
+  /// Generated scenarios have more steps than golden ones, and most of these steps can be removed.
   private static let budget = 2_000
 
   let find: GeneratedRuns.Find
   let stage: Stage
-  /// Stores the scenarios found; nil to store none.
+  /// The object that stores the scenarios; nil to store none.
   let keeper: (any FindKeeper)?
 
-  /// Shortens the find.
+  /// Shortens the scenario of the find.
   ///
-  /// - Returns: The final run under a name that a scenario file can have, its violation, and the path of the file; nil
-  ///   if the violation does not recur.
+  /// - Returns: The shortest run, its violation, and the path of the stored file; nil if the violation does not recur.
+  ///   The scenario of the run has a name that a scenario file can have.
   func shrink() async -> (run: Run, violation: Violation, path: String?)? {
     let first = await stage.play(
       find.named(find.scenario),
@@ -25,7 +25,7 @@
     guard let first else { return nil }
     var length = first.run.steps.count
     var reducer = ScenarioReducer(first, of: find.requirement, on: stage, budget: Self.budget) {
-      // Writing files is slow, and shorter scenarios soon follow plainer ones. So only shorter ones are stored.
+      // To write files is slow, and shorter scenarios soon follow. So a scenario that is only plainer is not stored.
       guard $0.run.steps.count < length else { return }
       length = $0.run.steps.count
       keep($0.run)
@@ -35,7 +35,9 @@
     return (left.run, left.violation, keep(left.run))
   }
 
-  /// Stores the scenario of a run, unless it needs an order of jobs, which scenario files cannot hold.
+  /// Stores the scenario of a run.
+  ///
+  /// A run that needs an order of jobs is not stored, since scenario files hold no order.
   @discardableResult private func keep(_ run: Run) -> String? {
     guard run.order.schedule.choices.isEmpty else { return nil }
     return keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)

@@ -2,9 +2,11 @@ import PushSimulation
 
 /// Judges generated runs of one subject by one requirement.
 ///
-/// It is a class, because each judge reads each run, and copying it would often cost more than judging.
+/// It is a class, because each judge reads each run, and to copy it would often cost more than to judge.
 final class GeneratedRunJudge: Sendable {
-  /// Verdicts on a run, each with the index of its judge; empty verdicts are left out.
+  /// The verdicts on a run, each with the index of its judge.
+  ///
+  /// Empty verdicts are left out.
   typealias Verdicts = [(judge: Int, verdict: Verdict)]
 
   let requirement: Requirement
@@ -24,15 +26,15 @@ final class GeneratedRunJudge: Sendable {
   /// Whether the requirement compares runs.
   var isRelational: Bool { requirement.isRelational }
 
-  /// Returns whether the requirement applies to the subject on the version of iOS of a run.
+  /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on.
   func isAbout(_ run: Run) -> Bool { systems.contains(run.policies.os) }
 
-  /// Returns whether the requirement can compare a scenario with variants.
+  /// Returns whether the scenario has variants that the requirement compares it with.
   func compares(_ scenario: Scenario) -> Bool {
     if case .relational(let variants, _) = form { !variants(scenario).isEmpty } else { false }
   }
 
-  /// Returns the verdicts of all judges that look at single runs.
+  /// Returns the verdicts of all judges whose requirement judges single runs.
   static func verdicts(on run: Run, by judges: [GeneratedRunJudge]) -> Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: Verdicts = []
@@ -46,6 +48,6 @@ final class GeneratedRunJudge: Sendable {
 }
 
 extension Verdict {
-  /// Whether the verdict has an occasion, seen or unseen.
+  /// Whether the run gave an occasion, even one whose result could not be seen.
   var saysSomething: Bool { isExercised || unseen != nil }
 }

@@ -2,7 +2,7 @@ import PropertyEngine
 
 /// The outcome of generated runs, by block and requirement.
 extension GeneratedRuns {
-  /// A requirement that a generated run violates.
+  /// A generated scenario that violates a requirement.
   struct Find {
     var requirement: Requirement
     /// The scenario of the first run that violates it.
@@ -10,7 +10,7 @@ extension GeneratedRuns {
     /// The order of the center's jobs in that run.
     var schedule: Schedule
 
-    /// Returns the scenario under a name that a scenario file can have, with the requirement that it violates.
+    /// Returns a scenario with a name that a scenario file can have, and with the requirement that it violates.
     func named(_ scenario: Scenario) -> Scenario {
       var scenario = scenario
       scenario.id = "generated.\(requirement.id.replacing(".", with: "-"))"
@@ -20,7 +20,7 @@ extension GeneratedRuns {
     }
   }
 
-  /// The verdict of a requirement on generated runs.
+  /// The verdict of a requirement on several generated runs.
   struct Tally {
     var satisfied = 0
     var exercisedRuns = 0
@@ -28,7 +28,7 @@ extension GeneratedRuns {
     var unseen: Unseen?
   }
 
-  /// The outcome of a block.
+  /// The outcome of one block.
   struct Block {
     var block: GenerationBlock
     var runs = 0
@@ -36,7 +36,7 @@ extension GeneratedRuns {
     var statistics: GenerationStatistics?
     /// The names of the violated requirements.
     var violated: Set<String> = []
-    /// A run that could not be played to its end.
+    /// A run that could not be played to its end; nil if there is none.
     var troubled: Run?
     var time: Duration = .zero
   }
@@ -44,7 +44,7 @@ extension GeneratedRuns {
   /// The outcome of all blocks.
   struct Outcome {
     var blocks: [Block] = []
-    /// The first find of each requirement, by its name.
+    /// The first find of each requirement, by the name of the requirement.
     var finds: [String: Find] = [:]
     /// The verdicts on the runs of all blocks, by requirement name.
     private var tallies: [String: Tally] = [:]
@@ -72,7 +72,7 @@ extension GeneratedRuns.Tally {
     unseen = unseen ?? verdict.unseen
   }
 
-  /// Adds the verdict on other runs.
+  /// Adds the verdict on other runs to this verdict.
   fileprivate mutating func add(_ other: GeneratedRuns.Tally) {
     satisfied += other.satisfied
     exercisedRuns += other.exercisedRuns

@@ -1,11 +1,11 @@
 extension GeneratedRuns {
-  /// The outcome of the runs of a block so far.
+  /// The outcome of the runs of a block that were judged so far.
   struct Sum {
     var block: Block
     let judges: [GeneratedRunJudge]
     /// The verdicts, by the index of the judge.
     var tallies: [Tally]
-    /// The number of runs that each judge has compared.
+    /// For each judge, the number of runs that it has compared with variants.
     var comparisons: [Int]
     let comparesIn: Int
 
@@ -17,10 +17,11 @@ extension GeneratedRuns {
       comparisons = Array(repeating: 0, count: judges.count)
     }
 
-    /// Returns the indices of the judges that should compare a run with variants, because they have not compared
-    /// enough.
+    /// Returns the indices of the judges that should compare a run with its variants.
+    ///
+    /// A judge compares until it has compared enough runs of the block.
     mutating func judgesComparing(_ run: Run) -> [Int] {
-      // Only runs in the usual order of jobs are compared. Otherwise a difference could come from the order.
+      // Only a run in the usual order of jobs is compared. Otherwise a difference could be due to the order.
       guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
       let comparing = judges.indices.filter { place in
         let judge = judges[place]

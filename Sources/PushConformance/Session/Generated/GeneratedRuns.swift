@@ -3,8 +3,8 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 ///
-/// Batches of a block move through a pipeline: they are drawn, played and judged. So a draw is steered by results that
-/// are two batches old.
+/// The scenarios of a block are drawn, played and judged in batches, several batches at a time. So the draw of a batch
+/// depends on the results of the batches up to the last but one.
 @MainActor struct GeneratedRuns {
   private let stage: Stage
   private let payloads: CorpusPayloads
@@ -14,18 +14,18 @@ import PushSimulation
 
   /// The number of scenarios in a batch.
   private static let batch = 4
-  /// Returns the number of runs of a block that a comparing requirement has to judge before it pauses.
+  /// The number of runs of a block that a comparing requirement has to judge before it pauses.
   ///
-  /// Each comparison needs further plays. The first blocks compare more often, so that a run of the usual length
-  /// compares enough.
+  /// Each comparison needs further plays. The first blocks compare more often, so that the default number of generated
+  /// runs compares enough.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The factor for the runs that a comparing requirement may try when they give no occasion.
+  /// The number of runs that a comparing requirement may try for each run that it has to judge.
   nonisolated static let patience = 5
 
-  /// Requirements that generated runs cannot judge for centers that queue or merge toasts.
+  /// The requirements that generated runs cannot judge if the center queues or merges toasts.
   ///
-  /// Such a toast appears in the turn of another notification, or stands for several.
+  /// Such a center shows a toast in the turn of another notification, or one toast for several notifications.
   private static let goldenForQueues: Set<String> = [
     "notification.unusable-url-is-no-url", "notification.every-listener-sees-the-same",
     "toast.active-receipt-shows-one",
@@ -36,9 +36,9 @@ import PushSimulation
   /// - Parameters:
   ///   - requirements: The requirements that apply to the subject.
   ///   - stage: The stage on which the subject plays.
-  ///   - payloads: Payloads of real apps for the notifications.
+  ///   - payloads: Payloads of real apps, which notifications may carry.
   ///   - options: The number of runs and of their steps.
-  ///   - keeper: Stores the scenarios found; nil to store none.
+  ///   - keeper: The object that stores the scenarios of finds; nil to store none.
   init(
     judgedBy requirements: [Requirement],
     on stage: Stage,
@@ -55,7 +55,7 @@ import PushSimulation
 
   /// Returns whether generated runs of an area can judge a requirement, see Specs/generation.md.
   private func canJudge(_ requirement: Requirement, in area: GenerationArea) -> Bool {
-    // The scenarios of other areas lack steps that requirements about hierarchies assume.
+    // Scenarios of other areas lack steps that requirements about hierarchies need.
     let subject = stage.subject
     return (requirement.area != "hierarchy" || area == .screens)
       && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
@@ -97,7 +97,9 @@ import PushSimulation
     return outcome
   }
 
-  /// Writes a find down, unless it needs an order of tasks, which its file does not hold.
+  /// Stores a find.
+  ///
+  /// A find that needs an order of jobs is not stored, since scenario files hold no order.
   private func keep(_ find: Find) {
     guard find.schedule.choices.isEmpty else { return }
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
@@ -107,8 +109,8 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - finds: The first find of each requirement; the finds of the block are added.
-  ///   - end: The number of the play after which the block is given up.
+  ///   - finds: The first find of each requirement; the first finds in the block are added.
+  ///   - end: The number of the last play, after which the block is given up.
   /// - Returns: The block with the verdicts on its runs.
   func play(
     _ block: GenerationBlock,
@@ -138,7 +140,7 @@ import PushSimulation
       }
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while (!drawn.isEmpty || !played.isEmpty) && stage.plays <= end
-    // A block that is given up has runs that were not judged yet.
+    // If the block is given up, some runs were played but not judged yet.
     for left in played {
       await conclude(left, GeneratedRunJudge.verdicts(on: left.run, by: judges), &sum, &finds)
     }
@@ -156,7 +158,7 @@ import PushSimulation
   private typealias Line = PropertyBlock<ScenarioMachine.Product>
   private typealias Drawn = PropertyCase<ScenarioMachine.Product>
 
-  /// A case that was played.
+  /// A generated scenario that was played.
   private struct Played {
     var drawn: Drawn
     var run: Run
@@ -179,7 +181,7 @@ import PushSimulation
   private func play(_ drawn: [Drawn]) async -> [Played] {
     var played: [Played] = []
     for next in drawn {
-      // Every other run has its jobs run in a drawn order.
+      // In every other run, the jobs run in a drawn order.
       let seed = CaseSeed(
         runSeed: options.seed,
         propertyID: "orders",
@@ -192,7 +194,7 @@ import PushSimulation
     return played
   }
 
-  /// Adds the verdicts on a run, also of the requirements that compare runs.
+  /// Adds the verdicts on a run, and those of the requirements that compare the run with variants.
   private func conclude(
     _ played: Played,
     _ verdicts: GeneratedRunJudge.Verdicts,
@@ -226,7 +228,7 @@ import PushSimulation
   ) async -> GeneratedRunJudge.Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: GeneratedRunJudge.Verdicts = []
-    // The requirements share the variants that they compare.
+    // The requirements share the runs of the variants.
     let variants = Variants(of: run, on: stage)
     for place in places {
       let requirement = sum.judges[place].requirement

@@ -1,8 +1,8 @@
 import PropertyEngine
 
-/// A numbered block of generated runs, which reports show as one case.
+/// A numbered part of the generated runs of one area, which is one case in reports.
 package struct GenerationBlock: Sendable, Hashable, Identifiable {
-  /// The area of its scenarios.
+  /// The area that the scenarios of the block are about.
   package var area: GenerationArea
   /// The number of the block in its area, from 1.
   package var number: Int
@@ -13,11 +13,11 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// The title in reports.
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
-  /// Returns the blocks of a run.
+  /// Returns all blocks of a run of the kit.
   ///
   /// They are the same for every subject, because dashboards key their history on them.
   ///
-  /// - Parameter cases: The number of generated runs of a subject; each hundred adds a block.
+  /// - Parameter cases: The number of generated runs of a subject; each hundred adds a block to every area.
   /// - Returns: The blocks, area by area.
   package static func all(cases: Int) -> [GenerationBlock] {
     guard cases > 0 else { return [] }
@@ -38,8 +38,8 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   /// Returns the plan for the runs of this block's area.
   ///
-  /// The runs of a subject are shared among the areas that its roles are for, at least one run a block. A subject of
-  /// many areas plays more runs, so that each area gets as many as for a center of one architecture.
+  /// The runs of a subject are shared among the areas that its roles are for, at least one run for each block. A
+  /// subject with many areas plays more runs than requested, so that each area has enough.
   func plan(for subject: PushCenterSubject, _ options: RunOptions) -> PropertyPlan {
     let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
     let shares = min(Self.mostShares, areas.reduce(0) { $0 + $1.share })

@@ -1,11 +1,11 @@
 import PropertyEngine
 package import PushSimulation
 
-/// Statistics of the generated runs of a block, which show whether the runs exercise anything.
+/// Statistics of the generated runs of a block, which show whether the runs exercise the requirements.
 package struct GenerationStatistics: Sendable, Hashable {
-  /// The number of times something occurred.
+  /// The name of something that was counted, and its number.
   package struct Count: Sendable, Hashable {
-    /// The thing counted: a range of lengths, a state of the application, or a requirement.
+    /// The name of what is counted: a range of lengths, a state of the application, or a requirement.
     package var name: String
     /// The number of occurrences.
     package var count: Int
@@ -13,11 +13,11 @@ package struct GenerationStatistics: Sendable, Hashable {
 
   /// The use of a generation rule.
   package struct Use: Sendable, Hashable {
-    /// The name of the rule, which is that of its step.
+    /// The name of the rule, which is usually that of its step.
     package var rule: String
     /// The number of steps that the rule drew.
     package var steps: Int
-    /// The number of times the rule was drawn where it was not legal.
+    /// The number of times that the rule was chosen when its step was not legal.
     package var rejections: Int
   }
 
@@ -31,11 +31,15 @@ package struct GenerationStatistics: Sendable, Hashable {
   package private(set) var lengths: [Count] = []
   /// The number of turns by the state of the application.
   package private(set) var states: [Count] = []
-  /// The use of each rule, in the order of the machine.
+  /// The use of each rule, in the order of the rules.
   package private(set) var uses: [Use] = []
-  /// The number of runs that exercised each requirement, by name; requirements with none are left out.
+  /// The number of runs that exercised each requirement, by name.
+  ///
+  /// Requirements that no run exercised are left out.
   package private(set) var exercises: [Count] = []
-  /// A hash of all choices: two blocks with the same digest played the same scenarios.
+  /// A hash of all choices.
+  ///
+  /// Two blocks with the same digest played the same scenarios.
   package private(set) var digest: UInt64 = 0
 
   private var lengthBuckets = LengthBuckets()
@@ -54,7 +58,7 @@ package struct GenerationStatistics: Sendable, Hashable {
     }
   }
 
-  /// Adds the totals that the generator and the requirements know after all runs.
+  /// Adds the totals that are known only after all runs.
   mutating func finish(
     _ outcome: PropertyOutcome,
     exercises tallies: [String: GeneratedRuns.Tally]

@@ -1,12 +1,12 @@
-/// The outcome of a scenario that was played again.
+/// The outcome of playing a scenario again.
 package enum ReplayOutcome: Sendable {
-  /// The subject conforms now.
+  /// The subject no longer violates a requirement.
   case noLongerFails
-  /// The subject does not conform.
+  /// The subject violates a requirement.
   case fails([Finding])
   /// The subject could not be judged.
   case error(CaseError)
-  /// The subject does not play it.
+  /// The subject does not play the scenario.
   case skipped(SkipReason)
 }
 

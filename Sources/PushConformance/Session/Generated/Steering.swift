@@ -1,32 +1,33 @@
-/// Chooses rules that the next scenarios should use more: the ones that the least exercised requirement needs.
+/// A choice of rules that the next scenarios should use more often, because the least exercised requirement needs them.
 ///
-/// It uses results of its own block only, so that the draws of a block depend on nothing else.
+/// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {
-  /// The rules that each requirement needs; empty if most scenarios exercise it.
+  /// For each requirement, the indices of the rules that it needs; empty if most scenarios exercise it.
   private let needs: [[Int]]
-  /// Whether each requirement compares runs.
+  /// For each requirement, whether it compares runs.
   ///
-  /// The number of comparisons may vary between runs, so steering ignores it.
+  /// The number of comparisons may differ when the runs are repeated, so it must not influence the choice.
   private let compares: [Bool]
-  /// The number of times each requirement was chosen.
+  /// The number of times that each requirement was chosen.
   ///
-  /// It counts like an exercise, so that a requirement that cannot be exercised does not block the others.
+  /// To be chosen counts like an exercise, so that a requirement that cannot be exercised does not block the others.
   private var choices: [Int]
-  /// The index of the requirement at which the search begins.
+  /// The index of the requirement at which the search for the least exercised one begins.
   private let first: Int
 
   /// Prepares for a block.
   ///
   /// - Parameters:
-  ///   - requirements: The requirements that judge its runs.
-  ///   - machine: The machine that draws its scenarios.
-  ///   - block: The block. Each block begins its search at another requirement, since it may be too short to reach all.
+  ///   - requirements: The requirements that judge the runs of the block.
+  ///   - machine: The machine that draws the scenarios of the block.
+  ///   - block: The block. Each block begins its search at another requirement, since a short block cannot reach all
+  ///     requirements.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {
     needs = requirements.map { machine.rules(named: $0.needs) }
     compares = requirements.map(\.isRelational)
     choices = [Int](repeating: 0, count: needs.count)
     let needy = needs.indices.filter { [needs] in !needs[$0].isEmpty }
-    // A stride that is coprime to the count visits all requirements.
+    // The stride and the number of requirements have no common divisor, so that the blocks begin at all of them.
     let stride = needy.count.isMultiple(of: 7) ? 11 : 7
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }
@@ -34,7 +35,7 @@ struct Steering {
   /// Returns the rules to use more.
   ///
   /// - Parameter tallies: The verdicts of each requirement in the block so far.
-  /// - Returns: The rules; empty where no requirement needs any.
+  /// - Returns: The indices of the rules; empty if no requirement needs any.
   mutating func focus(after tallies: [GeneratedRuns.Tally]) -> [Int] {
     var least: (place: Int, count: Int)?
     for offset in needs.indices {

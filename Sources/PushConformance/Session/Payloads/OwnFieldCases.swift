@@ -1,15 +1,15 @@
 import PushCorpus
 import PushPayloads
 
-/// Payloads with own fields at the places where a parser's app has them.
+/// Payloads that have the app's fields at the places that the adapter of a parser declares.
 ///
-/// The vectors of the corpus are fixed bytes, so their own fields have fixed places. A parser that looks elsewhere
-/// would pass on them whatever it does.
+/// The payloads of the corpus are fixed bytes, so the app's fields have fixed places in them. They cannot judge a
+/// parser that looks for its fields elsewhere.
 enum OwnFieldCases {
-  /// The area of the cases' names.
+  /// The area in the names of these cases.
   static let area = "own-fields"
 
-  /// A value for a field, and the value that a parser has to read; a null reading means no value.
+  /// A value for a field, and the value that a parser has to read; null if it has to read no value.
   private struct Row {
     var field: ParsedField
     var name: String
@@ -66,7 +66,7 @@ enum OwnFieldCases {
     Row(field: field, name: name, title: title, value: value, reading: reading ?? value)
   }
 
-  /// Returns the cases for an app that keeps its own fields at given places.
+  /// Returns the cases for an app that has its fields at the given places.
   static func cases(keys: PayloadKeyMap) -> [PayloadCase] {
     rows.map { row in
       var payload = frame
@@ -82,7 +82,7 @@ enum OwnFieldCases {
     } + [decoys(keys: keys)]
   }
 
-  /// Returns a payload without a link at the app's place, but with links at all other usual places.
+  /// Returns a payload that has no link at the app's place, but links at other places that apps often use.
   private static func decoys(keys: PayloadKeyMap) -> PayloadCase {
     var payload = frame
     for path in [["url"], ["uri"], ["link"], ["deep_link"], ["data", "url"], ["custom", "u"]]
@@ -99,7 +99,7 @@ enum OwnFieldCases {
     )
   }
 
-  /// The rest of each payload, which makes it an ordinary push.
+  /// The other members of each payload, which make it an ordinary push.
   private static let frame: JSONObject = [
     "aps": ["alert": ["title": "Here", "body": "It is."], "badge": 2]
   ]
@@ -125,7 +125,7 @@ enum OwnFieldCases {
 }
 
 extension JSONObject {
-  /// Sets a value at a path, and creates the objects on the way.
+  /// Sets the value at a path, and creates the objects that the path leads through.
   fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     if path.count == 1 {

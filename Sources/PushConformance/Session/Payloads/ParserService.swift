@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Answers requests about a payload parser.
+/// Answers the requests of another process about a payload parser that runs in this one.
 @MainActor package struct ParserService: SubjectService {
   private let reader: PayloadReader
 

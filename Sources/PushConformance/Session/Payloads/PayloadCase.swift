@@ -9,19 +9,19 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     case accepts(ParsedExpectation)
     /// The parser refuses the bytes, because their meaning is ambiguous or lost.
     case refuses
-    /// No public source specifies the behaviour; the reading is only recorded.
+    /// No public source specifies the behaviour, so the reading is recorded and not judged.
     case nothing
   }
 
-  /// The name.
+  /// The name of the case, such as `own-fields.url.elsewhere`; its first component is the area.
   package var id: String
   /// The purpose of the payload, in one sentence.
   package var title: String
-  /// The body of the push.
+  /// The body of the push, which may be malformed.
   package var bytes: [UInt8]
   /// The required behaviour of a parser.
   package var demand: Demand
-  /// The places of the app's own fields in the payload.
+  /// The places of the app's fields in the payload.
   package var keys: PayloadKeyMap
   /// Whether APNs accepts the payload, so that it may reach a device.
   package var isDelivered: Bool
@@ -43,13 +43,13 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     self.isDelivered = isDelivered
   }
 
-  /// Creates a case from a payload and the values that were put into it, for generators.
+  /// Creates a case from a payload, and from the values that a generator has put into it.
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
   ///   - bytes: The body of the push.
   ///   - reading: The value of every field.
-  ///   - keys: The places of the app's own fields.
+  ///   - keys: The places of the app's fields.
   package init(
     id: String,
     bytes: [UInt8],
@@ -65,12 +65,12 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Creates a case from an arbitrary body; the specified fields have to be read.
+  /// Creates a case from any body; a parser has to read the fields that a public source specifies.
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
-  ///   - bytes: The body of the push; a malformed or ambiguous one requires nothing.
-  ///   - keys: The places of the app's own fields.
+  ///   - bytes: The body of the push; a malformed or ambiguous body requires nothing.
+  ///   - keys: The places of the app's fields.
   package init(id: String, specifiedBy bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     var demand = Demand.nothing
     if case .success(let document) = JSONScanner.scan(bytes), let object = document.value.object,
@@ -83,7 +83,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   private static let madeTitle = "A payload that was made for the occasion"
 
-  /// Creates the case of a vector of the corpus.
+  /// Creates the case of a payload of the corpus.
   package init(_ vector: PayloadVector, bytes: [UInt8]) {
     self.init(
       id: vector.id,
@@ -95,7 +95,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Returns the fields to judge a parser by: the ones that it reads at the same place as this payload has them.
+  /// Returns the fields to judge a parser by: those that the parser reads at the place where this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

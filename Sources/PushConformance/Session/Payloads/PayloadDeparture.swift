@@ -1,20 +1,22 @@
 package import PushPayloads
 
-/// A difference between a parser's behaviour and the required one.
+/// A difference between a parser's behaviour and the required behaviour.
 package struct PayloadDeparture: Sendable, Hashable {
   /// The kinds of departure.
   package enum Kind: Sendable, Hashable {
-    /// The parser refuses a payload that it has to accept; the text is its reason, if it gave one.
+    /// The parser refuses a payload that it has to accept.
+    ///
+    /// The text is the reason that the parser gave, if any.
     case refuses(String?)
-    /// The parser reads other values than the payload has.
+    /// The parser reads other values than the payload has, in these fields.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts bytes that it has to refuse, and makes a notification of them.
     case accepts(ParsedNotification)
   }
 
-  /// The payload.
+  /// The payload that the parser was given.
   package var payload: PayloadCase
-  /// The behaviour of the parser.
+  /// What the parser did in place of the required behaviour.
   package var kind: Kind
 
   /// Creates a departure from its parts.
@@ -25,9 +27,9 @@ package struct PayloadDeparture: Sendable, Hashable {
 
   /// Whether a user of the app can be harmed.
   ///
-  /// Harm needs a payload that can reach a device, which a payload refused by APNs cannot, and a visible difference or
-  /// a lost notification. Accepting unreadable bytes harms no user: no other parser would have shown the intended
-  /// content.
+  /// A user is harmed if the payload can reach a device and the notification is lost or looks different. A payload that
+  /// APNs refuses cannot reach a device. To accept unreadable bytes harms no user, because the intended content is lost
+  /// anyway.
   package var hurtsUser: Bool {
     switch kind {
     case .refuses: payload.isDelivered
@@ -36,7 +38,7 @@ package struct PayloadDeparture: Sendable, Hashable {
     }
   }
 
-  /// Compares a reading with the required one; nil where the parser conforms.
+  /// Creates the departure of a reading from the required one; nil if the parser conforms.
   init?(of reading: PayloadReading, from payload: PayloadCase, by parser: PayloadParserSubject) {
     switch (payload.demand, reading) {
     case (.nothing, _), (.refuses, .refusal): return nil
@@ -56,7 +58,7 @@ package struct PayloadDeparture: Sendable, Hashable {
 }
 
 extension PayloadDeparture {
-  /// The key of findings with one cause: what the parser does, and whether it hurts a user.
+  /// The key that findings with one cause share: the parser's behaviour, and whether it can harm a user.
   var key: String {
     let what =
       switch kind {
@@ -70,7 +72,7 @@ extension PayloadDeparture {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// Whether the user can see the difference: two texts may look alike.
+  /// Whether a user can see the difference; two texts may look alike.
   var isVisible: Bool {
     guard [.title, .subtitle, .body].contains(field), let expected = expected.string,
       let seen = seen.string

@@ -1,13 +1,13 @@
 import PushSimulation
 
-/// Has a parser read payloads, in this process or in one of its own.
+/// Lets a parser read payloads, in this process or in a separate one.
 @MainActor struct PayloadReader {
   let parser: PayloadParserSubject
   let host: (any SubjectHost)?
 
-  /// Has the parser read a payload twice, to see whether it does the same.
+  /// Lets the parser read a payload twice, to see whether both readings are equal.
   ///
-  /// - Throws: How the process of the parser has ended.
+  /// - Throws: The reason why the process of the parser ended.
   func readTwice(
     _ payload: PayloadCase
   ) async throws(ProcessEnd) -> (PayloadReading, PayloadReading) {
@@ -23,7 +23,7 @@ import PushSimulation
     }
   }
 
-  /// Answers the request of another process, in this one.
+  /// Answers the request of another process, by running the parser in this process.
   func answer(_ request: inout WireReader) async throws(WireError) -> [UInt8] {
     let id: String = try request.read()
     let (reading, again) = await read(Array(try request.readRaw()), called: id)

@@ -4,7 +4,9 @@ package import PushPayloads
 package enum PayloadReading: Sendable, Hashable {
   /// The parser made a notification.
   case notification(ParsedNotification)
-  /// The parser refused the bytes; the text is its reason, if it gave one.
+  /// The parser refused the bytes.
+  ///
+  /// The text is the reason that the parser gave, if any.
   case refusal(String?)
 
   /// Calls a parser on a payload and returns the result.
@@ -21,7 +23,7 @@ package enum PayloadReading: Sendable, Hashable {
 
   /// Returns whether two readings are equal in certain fields.
   ///
-  /// Reasons are not compared: they may contain an address or a time.
+  /// The reasons of refusals are not compared: they may contain an address or a time.
   func isSame(as other: PayloadReading, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

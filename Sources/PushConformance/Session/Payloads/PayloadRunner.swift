@@ -1,12 +1,12 @@
 import Foundation
 
-/// Judges payload parsers.
+/// Judges payload parsers by the payloads of a suite.
 package struct PayloadRunner: Sendable {
-  /// The payloads.
+  /// The payloads that every parser is given.
   package var suite: PayloadSuite
-  /// The options.
+  /// The cases to judge, and other choices of the user.
   package var options: RunOptions
-  /// The processes in which parsers run; nil for this one.
+  /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?
   /// Is told how far the run has come; nil if nothing shows it.
   package var observer: (any RunObserver)?

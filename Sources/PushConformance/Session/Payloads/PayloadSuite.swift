@@ -5,7 +5,7 @@ import PushPayloads
 package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   package var cases: [PayloadCase]
-  /// Further bodies, each with a name, such as generated ones.
+  /// Further payloads, such as generated ones, each with the name of its case.
   ///
   /// The required reading follows from the body and the parser's key map.
   package var bodies: [(id: String, bytes: [UInt8])]
@@ -16,9 +16,9 @@ package struct PayloadSuite: Sendable {
     self.bodies = bodies
   }
 
-  /// Reads the vectors of a corpus.
+  /// Reads the payloads of a corpus.
   ///
-  /// - Throws: The problem of the first invalid file.
+  /// - Throws: The error of the first invalid file.
   package init(reading corpus: PayloadCorpus) throws(KitError) {
     var cases: [PayloadCase] = []
     var seen: Set<String> = []
@@ -47,16 +47,16 @@ package struct PayloadSuite: Sendable {
     self.init(cases: cases)
   }
 
-  /// Finds the kit's corpus and reads its vectors.
+  /// Finds the kit's corpus and reads its payloads.
   ///
-  /// - Throws: An error if the folders are missing, or the problem of the first invalid file.
+  /// - Throws: An error if the folders are missing, or the error of the first invalid file.
   package static func load() throws(KitError) -> PayloadSuite {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Returns all cases for a parser, including those made for its key map.
+  /// Returns all cases for a parser, including those that are made for the places of its app's fields.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }

@@ -7,55 +7,56 @@ package import PushSimulation
 public struct Policies: Sendable, Hashable {
   /// The event at which a center brings up the screen of a notification.
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
-    /// The user's response to the notification.
+    /// The center brings up the screen only when it receives the user's response.
     case response
-    /// The receipt of the notification while the application is not active, as before iOS 10.
+    /// The center also brings up the screen at a receipt while the application is not active, as apps did before iOS
+    /// 10.
     case stateOnly
   }
 
   /// The way in which a center holds suppressors, observers and responders.
   public enum Membership: String, Sendable, Hashable, CaseIterable {
-    /// In a set of weak references.
+    /// The center holds them in sets of weak references.
     case weakObjects
-    /// Until they are cancelled, as with a subscription or a token.
+    /// The center holds each of them until it is cancelled, as with a subscription or a token.
     case ownedUntilCancelled
-    /// One at a time: the last one attached, as with a delegate.
+    /// The center holds only the one that was attached last, as with a delegate.
     case single
   }
 
   /// The moment at which a center registers for remote notifications.
   public enum Registers: String, Sendable, Hashable, CaseIterable {
-    /// When the app asks for it.
+    /// The center registers when the app asks for it.
     case onRequest
-    /// At every launch, without being asked.
+    /// The center registers at every launch, without being asked.
     case atLaunch
-    /// When an account logs in.
+    /// The center registers when an account logs in.
     case atLogin
   }
 
   /// The moment at which a center sends a device token to the server.
   public enum Uploads: String, Sendable, Hashable, CaseIterable {
-    /// When the token is new to this process.
+    /// The center sends a token when it is new to this process.
     case onChange
-    /// At every launch, even if the token is unchanged.
+    /// The center sends the token at every launch, even if it is unchanged.
     case everyLaunch
   }
 
-  /// The time at which a center has a recipient for a device token.
+  /// The recipients for which a center uploads a device token.
   public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
-    /// At any time: before an account has logged in, the device is registered without one.
+    /// The device: a token is uploaded at any time; before an account has logged in, it is uploaded without an account.
     case device
-    /// While an account is logged in.
+    /// An account: a token is uploaded only while an account is logged in.
     case account
   }
 
   /// The treatment of notifications that come while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
-    /// Each notification is shown at once.
+    /// Each notification is shown at once, also while another toast is on the screen.
     case each
     /// Each notification is shown when the toasts before it are gone.
     case queued
-    /// One toast stands for several notifications.
+    /// One toast that is on the screen stands for all notifications that come meanwhile.
     case coalesced
   }
 
@@ -64,19 +65,21 @@ public struct Policies: Sendable, Hashable {
   /// On Linux with Swift 6.3 the kit runs the tasks of a center itself. It then needs no declaration for tasks, and
   /// treats ``synchronous`` and ``mainActor`` alike. See Specs/quiet.md.
   public enum Work: String, Sendable, Hashable, CaseIterable {
-    /// When the callback returns.
+    /// The center has finished when the callback returns.
     case synchronous
-    /// When the tasks that the callback started have ended or are waiting.
+    /// The center has finished when the tasks that the callback started have ended or are waiting.
     case mainActor
-    /// When the adapter's `settle()` returns: for queues and threads that no task awaits.
+    /// The center has finished when the adapter's `settle()` returns.
+    ///
+    /// This value is for queues and threads that no task awaits.
     case settles
   }
 
   /// The time at which a center loads the screens of an event.
   public enum Loads: String, Sendable, Hashable, CaseIterable {
-    /// When the notification comes; the user is told of it once its screens are loaded.
+    /// The center loads the screens when the notification comes, and tells the user of it when they are loaded.
     case onArrival
-    /// When the user opens the notification or its toast.
+    /// The center loads the screens when the user opens the notification or its toast.
     case onTap
   }
 
@@ -86,49 +89,49 @@ public struct Policies: Sendable, Hashable {
     case newestFirst
     /// The responder that was pushed first is asked first.
     case oldestFirst
-    /// The order is undefined.
+    /// The order is not defined.
     case inAnyOrder
   }
 
   /// The return value of an application delegate with services for a launch.
   public enum LaunchResult: String, Sendable, Hashable, CaseIterable {
-    /// True, regardless of the services' answers.
+    /// The delegate returns true, whatever the services answer.
     case alwaysTrue
-    /// True if any service answers true.
+    /// The delegate returns true if any service answers true.
     case any
   }
 
   /// The return value of an application delegate with services for a URL.
   public enum URLResult: String, Sendable, Hashable, CaseIterable {
-    /// True if any service answers true.
+    /// The delegate returns true if any service answers true.
     case any
-    /// True if all services that were asked answer true.
+    /// The delegate returns true if all services that it asked answer true.
     case all
   }
 
   /// The view that the message to go back leads to.
   public enum Back: String, Sendable, Hashable, CaseIterable {
-    /// The previous view.
+    /// The message leads to the previous view.
     case popsOne
-    /// The first view.
+    /// The message leads to the first view.
     case popsToRoot
   }
 
   /// The moment at which a center removes the badge number from the app's icon.
   public enum ClearsBadge: String, Sendable, Hashable, CaseIterable {
-    /// When the user opens a notification.
+    /// The center removes the number when the user opens a notification.
     case onOpening
-    /// When the app becomes active.
+    /// The center removes the number when the app becomes active.
     case onActivation
-    /// Never: the app keeps the count itself.
+    /// The center never removes the number, because the app keeps the count itself.
     case never
   }
 
   /// The moment at which an unreferenced object is deallocated.
   public enum Release: String, Sendable, Hashable, CaseIterable {
-    /// At once, as with reference counting.
+    /// The object is deallocated at once, as with reference counting.
     case deterministic
-    /// Some time later, as with a garbage collector.
+    /// The object is deallocated some time later, as with a garbage collector.
     case collected
   }
 
@@ -136,35 +139,35 @@ public struct Policies: Sendable, Hashable {
   package var routesOn: RoutesOn
   /// The version of iOS that the center runs on.
   package var os: OSProfile
-  /// The way in which the center holds participants.
+  /// The way in which the center holds suppressors, observers and responders.
   package var membership: Membership
   /// The moment at which the center registers.
   package var registers: Registers
-  /// The moment at which the center sends the token.
+  /// The moment at which the center sends a device token to the server.
   package var uploads: Uploads
-  /// The recipient for which the center uploads the token.
+  /// Whether the center uploads a token for the device or for an account.
   package var uploadsFor: UploadsFor
-  /// The way in which the center shows several notifications.
+  /// The way in which the center shows notifications that come while a toast is on the screen.
   package var presents: Presents
-  /// The time at which the center loads screens.
+  /// The moment at which the center loads the screens of an event.
   package var loads: Loads
   /// The order in which the center asks its responders.
   package var asks: Asks
-  /// The return value for a launch.
+  /// The answer of a delegate with services to a launch.
   package var launchResult: LaunchResult
-  /// The return value for a URL.
+  /// The answer of a delegate with services to a URL.
   package var urlResult: URLResult
-  /// The view that going back leads to.
+  /// The view that the message to go back leads to.
   package var back: Back
   /// The moment at which the center removes the badge number.
   package var clearsBadge: ClearsBadge
   /// The moment at which the center has finished its work for a callback.
   package var work: Work
-  /// The moment at which released objects are deallocated.
+  /// The moment at which an object without an owner is deallocated.
   package var release: Release
-  /// The time that the center waits for suppressors that answer later; nil if it waits until each has answered.
+  /// The longest time that the center waits for suppressors that answer later; nil if it waits until all have answered.
   package var suppressionLimit: Duration?
-  /// Whether the center shows no toast when a suppressor has not answered in time.
+  /// Whether the center shows no toast if a suppressor has not answered within ``suppressionLimit``.
   package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
   package var notificationTypes: NotificationTypes

@@ -3,10 +3,10 @@ import PushSimulation
 
 /// The policies that a requirement or a scenario is for.
 ///
-/// In JSON an object from the name of a policy to its allowed values, such as `{"routesOn": ["stateOnly"]}`. A policy
-/// that is not named may have any value.
+/// In JSON it is an object that maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
+/// A policy without a member may have any value.
 package struct PolicyCondition: Sendable, Hashable, Codable {
-  /// The allowed values, by the name of the policy.
+  /// The allowed values of each policy, by the name of the policy.
   package var values: [String: [String]]
 
   /// Creates a condition; the empty one holds for every subject.
@@ -33,15 +33,15 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     }
   }
 
-  /// Writes the condition as the object it is read from.
+  /// Writes the condition in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(values)
   }
 
-  /// Returns the first policy that does not meet the condition, or nil when all do.
+  /// Returns the first policy whose value the condition does not allow; nil if it allows all.
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // Most conditions are empty, and each case asks.
+    // Most conditions are empty, and each case asks for its mismatch.
     guard !values.isEmpty else { return nil }
     for row in PolicyRow.all {
       let value = row.value(policies)
@@ -61,7 +61,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
 }
 
 extension Decoder {
-  /// Returns an error for a value at this place that has the right type but is invalid.
+  /// Returns a decoding error at the path of this container, for a value with the right type that is invalid.
   func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
   }

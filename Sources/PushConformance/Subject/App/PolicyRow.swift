@@ -1,12 +1,12 @@
-/// A policy that requirements and scenarios may depend on.
+/// A policy with its values, its place in a declaration, and a function that reads it.
 struct PolicyRow: Sendable {
   /// The name of the policy in specifications and scenarios.
   let name: String
-  /// The line of a declaration that chooses a value, with `VALUE` in its place.
+  /// The line of a declaration that sets the policy, with `VALUE` as the placeholder for the value.
   let form: String
-  /// The values, in the order of their type.
+  /// The raw values of the policy, in the order of the cases of its type.
   let values: [String]
-  /// Returns the value that policies have chosen.
+  /// A function that returns the value that an app has chosen.
   let value: @Sendable (Policies) -> String
 
   private init<Choice: CaseIterable & RawRepresentable & SendableMetatype>(
@@ -20,10 +20,10 @@ struct PolicyRow: Sendable {
     self.value = { value($0).rawValue }
   }
 
-  /// Returns the line of a declaration that chooses a value.
+  /// Returns the line of a declaration that sets the policy to the value.
   func line(_ value: String) -> String { form.replacing("VALUE", with: value) }
 
-  /// All policies, in the order in which reasons name them.
+  /// All policies, in the order in which reasons for skipping a case name them.
   static let all: [PolicyRow] = [
     PolicyRow("routesOn", declaredBy: ".routes(on: .VALUE)") { $0.routesOn },
     PolicyRow("os") { $0.os },
@@ -43,12 +43,12 @@ struct PolicyRow: Sendable {
   ]
 }
 
-/// A policy of an app that a requirement or a scenario is not for.
+/// A difference between the policy of an app and the values that a requirement or a scenario is for.
 package struct PolicyMismatch: Sendable, Hashable {
-  /// The line that declares the policy of the app.
+  /// The line of a declaration that sets the app's value, such as `.routes(on: .response)`.
   package var declared: String
-  /// Whether the app has the policy without declaring it.
+  /// Whether the app has the value by default, because no line of its declaration sets it.
   package var isDefault: Bool
-  /// The lines of the apps that the requirement or the scenario is for.
+  /// The lines that set the allowed values.
   package var meant: [String]
 }

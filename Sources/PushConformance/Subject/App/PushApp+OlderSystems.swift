@@ -1,6 +1,6 @@
 public import PushSimulation
 
-/// What only apps of older systems declare.
+/// Lines of a declaration that only apps with older versions of iOS or older architectures need.
 extension PushApp {
   /// Declares the version of iOS that the app runs on.
   public func os(_ profile: OSProfile) -> PushApp {
@@ -26,14 +26,14 @@ extension PushApp {
     declaring(".back(.\(target.rawValue))", for: [.busNavigating]) { $0.policies.back = target }
   }
 
-  /// Declares the words of the app's navigation messages.
+  /// Declares the names and keys of the messages that ask the app to navigate.
   public func bus(_ words: Vocabulary.Bus) -> PushApp {
     declaring(".bus(…)", for: [.busNavigating]) { $0.vocabulary.bus = words }
   }
 
-  /// Declares the views of the app, by their names in scenarios.
+  /// Declares the views that navigation messages ask for, by their names in scenarios.
   ///
-  /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data.
+  /// The names are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data.
   public func views(_ views: [String: Vocabulary.View]) -> PushApp {
     declaring(".views(…)", for: [.busNavigating]) { $0.vocabulary.views = views }
   }

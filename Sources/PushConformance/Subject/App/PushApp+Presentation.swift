@@ -1,23 +1,23 @@
-/// What an app shows, when, and to whom it listens.
+/// Lines that declare what an app shows, when it shows it, and how it holds the objects that listen to it.
 extension PushApp {
   /// Declares the event at which the app brings up the screen of a notification.
   public func routes(on event: Policies.RoutesOn) -> PushApp {
     declaring(".routes(on: .\(event.rawValue))", for: [.receiving]) { $0.policies.routesOn = event }
   }
 
-  /// Declares how toasts are shown that come while another one is on the screen.
+  /// Declares how the app shows a notification that comes while a toast is on the screen.
   public func presents(_ way: Policies.Presents) -> PushApp {
     declaring(".presents(.\(way.rawValue))", for: [.toasting]) { $0.policies.presents = way }
   }
 
-  /// Declares when the screens of an event are loaded.
+  /// Declares when the app loads the screens of an event.
   public func loads(_ moment: Policies.Loads) -> PushApp {
     declaring(".loads(.\(moment.rawValue))", for: [.hierarchyBuilding]) {
       $0.policies.loads = moment
     }
   }
 
-  /// Declares when the app takes the number off its icon.
+  /// Declares when the app removes the badge number from its icon.
   public func clearsBadge(_ moment: Policies.ClearsBadge) -> PushApp {
     declaring(".clearsBadge(.\(moment.rawValue))", for: [.badgeOwning]) {
       $0.policies.clearsBadge = moment
@@ -37,12 +37,12 @@ extension PushApp {
     declaring(".asks(.\(order.rawValue))", for: [.responderChain]) { $0.policies.asks = order }
   }
 
-  /// Declares how long the center waits for suppressors that have to find out.
+  /// Declares how long the center waits for suppressors that answer later.
   ///
   /// - Parameters:
-  ///   - limit: The time; nil if it waits until each has answered.
-  ///   - suppressesInDoubt: Whether it shows no toast when a suppressor has not answered in time.
-  /// - Returns: The longer declaration.
+  ///   - limit: The longest time; nil if the center waits until all have answered.
+  ///   - suppressesInDoubt: Whether the center shows no toast if a suppressor has not answered in time.
+  /// - Returns: The declaration with this line added.
   public func waitsForSuppressors(
     atMost limit: Duration?,
     suppressesInDoubt: Bool = false

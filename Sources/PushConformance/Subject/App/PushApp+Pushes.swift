@@ -1,41 +1,42 @@
 public import PushPayloads
 public import PushSimulation
 
-/// The pushes of an app: their form, and where they lead.
+/// Lines that declare the form of an app's pushes, and the screens and links that they lead to.
 extension PushApp {
   /// Declares the form of the app's own pushes.
   ///
-  /// Without this line, the URL, the type, the ids and the other own members are at the root: `url`, `type`, `id`,
-  /// `message_id`. An app whose form has no URL opens the link of the type and the object
-  /// (``links(toObject:toEvent:)``).
+  /// Without this line, the URL, the type, the ids and the other members of the app are at the root: `url`, `type`,
+  /// `id`, `message_id`. If the form has no URL, the app opens the link that belongs to the type and the object of the
+  /// push (``links(toObject:toEvent:)``).
   ///
-  /// - Parameter template: Returns the payload as a literal, with the placeholders of its argument.
-  /// - Returns: The longer declaration.
+  /// - Parameter template: Returns the payload as a literal. It puts the placeholders of its argument where the values
+  ///   of a push go.
+  /// - Returns: The declaration with this line added.
   public func sends(_ template: (PushFields) -> PushTemplate) -> PushApp {
     declaring(".sends { … }") { $0.vocabulary.template = template(PushFields()) }
   }
 
-  /// Declares that the server makes another body of each push, such as an encrypted one.
+  /// Declares that the server changes the body of each push before it sends it, for example by encryption.
   ///
-  /// - Parameter body: Returns the body for a push of the form that ``sends(_:)`` declares. It keeps `aps`, and returns
-  ///   equal bodies for equal pushes.
-  /// - Returns: The longer declaration.
+  /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. It keeps
+  ///   `aps`, and returns equal bodies for equal pushes.
+  /// - Returns: The declaration with this line added.
   public func encodes(_ body: @escaping @Sendable (JSONObject) -> JSONObject) -> PushApp {
     declaring(".encodes { … }") { $0.vocabulary.encode = body }
   }
 
-  /// Declares forms of push that the server never sends.
+  /// Declares kinds of push that the server never sends.
   ///
   /// Scenarios with such a push are skipped, and generated runs have none.
   public func neverSends(_ shapes: PushShape...) -> PushApp {
     let names = shapes.map { ".\($0.rawValue)" }.joined(separator: ", ")
-    // Further lines add forms, so they contradict nothing.
+    // Each line adds kinds, so two such lines do not contradict each other.
     return declaring(".neverSends(\(names))", about: names) {
       $0.vocabulary.neverSends.formUnion(shapes)
     }
   }
 
-  /// Declares the members by which the pushes of another SDK are recognised, beside `aps`.
+  /// Declares the members, other than `aps`, by which a push of another SDK is recognised.
   public func foreignPushes(have members: JSONObject) -> PushApp {
     declaring(".foreignPushes(have:)", for: [.passingOn]) { $0.vocabulary.foreignMarks = members }
   }
@@ -44,7 +45,7 @@ extension PushApp {
   ///
   /// - Parameter events: The events by their names in scenarios: `message`, `task` and `invitation`, which lead to
   ///   screens, and `announcement`, which leads to none.
-  /// - Returns: The longer declaration.
+  /// - Returns: The declaration with this line added.
   public func events(_ events: [String: Vocabulary.Event]) -> PushApp {
     declaring(".events(…)") { $0.vocabulary.events = events }
   }
@@ -52,26 +53,26 @@ extension PushApp {
   /// Declares the links that lead to the same screens as a push.
   ///
   /// - Parameters:
-  ///   - toObject: The link to an object, with the placeholders `{type}` and `{id}`.
+  ///   - toObject: The link to an object of an event, with the placeholders `{type}` and `{id}`.
   ///   - toEvent: The link to an event without an object, with the placeholder `{type}`.
-  /// - Returns: The longer declaration.
+  /// - Returns: The declaration with this line added.
   public func links(toObject: String, toEvent: String) -> PushApp {
     declaring(".links(toObject: \(toObject), toEvent: \(toEvent))") {
       $0.vocabulary.link = Vocabulary.Link(toObject: toObject, toEvent: toEvent)
     }
   }
 
-  /// Declares the actions of the app's notifications; the app hears of no others.
+  /// Declares the actions of the app's notifications; the system makes no response with any other action.
   ///
-  /// Without this line, the app has the actions `show`, `archive` and `reply`, and hears of dismissals and of actions that
-  /// only another version of it knows.
+  /// Without this line, the app has the actions `show`, `archive` and `reply`, and its handler is called for dismissals
+  /// and for actions that only another version of the app knows.
   ///
   /// - Parameters:
   ///   - show: The identifier of an action that opens the app; nil if the app has none.
   ///   - archive: The identifier of an action that does not open the app.
   ///   - reply: The identifier of an action that takes a text.
   ///   - dismissals: Whether a category asks for dismissals (`UNNotificationCategoryOptions.customDismissAction`).
-  /// - Returns: The longer declaration.
+  /// - Returns: The declaration with this line added.
   public func actions(
     show: String? = nil,
     archive: String? = nil,
@@ -90,12 +91,13 @@ extension PushApp {
     }
   }
 
-  /// Declares the names by which a push withdraws notifications, which the form has as `withdrawn`.
+  /// Declares how a push names the notifications that it withdraws; their place is the placeholder `withdrawn` of the
+  /// form.
   ///
   /// - Parameters:
-  ///   - names: The kind of the names.
-  ///   - inArray: Whether a single name is written in an array; several always are.
-  /// - Returns: The longer declaration.
+  ///   - names: The kind of name, such as the identifiers of requests.
+  ///   - inArray: Whether a single name is written as an array of one element. Several names are always an array.
+  /// - Returns: The declaration with this line added.
   public func withdraws(
     by names: Vocabulary.Withdrawal.Names,
     inArray: Bool = false
@@ -105,14 +107,14 @@ extension PushApp {
     }
   }
 
-  /// Declares the changes that the service extension makes beside attaching and decrypting.
+  /// Declares the changes that the service extension makes to a notification, other than attaching and decrypting.
   ///
   /// - Parameters:
-  ///   - members: The members that it changes, such as the badge if it counts.
-  ///   - placeholder: The text that it shows where decryption fails; nil if it then changes nothing.
-  ///   - mayDiscard: Whether it may answer with an empty content, so that nothing is shown. That takes the entitlement
-  ///     `com.apple.developer.usernotifications.filtering`.
-  /// - Returns: The longer declaration.
+  ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
+  ///   - placeholder: The text that it shows if decryption fails; nil if it then leaves the text as it is.
+  ///   - mayDiscard: Whether it may answer with an empty content, so that nothing is shown. An extension needs for that
+  ///     the entitlement `com.apple.developer.usernotifications.filtering`.
+  /// - Returns: The declaration with this line added.
   public func extensionChanges(
     _ members: NotificationContent.Member...,
     placeholder: String? = nil,

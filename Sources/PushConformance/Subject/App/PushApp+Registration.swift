@@ -1,6 +1,6 @@
 public import PushSimulation
 
-/// The registration of an app, and its device tokens.
+/// Lines that declare when an app registers, and how it uploads its device tokens.
 extension PushApp {
   /// Declares when the app registers for remote notifications.
   public func registers(_ moment: Policies.Registers) -> PushApp {
@@ -16,7 +16,7 @@ extension PushApp {
     }
   }
 
-  /// Declares for whom the app uploads a device token.
+  /// Declares whether the app uploads a device token for the device or for the account that is logged in.
   public func uploads(for recipient: Policies.UploadsFor) -> PushApp {
     declaring(".uploads(for: .\(recipient.rawValue))", about: ".uploads(for:)", for: [.registering])
     {
@@ -31,7 +31,9 @@ extension PushApp {
     }
   }
 
-  /// Declares the text that the app sends for a device token; lower-case digits without this line.
+  /// Declares the text that the app sends for a device token.
+  ///
+  /// The default is lower-case hexadecimal digits.
   public func tokens(_ text: Vocabulary.TokenText) -> PushApp {
     declaring(".tokens(.\(text.rawValue))", for: [.registering, .activityTokens]) {
       $0.vocabulary.tokenText = text

@@ -1,7 +1,7 @@
 /// The declaration of an app: how its pushes look, and what it does where several behaviours are correct.
 ///
-/// Each call declares one line and returns the longer declaration. A line that is missing stands for an app of today:
-/// pushes with their own members at the root, and screens that only a tap brings up.
+/// Each method adds one line and returns the declaration with this line. The defaults are those of a current app:
+/// pushes with the app's members at the root, and screens that only a tap brings up.
 ///
 /// ```swift
 /// static let app = PushApp()
@@ -10,31 +10,32 @@
 ///   .registers(.atLogin)
 /// ```
 ///
-/// Before anything is judged, a declaration that contradicts itself or its adapter is an error that names the line.
+/// A declaration that contradicts itself or its adapter is an error. The kit reports it before it judges anything, and
+/// names the line.
 public struct PushApp: Sendable {
   /// A line of a declaration.
   struct Line: Sendable, Hashable {
-    /// The line as it is written.
+    /// The line as Swift source, such as `.registers(.atLogin)`.
     let text: String
     /// The part of the app that the line declares; two lines about one part contradict each other.
     let part: String
-    /// The roles to which the line matters; one suffices.
+    /// The roles for which the line has a meaning: a subject needs one of them.
     ///
-    /// Empty for a line that matters to each center.
+    /// Empty if the line has a meaning for every subject.
     let roles: [Role]
   }
 
-  /// The choices that the lines make.
+  /// The policies that the lines choose; a default where no line chooses one.
   package var policies = Policies()
-  /// The spellings that the lines declare.
+  /// The names and forms that the lines declare.
   package var vocabulary = Vocabulary()
-  /// The lines, in their order.
+  /// The lines in the order of the calls.
   var lines: [Line] = []
 
-  /// Creates the declaration of an app of today.
+  /// Creates the declaration of a current app, without any line.
   public init() {}
 
-  /// Creates a declaration from what lines would resolve to.
+  /// Creates a declaration from policies and a vocabulary; it has no lines.
   package init(policies: Policies = Policies(), vocabulary: Vocabulary = Vocabulary()) {
     self.policies = policies
     self.vocabulary = vocabulary
@@ -43,11 +44,11 @@ public struct PushApp: Sendable {
   /// Returns the declaration with one more line.
   ///
   /// - Parameters:
-  ///   - text: The line as it is written.
+  ///   - text: The line as Swift source.
   ///   - part: The part of the app that the line declares.
-  ///   - roles: The roles to which the line matters.
-  ///   - change: Carries out the line.
-  /// - Returns: The longer declaration.
+  ///   - roles: The roles for which the line has a meaning; empty for all subjects.
+  ///   - change: Applies the line to the policies and the vocabulary.
+  /// - Returns: The declaration with this line added.
   func declaring(
     _ text: String,
     about part: String? = nil,

@@ -1,13 +1,13 @@
 import PushPayloads
 
-/// Writes pushes by a template, and reads them.
+/// Functions that write pushes by a template, and read them.
 extension PushTemplate {
-  /// Returns a value by the template, with what a base has beside it.
+  /// Returns the value that the template makes, merged into a base value.
   ///
   /// - Parameters:
-  ///   - values: The values of the placeholders; one without a value leaves the base as it is.
-  ///   - base: The value that the payload has in this place already.
-  ///   - hasConstants: Whether constants are written: other senders do not know them.
+  ///   - values: The values of the placeholders; a placeholder without a value leaves the base as it is.
+  ///   - base: The value that the payload already has at this place; nil if it has none.
+  ///   - hasConstants: Whether the constants of the template are written. Pushes of other senders do not have them.
   /// - Returns: The value; nil if neither the template nor the base has one.
   func rendered(
     _ values: [Field: JSONValue],
@@ -37,7 +37,7 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the value of a field in a payload; nil where it has none.
+  /// Returns the value of a field in a payload; nil if the payload has no such field.
   func value(of field: Field, in payload: JSONValue?) -> JSONValue? {
     guard let payload else { return nil }
     switch form {
@@ -48,7 +48,7 @@ extension PushTemplate {
       return .string("\(number)")
     case .object(let members):
       for member in members {
-        // Each notification of each run is read, so no member is looked up needlessly.
+        // Each notification of each run is read, so members of other fields are skipped at once.
         if case .field(let own, _) = member.value.form, own != field { continue }
         let value = member.value.value(of: field, in: payload.object?[member.key])
         if let value { return value }
@@ -68,7 +68,8 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the keys that lead from the root to a field, down to the text that contains it; nil without the field.
+  /// Returns the keys from the root to a field, or to the text whose JSON contains the field; nil if the template lacks
+  /// it.
   func path(to field: Field) -> [String]? {
     switch form {
     case .constant: nil
@@ -95,13 +96,13 @@ extension PushTemplate {
 }
 
 extension JSONValue {
-  /// The number for a text: its own if it is one, and else one that is made of its bytes.
+  /// The value as a number: the number that a text spells, or a number computed from the bytes of the text.
   ///
-  /// A value that is no text stays as it is: scenarios try unusable ones.
+  /// A value that is no text stays as it is, because scenarios also send values of the wrong kind.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }
-    // FNV-1a, of which 32 bits are kept, so that every reader of JSON has the number exactly.
+    // The hash is FNV-1a. 32 bits are kept, because every JSON reader represents such a number exactly.
     let hash = string.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

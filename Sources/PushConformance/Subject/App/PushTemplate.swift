@@ -1,9 +1,9 @@
 public import PushPayloads
 
-/// The form of an app's own pushes: a payload as a literal, with placeholders for the values that differ.
+/// The form of an app's pushes: a payload as a literal, with placeholders for the values that differ.
 ///
-/// A member whose placeholder has no value is left out of a push. So is an object or an array that has nothing but such
-/// members. Constants are in every push of the app.
+/// A push omits a member whose placeholder has no value, and an object or array that consists of such members alone.
+/// Constants are in every push of the app.
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs from one push to the next.
   enum Field: String, Sendable, Hashable, CaseIterable {
@@ -16,14 +16,16 @@ public struct PushTemplate: Sendable, Hashable {
     var value: PushTemplate
   }
 
-  /// The kinds of value in a template.
+  /// The kinds of value that a template can contain.
   indirect enum Form: Sendable, Hashable {
     case constant(JSONValue)
-    /// The value of a field; as a number if the server sends one.
+    /// The value of a field.
+    ///
+    /// `isNumber` is true if the server sends it as a number.
     case field(Field, isNumber: Bool)
     case object([Member])
     case array([PushTemplate])
-    /// A text that contains JSON.
+    /// A text that contains JSON in the form of the associated template.
     case text(PushTemplate)
   }
 
@@ -43,7 +45,7 @@ public struct PushTemplate: Sendable, Hashable {
     PushTemplate(.constant(value))
   }
 
-  /// The constant, if the template has no placeholder.
+  /// The value of the template if it contains no placeholder; otherwise nil.
   private var constant: JSONValue? {
     if case .constant(let value) = form { value } else { nil }
   }
@@ -53,7 +55,7 @@ public struct PushTemplate: Sendable, Hashable {
 public struct PushFields: Sendable {
   init() {}
 
-  /// The dictionary of the system; every push has it under `aps`.
+  /// The `aps` dictionary of the push.
   public var aps: PushTemplate { placeholder(.aps) }
   /// The URL that the push leads to.
   public var url: PushTemplate { placeholder(.url) }
@@ -63,7 +65,9 @@ public struct PushFields: Sendable {
   public var objectID: PushTemplate { placeholder(.objectID) }
   /// The identifier of the object, as a number.
   public var numericObjectID: PushTemplate { PushTemplate(.field(.objectID, isNumber: true)) }
-  /// The message id, by which repeated messages are recognised.
+  /// The message id.
+  ///
+  /// Two pushes with the same message id are the same message.
   public var messageID: PushTemplate { placeholder(.messageID) }
   /// The message id, as a number.
   public var numericMessageID: PushTemplate { PushTemplate(.field(.messageID, isNumber: true)) }

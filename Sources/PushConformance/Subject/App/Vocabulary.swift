@@ -2,15 +2,17 @@ import Foundation
 package import PushPayloads
 import PushSimulation
 
-/// The spellings of an app, as a ``PushApp`` declares them: one scenario fits apps that spell things differently.
+/// The names and forms that an app uses, as its ``PushApp`` declares them.
+///
+/// With them, one scenario fits different apps.
 public struct Vocabulary: Sendable {
   /// The text that a center sends for a device token.
   public enum TokenText: String, Sendable, Hashable {
-    /// Two lower-case digits for a byte, as in Apple's samples.
+    /// Two lower-case hexadecimal digits for each byte, as in Apple's samples.
     case hexadecimal
-    /// Two upper-case digits for a byte.
+    /// Two upper-case hexadecimal digits for each byte.
     case uppercaseHexadecimal
-    /// Base64 with padding: RFC 4648, section 4.
+    /// Base64 with padding, as in RFC 4648, section 4.
     case base64
   }
 
@@ -30,7 +32,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The forms of the app's links that are equivalent to a push.
+  /// The two forms of the app's links, which lead to the same screens as a push.
   public struct Link: Sendable, Hashable {
     /// The link to an object, with the placeholders `{type}` for the event and `{id}` for the object.
     public var toObject: String
@@ -44,13 +46,13 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// A view of the app.
+  /// A view of the app, which a message on the app's bus asks for by a number.
   public struct View: Sendable, Hashable {
-    /// The number of the view in messages.
+    /// The number by which a message asks for the view.
     public var number: Int
     /// The type of the screen that shows the view.
     public var screen: String
-    /// Whether the view takes data that is posted for it.
+    /// Whether the view takes data that a message brings.
     public var takesData: Bool
 
     /// Creates a view.
@@ -61,17 +63,17 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The words of the app's navigation messages.
+  /// The names and keys of the messages by which parts of the app ask it to navigate.
   public struct Bus: Sendable, Hashable {
     /// The name of the message that asks for a view.
     public var navigateTo: String
     /// The name of the message to go back.
     public var navigateBack: String
-    /// The key of the view's number.
+    /// The key of the view's number in a message.
     public var viewType: String
-    /// The key of the data for the view.
+    /// The key of the data for the view in a message.
     public var data: String
-    /// The key of the flag that clears the back stack.
+    /// The key of the flag that asks to clear the back stack.
     public var clearBackstack: String
 
     /// Creates the words of a bus; the defaults are those of the navigation responder of the kit.
@@ -93,24 +95,24 @@ public struct Vocabulary: Sendable {
   /// The vocabulary of an app that declares nothing.
   static let usual = Vocabulary()
 
-  /// The form of the app's own pushes.
+  /// The form of the app's pushes.
   var template = Self.template
-  /// The function that makes the body that the server sends of a readable push; nil where it sends that one.
+  /// A function from a body in the form of ``template`` to the body that the server sends; nil if it sends that form.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
-  /// The forms of push that the server never sends.
+  /// The kinds of push that the server never sends.
   var neverSends: Set<PushShape> = []
-  /// The members in a payload of another SDK, beside `aps`.
+  /// The members, other than `aps`, that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
-  /// The path of the server's endpoint for device tokens; nil where the app does not declare it.
+  /// The path of the server's endpoint for device tokens; nil if the app does not declare it.
   package var devicesPath: String?
   /// The events of the app, by their names in scenarios.
   ///
-  /// `message`, `task` and `invitation` lead to screens, `announcement` does not. An event of another name is used as
-  /// written, and is unknown to the app.
+  /// `message`, `task` and `invitation` lead to screens, `announcement` does not. A scenario may use any other name: it
+  /// is sent as written, and the app does not know it.
   package var events = Self.events
-  /// The form of the app's links.
+  /// The two forms of the app's links.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
-  /// The words of the app's navigation messages.
+  /// The names and keys of the app's navigation messages.
   package var bus = Bus()
   /// The views of the app, by their names in scenarios.
   ///
@@ -120,11 +122,11 @@ public struct Vocabulary: Sendable {
   ///
   /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
   package var actions = Self.actions
-  /// Whether the app hears of dismissals.
+  /// Whether a response that dismisses a notification reaches the app.
   var hearsOfDismissals = true
-  /// Whether the app hears of actions that only another version of it knows.
+  /// Whether the app's handler is called for actions that only another version of the app knows.
   var hearsOfUnknownActions = true
-  /// The text of a device token.
+  /// The form of the text that the app sends for a device token.
   package var tokenText = TokenText.hexadecimal
   /// The way in which payloads withdraw notifications.
   package var withdrawal = Withdrawal()
@@ -134,7 +136,7 @@ public struct Vocabulary: Sendable {
   /// Creates the vocabulary of an app that declares nothing.
   package init() {}
 
-  /// The form of pushes with all own fields at the root, under plain names.
+  /// The form of pushes with all fields of the app at the root, under the names `url`, `type`, `id` and so on.
   static let template: PushTemplate = {
     let push = PushFields()
     return [
@@ -144,7 +146,7 @@ public struct Vocabulary: Sendable {
     ]
   }()
 
-  /// Events with the same names as in scenarios.
+  /// The default events: their names in payloads are those in scenarios.
   package static let events: [String: Event] = [
     "message": Event("message", screens: ["Inbox", "Conversation"]),
     "task": Event("task", screens: ["Projects", "Project", "Task"]),
@@ -152,7 +154,7 @@ public struct Vocabulary: Sendable {
     "announcement": Event("announcement"),
   ]
 
-  /// The views of the kit's navigation responder.
+  /// The default views, which the kit's navigation responder also uses.
   package static let views: [String: View] = [
     "splash": View(1, screen: "Splash"),
     "landing": View(2, screen: "Landing", takesData: true),
@@ -167,13 +169,13 @@ public struct Vocabulary: Sendable {
 
   /// Returns the screens that an event leads to; nil for an event that the app does not know.
   ///
-  /// It is called for every judged turn, so it creates no dictionary.
+  /// It is called for every judged turn, so it does not build a dictionary.
   func hierarchy(ofEvent name: String) -> [String]? {
     for event in events.values where event.name == name { return event.screens }
     return nil
   }
 
-  /// The views by number, as the simulated resolver needs them.
+  /// The views by their number, as the simulated view resolver takes them.
   var simulatedViews: [Int: SimulatedView] {
     Dictionary(
       views.values.map { ($0.number, SimulatedView(screen: $0.screen, takesData: $0.takesData)) },
@@ -204,7 +206,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the lower-case digits of a token as this app writes it; a text that is no token stays as it is.
+  /// Returns the lower-case hexadecimal digits of a token that this app has written; other text is returned unchanged.
   func digits(of text: String) -> String {
     switch tokenText {
     case .hexadecimal, .uppercaseHexadecimal: text.lowercased()
