@@ -1,7 +1,7 @@
-import PushConformance
 import Testing
 
 @testable import ConformanceReports
+@testable import PushConformance
 
 /// The lines about cases that were not judged.
 @Suite struct SkippedCasesTests {
