@@ -32,6 +32,7 @@ enum FaultyExtension {
     SubjectRow(
       DiscardsAloud.self,
       "extension.answer-has-a-text",
+      "extension.named-attachment-is-attached",
       "extension.other-members-are-kept",
       "extension.unreadable-text-is-shown-as-it-came"
     ),

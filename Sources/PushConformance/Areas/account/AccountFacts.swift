@@ -201,17 +201,6 @@ extension TurnView {
   var accounts: AccountFacts { run.accounts.after(look) }
 }
 
-extension Run {
-  /// Whether no device token came while the center lacked an account for which to upload it.
-  var hasRecipientForEachToken: Bool {
-    var hasRecipient = true
-    forEachTurn(with: \.accounts) { turn, _, accounts in
-      if turn.stimulus.receivedToken != nil, accounts.lacksAccount { hasRecipient = false }
-    }
-    return hasRecipient
-  }
-}
-
 extension Stimulus {
   /// Whether the system answers the app's request for a device token with a token or an error.
   ///

@@ -50,3 +50,18 @@ extension AccountStep {
     }
   }
 }
+
+extension Scenario {
+  /// Whether an account is logged in at each step in which the system hands a device token to the app.
+  var hasAccountForEachToken: Bool {
+    var accounts: Set<String> = []
+    for step in steps {
+      if step.stopsCode { accounts = [] }
+      if case .account(.logIn(let name)) = step { accounts.insert(name) }
+      if case .account(.logOut) = step { accounts = [] }
+      if case .account(.logOutOf(let name)) = step { accounts.remove(name) }
+      if case .token(.receive) = step, accounts.isEmpty { return false }
+    }
+    return true
+  }
+}

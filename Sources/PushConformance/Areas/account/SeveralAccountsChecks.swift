@@ -39,19 +39,20 @@ enum SeveralAccountsChecks {
     },
 
     .wholeRun("account.each-logout-unregisters") { run, judge in
-      /// The accounts that have logged out, each with the tokens that the server may still know for it.
-      var owed: [String: Set<String>] = [:]
+      /// The accounts that have logged out, each with the newest token, if it was uploaded for the account.
+      var owed: [String: String] = [:]
       var server = ServerAnswers()
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { owed = [:] }
         if case .account(.loggedIn(let name)) = turn.stimulus { owed[name] = nil }
         if case .account(.loggedOutOf(let name)) = turn.stimulus, before.accounts.contains(name),
-          before.isOn
+          before.isOn, let token = before.token, server.mayKnow(token, of: name)
         {
-          let tokens = server.tokens(of: name)
-          owed[name] = tokens.isEmpty ? nil : tokens
+          owed[name] = token
         }
         server.follow(turn)
+        // APNs delivers nothing more to a token that a newer one has replaced.
+        owed = owed.filter { $0.value == after.token || turn.endsRegistration }
         if !owed.isEmpty, turn.endsRegistration { judge.expect(true, in: turn, "") }
         if turn.endsRegistration || server.hasJustRefused || !after.isOn { owed = [:] }
         for gone in turn.unregistrations {
@@ -60,7 +61,7 @@ enum SeveralAccountsChecks {
             owed = [:]
             continue
           }
-          if owed[named]?.contains(gone.token) == true {
+          if owed[named] == gone.token {
             owed[named] = nil
             judge.expect(true, in: turn, "")
           }
@@ -143,9 +144,9 @@ private struct ServerAnswers {
   /// Whether a request is unanswered.
   var isBusy: Bool { !unansweredUploads.isEmpty || unansweredUnregistrations > 0 }
 
-  /// Returns the tokens that the server may know for the given account.
-  func tokens(of account: String) -> Set<String> {
-    Set(uploads.filter { $0.account == account }.map(\.token))
+  /// Returns whether the server may know a token of an account.
+  func mayKnow(_ token: String, of account: String) -> Bool {
+    uploads.contains { $0.token == token && $0.account == account }
   }
 
   mutating func follow(_ turn: TurnView) {

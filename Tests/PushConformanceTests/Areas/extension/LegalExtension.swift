@@ -23,7 +23,10 @@ enum LegalExtension {
     SubjectRow(RebuildsTheUserInfo.self),
     SubjectRow(NamesFilesAtRandom.self),
     SubjectRow(FetchesTheText.self),
-    SubjectRow(DiscardsWhatItCannotRead.self),
+    SubjectRow(
+      DiscardsWhatItCannotRead.self,
+      "extension.unreadable-text-is-shown-as-it-came"
+    ),
   ]
 
   /// Returns the content unchanged.
