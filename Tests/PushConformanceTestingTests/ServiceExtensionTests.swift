@@ -73,7 +73,7 @@ struct ServiceExtensionTests {
 
       Expected  the answer to wait for the download for photo, while there is time
       Saw       \(saw)
-      Why       Notifications come without their image, although the extension has downloaded it or could have.
+      Why       Notifications come without their image, although the server has named one.
       Check     Call the content handler where the download ends, and not before; assign the \
       attachments before that call.
       Again     PUSH_CONFORMANCE_FILTER=extension.named-attachment-is-attached swift test
