@@ -73,7 +73,7 @@ struct ServiceExtensionTests {
 
       Expected  the answer to wait for the download for photo, while there is time
       Saw       \(saw)
-      Why       The image is downloaded and thrown away: the notification was shown a moment before.
+      Why       Notifications come without their image, although the server has named one.
       Check     Call the content handler where the download ends, and not before; assign the \
       attachments before that call.
       Again     PUSH_CONFORMANCE_FILTER=extension.named-attachment-is-attached swift test

@@ -28,10 +28,9 @@ struct WrongCenterTests {
 
       Expected  the token as '\(token)'
       Saw       uploaded the token '1a'
-      Why       The server keeps a text that APNs rejects, so that device, or every device on a new \
-      system, gets nothing.
-      Check     Format each byte with two digits. Take the text neither from a description nor from \
-      a C string (a zero byte ends it), and assume no length.
+      Why       The server keeps a text that APNs rejects: this device gets no notification.
+      Check     Write all bytes of the newest token in the declared form. Take the text neither from a \
+      description nor from a C string (a zero byte ends it), and assume no length.
       Again     PUSH_CONFORMANCE_FILTER=token.text-is-lossless-hexadecimal swift test
       Also      seen in N other scenarios
       """
