@@ -53,7 +53,6 @@ extension PayloadRuleProse: Decodable {
 
   /// Reads a rule and refuses unknown members.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     let level = try container.decode(String.self, forKey: .severity)
@@ -82,7 +81,6 @@ extension PayloadRuleProse.Source: Decodable {
 
   /// Reads an object with one member, whose name is the kind of source.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {
       throw DecodingError.dataCorrupted(

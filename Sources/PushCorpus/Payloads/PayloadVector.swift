@@ -74,7 +74,6 @@ extension PayloadVector: Decodable {
 
   /// Reads a vector and refuses unknown members.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     title = try container.decode(String.self, forKey: .title)
@@ -162,7 +161,6 @@ extension PayloadVector.Expectation: Decodable {
 
   /// Reads an expectation; without a pointer it concerns the whole body or a header.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     rule = try container.decode(String.self, forKey: .rule)
     pointer = try container.decodeIfPresent(String.self, forKey: .pointer) ?? ""
@@ -176,7 +174,6 @@ extension PayloadVector.Provenance: Decodable {
 
   /// Reads an origin, which names its source unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)
     source = try container.decodeIfPresent(String.self, forKey: .source)

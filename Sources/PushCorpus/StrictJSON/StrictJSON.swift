@@ -8,7 +8,8 @@ package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - type: The type. Members that its `init(from:)` does not request are refused.
+  ///   - type: The type. Members that its `init(from:)` does not request are refused; where its coding keys are
+  ///     `CaseIterable`, all others are.
   ///   - bytes: The file.
   ///   - file: The name of the file in errors.
   /// - Returns: The value.
@@ -53,28 +54,6 @@ extension Decoder {
       return try? singleValueContainer().decode(String.self)
     }
     return strict.element.kind == .string ? strict.element.string : nil
-  }
-
-  /// Refuses members that the keys do not name.
-  ///
-  /// `StrictJSON` does that anyway in the end. Called first in `init(from:)`, it reports a misspelt member in place of
-  /// the missing one. With Foundation's decoders it is the only check.
-  package func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
-    knownBy keys: Keys.Type
-  ) throws {
-    let known = keys.allCases.map(\.stringValue)
-    let container = try container(keyedBy: MemberName.self)
-    guard let unknown = container.allKeys.first(where: { !known.contains($0.stringValue) }) else {
-      return
-    }
-    if let strict = self as? StrictDecoder {
-      throw strict.unknownMember(unknown.stringValue, known: known)
-    }
-    throw DecodingError.dataCorruptedError(
-      forKey: unknown,
-      in: container,
-      debugDescription: "No member \"\(unknown.stringValue)\" is known here."
-    )
   }
 }
 
