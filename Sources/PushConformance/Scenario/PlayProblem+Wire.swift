@@ -2,10 +2,7 @@ package import PushSimulation
 
 extension PlayProblem: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      step: try reader.read(),
-      cause: try reader.read()
-    )
+    self = try reader.read(Self.init(step:cause:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -69,10 +66,7 @@ extension Policies.Work: WireValue {}
 
 extension IllegalTransition: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      from: try reader.read(),
-      to: try reader.read()
-    )
+    self = try reader.read(Self.init(from:to:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -82,10 +76,7 @@ extension IllegalTransition: WireValue {
 
 extension ProcessEnd: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      cause: try reader.read(),
-      last: try reader.read()
-    )
+    self = try reader.read(Self.init(cause:last:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -125,12 +116,7 @@ extension ProcessEnd.Cause: WireValue {
 
 extension ProcessEnd.OpenStep: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      play: try reader.read(),
-      scenario: try reader.read(),
-      step: try reader.read(),
-      callback: try reader.read()
-    )
+    self = try reader.read(Self.init(play:scenario:step:callback:))
   }
 
   package func write(to writer: inout WireWriter) {

@@ -45,12 +45,7 @@ extension ScenarioService: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(
       try reader.read(),
-      SimulatedService(
-        lacks: try reader.read(),
-        takesURLs: try reader.read(),
-        answersLaunch: try reader.read(),
-        answersFetch: try reader.read()
-      )
+      try reader.read(SimulatedService.init(lacks:takesURLs:answersLaunch:answersFetch:))
     )
   }
 
@@ -62,12 +57,7 @@ extension ScenarioService: WireValue {
 
 extension Reaction: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      when: try reader.read(),
-      about: try reader.read(),
-      do: try reader.read(),
-      times: try reader.read()
-    )
+    self = try reader.read(Self.init(when:about:do:times:))
   }
 
   package func write(to writer: inout WireWriter) { writer.write(call, notification, steps, times) }
@@ -75,13 +65,7 @@ extension Reaction: WireValue {
 
 extension AbstractMessage: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      try reader.read(),
-      view: try reader.read(),
-      data: try reader.read(),
-      clearBackstack: try reader.read(),
-      sender: try reader.read()
-    )
+    self = try reader.read(Self.init(_:view:data:clearBackstack:sender:))
   }
 
   package func write(to writer: inout WireWriter) {

@@ -40,7 +40,7 @@ extension JSONObject: WireValue {
 
 extension JSONObject.Member: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(key: try reader.read(), value: try reader.read())
+    self = try reader.read(Self.init(key:value:))
   }
 
   package func write(to writer: inout WireWriter) { writer.write(key, value) }
@@ -56,7 +56,7 @@ extension DeviceToken: WireValue {
 
 extension UserInfo: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(payload: try reader.read())
+    self = try reader.read(Self.init(payload:))
   }
 
   package func write(to writer: inout WireWriter) { writer.write(payload) }

@@ -150,11 +150,7 @@ extension UserAction: WireValue {
 
 extension BusMessage: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      name: try reader.read(),
-      sender: try reader.read(),
-      userInfo: try reader.read()
-    )
+    self = try reader.read(Self.init(name:sender:userInfo:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -172,9 +168,7 @@ extension RegistrationFailure: WireValue {
 
 extension VirtualClock.Instant: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      offset: try reader.read()
-    )
+    self = try reader.read(Self.init(offset:))
   }
 
   package func write(to writer: inout WireWriter) {

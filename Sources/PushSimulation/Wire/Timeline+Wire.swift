@@ -82,15 +82,7 @@ extension CompletionID: WireValue {
 
 extension Turn: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      step: try reader.read(),
-      stimulus: try reader.read(),
-      state: try reader.read(),
-      attachments: try reader.read(),
-      effects: try reader.read(),
-      delivered: try reader.read(),
-      badge: try reader.read()
-    )
+    self = try reader.read(Self.init(step:stimulus:state:attachments:effects:delivered:badge:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -100,13 +92,8 @@ extension Turn: WireValue {
 
 extension Attachment: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      participant: try reader.read(),
-      kind: try reader.read(),
-      answersYesTo: try reader.read(),
-      isReleased: try reader.read(),
-      isLatest: try reader.read(),
-      isUncertain: try reader.read()
+    self = try reader.read(
+      Self.init(participant:kind:answersYesTo:isReleased:isLatest:isUncertain:)
     )
   }
 
@@ -137,14 +124,7 @@ extension NotificationSet: WireValue {
 
 extension Sighting: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      url: try reader.read(),
-      type: try reader.read(),
-      objectID: try reader.read(),
-      messageID: try reader.read(),
-      title: try reader.read(),
-      isSilent: try reader.read()
-    )
+    self = try reader.read(Self.init(url:type:objectID:messageID:title:isSilent:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -154,10 +134,7 @@ extension Sighting: WireValue {
 
 extension ResolvedSighting: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      sighting: try reader.read(),
-      notification: try reader.read()
-    )
+    self = try reader.read(Self.init(sighting:notification:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -167,10 +144,7 @@ extension ResolvedSighting: WireValue {
 
 extension MadeScreen: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      type: try reader.read(),
-      notification: try reader.read()
-    )
+    self = try reader.read(Self.init(type:notification:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -180,11 +154,7 @@ extension MadeScreen: WireValue {
 
 extension AwaitedCompletion: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      kind: try reader.read(),
-      notification: try reader.read(),
-      turn: try reader.read()
-    )
+    self = try reader.read(Self.init(kind:notification:turn:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -192,34 +162,9 @@ extension AwaitedCompletion: WireValue {
   }
 }
 
-extension AwaitedCompletion.Kind: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .fetch
-      case 1: .presentation
-      case 2: .response
-      case 3: .content
-      default: throw WireError()
-      }
-  }
-
-  package func write(to writer: inout WireWriter) {
-    switch self {
-    case .fetch: writer.write(case: 0)
-    case .presentation: writer.write(case: 1)
-    case .response: writer.write(case: 2)
-    case .content: writer.write(case: 3)
-    }
-  }
-}
-
 extension DeliveredNotification: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      notification: try reader.read(),
-      identifier: try reader.read()
-    )
+    self = try reader.read(Self.init(notification:identifier:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -229,10 +174,7 @@ extension DeliveredNotification: WireValue {
 
 extension LateEffect: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      afterTurns: try reader.read(),
-      effect: try reader.read()
-    )
+    self = try reader.read(Self.init(afterTurns:effect:))
   }
 
   package func write(to writer: inout WireWriter) {
@@ -242,3 +184,4 @@ extension LateEffect: WireValue {
 
 extension ApplicationState: WireValue {}
 extension ParticipantKind: WireValue {}
+extension AwaitedCompletion.Kind: WireValue {}

@@ -59,12 +59,7 @@ extension Run.Play {
 
 extension JobOrder: WireValue {
   init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      schedule: try reader.read(),
-      moments: try reader.read(),
-      fitsPlay: try reader.read(),
-      overtakings: try reader.read()
-    )
+    self = try reader.read(Self.init(schedule:moments:fitsPlay:overtakings:))
   }
 
   func write(to writer: inout WireWriter) {
@@ -74,7 +69,7 @@ extension JobOrder: WireValue {
 
 extension Overtaking: WireValue {
   init(from reader: inout WireReader) throws(WireError) {
-    self.init(turn: try reader.read(), begun: try reader.read(), overtaken: try reader.read())
+    self = try reader.read(Self.init(turn:begun:overtaken:))
   }
 
   func write(to writer: inout WireWriter) { writer.write(turn, begun, overtaken) }

@@ -93,12 +93,7 @@ struct BlockAnswer {
 
 extension GeneratedRuns.Tally: WireValue {
   init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      satisfied: try reader.read(),
-      exercisedRuns: try reader.read(),
-      violatedRuns: try reader.read(),
-      unseen: try reader.read()
-    )
+    self = try reader.read(Self.init(satisfied:exercisedRuns:violatedRuns:unseen:))
   }
 
   func write(to writer: inout WireWriter) {

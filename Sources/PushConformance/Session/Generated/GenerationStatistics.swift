@@ -93,7 +93,7 @@ extension GenerationStatistics: WireValue {
 
 extension GenerationStatistics.Count: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(name: try reader.read(), count: try reader.read())
+    self = try reader.read(Self.init(name:count:))
   }
 
   package func write(to writer: inout WireWriter) { writer.write(name, count) }
@@ -101,7 +101,7 @@ extension GenerationStatistics.Count: WireValue {
 
 extension GenerationStatistics.Use: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(rule: try reader.read(), steps: try reader.read(), rejections: try reader.read())
+    self = try reader.read(Self.init(rule:steps:rejections:))
   }
 
   package func write(to writer: inout WireWriter) { writer.write(rule, steps, rejections) }
