@@ -1,10 +1,11 @@
 /// A run through the cases of one block.
 ///
-/// It returns cases and receives verdicts, and judges nothing itself, so a judge may be asynchronous:
+/// It returns cases and judges nothing itself, so a judge may be asynchronous:
 ///
 /// ```swift
 /// while let next = block.next() {
-///   block.report(await judge(next.value))
+///   await judge(next.value)
+///   block.report()
 /// }
 /// ```
 package struct PropertyBlock<Value> {
@@ -37,7 +38,7 @@ package struct PropertyBlock<Value> {
 
   /// Returns the next case, or `nil` after the last.
   ///
-  /// A case without a valid value is counted and skipped. Until its verdict is reported, the same case is returned.
+  /// A case without a valid value is counted and skipped. Until it is reported, the same case is returned.
   ///
   /// - Parameter other: A generator for this case in place of the block's, for a caller that steers by earlier
   ///   verdicts. It should depend on this block only, so that the case is repeatable.
@@ -53,36 +54,21 @@ package struct PropertyBlock<Value> {
         waiting = next
         return next
       }
-      outcome.add(caseIndex: index, record: made.record, verdict: CaseVerdict())
+      outcome.add(caseIndex: index, record: made.record, rules: [])
     }
     return nil
   }
 
-  /// Reports the verdict on the case that was returned.
+  /// Reports that the case that was returned has been judged.
   ///
-  /// - Precondition: A case was returned and has no verdict yet.
-  package mutating func report(_ verdict: CaseVerdict) {
+  /// - Parameter rules: The use of rules, if the case is a sequence of commands. See ``CommandSequence/counts``.
+  /// - Precondition: A case was returned and is not reported yet.
+  package mutating func report(_ rules: [RuleCount] = []) {
     guard let waiting else {
-      preconditionFailure("there is no case that this could be the verdict on")
+      preconditionFailure("there is no case that this could be the report on")
     }
     self.waiting = nil
-    outcome.add(caseIndex: waiting.index, record: waiting.record, verdict: verdict)
-  }
-
-  /// Runs through all cases.
-  package mutating func run(
-    _ judge: (PropertyCase<Value>) throws -> CaseVerdict
-  ) rethrows -> PropertyOutcome {
-    while let next = next() { report(try judge(next)) }
-    return outcome
-  }
-
-  /// Runs through all cases with an asynchronous judge, on the caller's actor.
-  package nonisolated(nonsending) mutating func run(
-    _ judge: (PropertyCase<Value>) async throws -> CaseVerdict
-  ) async rethrows -> PropertyOutcome {
-    while let next = next() { report(try await judge(next)) }
-    return outcome
+    outcome.add(caseIndex: waiting.index, record: waiting.record, rules: rules)
   }
 }
 
