@@ -44,12 +44,6 @@ package struct Symptom: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the same effect is wrong in the same way, whatever event led to it.
-  func hasSameEffect(as other: Symptom) -> Bool {
-    change == other.change
-      && (effects == other.effects || !effects.isDisjoint(with: other.effects))
-  }
-
   /// Returns whether something else is known to be wrong: too little here, and too much there, or the reverse.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
