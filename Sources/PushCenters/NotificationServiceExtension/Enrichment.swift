@@ -1,15 +1,9 @@
 /// The places of the payload fields that a service extension uses, as key paths from the root.
 package struct EnrichmentKeys: Sendable, Hashable {
   /// The path to the URL of the attachment.
-  package var attachment: [String]
+  package var attachment = ["attachment"]
   /// The path to the encrypted text.
-  package var ciphertext: [String]
-
-  /// Creates keys; those not given are at the root, under a plain name.
-  package init(attachment: [String] = ["attachment"], ciphertext: [String] = ["ciphertext"]) {
-    self.attachment = attachment
-    self.ciphertext = ciphertext
-  }
+  package var ciphertext = ["ciphertext"]
 }
 
 /// The changes to a notification's content; everything else stays as it came.

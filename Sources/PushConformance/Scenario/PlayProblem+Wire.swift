@@ -64,16 +64,6 @@ extension PlayProblem.Cause: WireValue {
 extension PlayProblem.Unrest: WireValue {}
 extension Policies.Work: WireValue {}
 
-extension IllegalTransition: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(from:to:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(from, to)
-  }
-}
-
 extension ProcessEnd: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self = try reader.read(Self.init(cause:last:))

@@ -4,12 +4,6 @@ package struct DeliveredNotification: Sendable, Hashable {
   package var notification: NotificationID
   /// The identifier of its request.
   package var identifier: String
-
-  /// Creates an entry of the list.
-  package init(notification: NotificationID, identifier: String) {
-    self.notification = notification
-    self.identifier = identifier
-  }
 }
 
 /// The notifications in Notification Center, and the badge.

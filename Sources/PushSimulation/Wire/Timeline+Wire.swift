@@ -182,6 +182,16 @@ extension LateEffect: WireValue {
   }
 }
 
+extension IllegalTransition: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self = try reader.read(Self.init(from:to:))
+  }
+
+  package func write(to writer: inout WireWriter) {
+    writer.write(from, to)
+  }
+}
+
 extension ApplicationState: WireValue {}
 extension ParticipantKind: WireValue {}
 extension AwaitedCompletion.Kind: WireValue {}
