@@ -18,20 +18,13 @@ struct WrittenExpectation: Decodable {
       }
       let value = try container.decode(JSONValue.self, forKey: key)
       guard Self.kinds(of: field, allow: value) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key,
-          in: container,
-          debugDescription: "of \(key.rawValue) is expected \(Self.kinds(of: field))"
-        )
+        throw container.corrupted(key, "of \(key.rawValue) is expected \(Self.kinds(of: field))")
       }
       values[field] = value
     }
     guard !values.isEmpty else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a reading specifies a field; leave it out if no source says anything"
-        )
+      throw decoder.corrupted(
+        "a reading specifies a field; leave it out if no source says anything"
       )
     }
     expectation = ParsedExpectation(values)
@@ -96,11 +89,7 @@ struct WrittenKeyMap: Decodable {
         return usual
       }
       guard !path.isEmpty else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key,
-          in: container,
-          debugDescription: "a path has at least one key"
-        )
+        throw container.corrupted(key, "a path has at least one key")
       }
       return path
     }

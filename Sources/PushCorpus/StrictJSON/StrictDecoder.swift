@@ -93,7 +93,9 @@ final class StrictDecoder: Decoder {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type
     else { return error }
-    let known = Self.cases(of: type).compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+    let known = Self.cases(of: type).compactMap {
+      ($0 as? any RawRepresentable)?.rawValue as? String
+    }
     return known.isEmpty ? error : source.error(at: element, .unknownSpelling(text, known: known))
   }
 

@@ -57,6 +57,32 @@ extension Decoder {
   }
 }
 
+extension Decoder {
+  /// Returns an error for a value at this place that has the right type but is invalid.
+  func corrupted(_ message: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Returns an error for the value of a member that has the right type but is invalid.
+  func corrupted(_ key: Key, _ message: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: message)
+  }
+
+  /// Returns the case of an enumeration that a member names by its raw value.
+  func named<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String,
+    _ key: Key
+  ) throws -> Value {
+    guard let value = Value(rawValue: text) else {
+      let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      throw corrupted(key, "\"\(text)\" is not known here; known are \(known)")
+    }
+    return value
+  }
+}
+
 /// A coding key with any name.
 struct MemberName: CodingKey {
   let stringValue: String
