@@ -55,21 +55,15 @@ extension ScenarioService: WireValue {
   }
 }
 
-extension Reaction: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(when:about:do:times:))
+extension Reaction: WireRecord {
+  package static let wire = WireForm(Self.init(when:about:do:times:)) {
+    ($0.call, $0.notification, $0.steps, $0.times)
   }
-
-  package func write(to writer: inout WireWriter) { writer.write(call, notification, steps, times) }
 }
 
-extension AbstractMessage: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(_:view:data:clearBackstack:sender:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(name, view, data, clearBackstack, sender)
+extension AbstractMessage: WireRecord {
+  package static let wire = WireForm(Self.init(_:view:data:clearBackstack:sender:)) {
+    ($0.name, $0.view, $0.data, $0.clearBackstack, $0.sender)
   }
 }
 

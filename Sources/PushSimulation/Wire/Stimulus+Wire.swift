@@ -148,13 +148,9 @@ extension UserAction: WireValue {
   }
 }
 
-extension BusMessage: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(name:sender:userInfo:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(name, sender, userInfo)
+extension BusMessage: WireRecord {
+  package static let wire = WireForm(Self.init(name:sender:userInfo:)) {
+    ($0.name, $0.sender, $0.userInfo)
   }
 }
 
@@ -166,12 +162,6 @@ extension RegistrationFailure: WireValue {
   package func write(to writer: inout WireWriter) { writer.write(description) }
 }
 
-extension VirtualClock.Instant: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(offset:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(offset)
-  }
+extension VirtualClock.Instant: WireRecord {
+  package static let wire = WireForm(Self.init(offset:)) { $0.offset }
 }

@@ -80,25 +80,19 @@ extension CompletionID: WireValue {
   package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
 }
 
-extension Turn: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(step:stimulus:state:attachments:effects:delivered:badge:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(step, stimulus, state, attachments, effects, delivered, badge)
+extension Turn: WireRecord {
+  package static let wire = WireForm(
+    Self.init(step:stimulus:state:attachments:effects:delivered:badge:)
+  ) {
+    ($0.step, $0.stimulus, $0.state, $0.attachments, $0.effects, $0.delivered, $0.badge)
   }
 }
 
-extension Attachment: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(
-      Self.init(participant:kind:answersYesTo:isReleased:isLatest:isUncertain:)
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(participant, kind, answersYesTo, isReleased, isLatest, isUncertain)
+extension Attachment: WireRecord {
+  package static let wire = WireForm(
+    Self.init(participant:kind:answersYesTo:isReleased:isLatest:isUncertain:)
+  ) {
+    ($0.participant, $0.kind, $0.answersYesTo, $0.isReleased, $0.isLatest, $0.isUncertain)
   }
 }
 
@@ -122,74 +116,40 @@ extension NotificationSet: WireValue {
   }
 }
 
-extension Sighting: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(url:type:objectID:messageID:title:isSilent:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(url, type, objectID, messageID, title, isSilent)
+extension Sighting: WireRecord {
+  package static let wire = WireForm(Self.init(url:type:objectID:messageID:title:isSilent:)) {
+    ($0.url, $0.type, $0.objectID, $0.messageID, $0.title, $0.isSilent)
   }
 }
 
-extension ResolvedSighting: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(sighting:notification:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(sighting, notification)
+extension ResolvedSighting: WireRecord {
+  package static let wire = WireForm(Self.init(sighting:notification:)) {
+    ($0.sighting, $0.notification)
   }
 }
 
-extension MadeScreen: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(type:notification:))
-  }
+extension MadeScreen: WireRecord {
+  package static let wire = WireForm(Self.init(type:notification:)) { ($0.type, $0.notification) }
+}
 
-  package func write(to writer: inout WireWriter) {
-    writer.write(type, notification)
+extension AwaitedCompletion: WireRecord {
+  package static let wire = WireForm(Self.init(kind:notification:turn:)) {
+    ($0.kind, $0.notification, $0.turn)
   }
 }
 
-extension AwaitedCompletion: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(kind:notification:turn:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(kind, notification, turn)
+extension DeliveredNotification: WireRecord {
+  package static let wire = WireForm(Self.init(notification:identifier:)) {
+    ($0.notification, $0.identifier)
   }
 }
 
-extension DeliveredNotification: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(notification:identifier:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(notification, identifier)
-  }
+extension LateEffect: WireRecord {
+  package static let wire = WireForm(Self.init(afterTurns:effect:)) { ($0.afterTurns, $0.effect) }
 }
 
-extension LateEffect: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(afterTurns:effect:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(afterTurns, effect)
-  }
-}
-
-extension IllegalTransition: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(from:to:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(from, to)
-  }
+extension IllegalTransition: WireRecord {
+  package static let wire = WireForm(Self.init(from:to:)) { ($0.from, $0.to) }
 }
 
 extension ApplicationState: WireValue {}

@@ -2,7 +2,7 @@
 ///
 /// Both processes run the same executable, so the form may change with each version of the kit. The reader still trusts
 /// none of the bytes, since the code of a subject runs beside the writer.
-package protocol WireValue {
+package protocol WireValue: SendableMetatype {
   /// Reads a value.
   ///
   /// - Throws: ``WireError`` for bytes that no value has.

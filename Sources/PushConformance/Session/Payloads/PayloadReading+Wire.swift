@@ -35,12 +35,6 @@ extension ParsedNotification: WireValue {
   }
 }
 
-extension LocalizedText: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(key:arguments:))
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(key, arguments)
-  }
+extension LocalizedText: WireRecord {
+  package static let wire = WireForm(Self.init(key:arguments:)) { ($0.key, $0.arguments) }
 }
