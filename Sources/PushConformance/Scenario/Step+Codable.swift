@@ -103,10 +103,10 @@ extension Step: Codable {
     case .handleURL: return .links(.handleURL(try text()))
     case .receiveLocalNotification: return .services(.receiveLocalNotification(try text()))
     case .completeLoad:
-      let load = try Load(from: argument)
+      let load = try Ending<LoadOutcome>(from: argument)
       return .hierarchy(.completeLoad(of: load.notification, load.outcome))
     case .completeDownload:
-      let download = try Download(from: argument)
+      let download = try Ending<DownloadOutcome>(from: argument)
       return .extension(.completeDownload(of: download.notification, download.outcome))
     case .expire: return .extension(.expire(try text()))
     case .completeLoadAgain: return .hierarchy(.completeLoadAgain(of: try text()))
