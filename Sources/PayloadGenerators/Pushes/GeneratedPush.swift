@@ -8,14 +8,7 @@ package struct GeneratedPush: Sendable, Hashable {
   /// The body.
   package var bytes: [UInt8]
   /// The rules of severity `info` that the checker has to report for this push.
-  package var notes: Set<String>
-
-  /// Creates a push from its parts.
-  package init(request: PushRequest, bytes: [UInt8], notes: Set<String> = []) {
-    self.request = request
-    self.bytes = bytes
-    self.notes = notes
-  }
+  package var notes: Set<String> = []
 
   /// The checker's report about the push.
   package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }

@@ -4,7 +4,8 @@
 ///
 /// ```swift
 /// while let next = block.next() {
-///   block.report(await judge(next.value))
+///   await judge(next.value)
+///   block.report()
 /// }
 /// ```
 package struct PropertyBlock<Value> {
@@ -53,36 +54,21 @@ package struct PropertyBlock<Value> {
         waiting = next
         return next
       }
-      outcome.add(caseIndex: index, record: made.record, verdict: CaseVerdict())
+      outcome.add(caseIndex: index, record: made.record, rules: [])
     }
     return nil
   }
 
   /// Reports the verdict on the case that `next()` has returned.
   ///
-  /// - Precondition: A case was returned and has no verdict yet.
-  package mutating func report(_ verdict: CaseVerdict) {
+  /// - Parameter rules: The use of rules, if the case is a sequence of commands. See ``CommandSequence/counts``.
+  /// - Precondition: A case was returned and is not reported yet.
+  package mutating func report(_ rules: [RuleCount] = []) {
     guard let waiting else {
-      preconditionFailure("there is no case that this could be the verdict on")
+      preconditionFailure("there is no case that this could be the report on")
     }
     self.waiting = nil
-    outcome.add(caseIndex: waiting.index, record: waiting.record, verdict: verdict)
-  }
-
-  /// Runs through all remaining cases, and returns the outcome.
-  package mutating func run(
-    _ judge: (PropertyCase<Value>) throws -> CaseVerdict
-  ) rethrows -> PropertyOutcome {
-    while let next = next() { report(try judge(next)) }
-    return outcome
-  }
-
-  /// Runs through all remaining cases with an asynchronous judge, on the caller's actor.
-  package nonisolated(nonsending) mutating func run(
-    _ judge: (PropertyCase<Value>) async throws -> CaseVerdict
-  ) async rethrows -> PropertyOutcome {
-    while let next = next() { report(try await judge(next)) }
-    return outcome
+    outcome.add(caseIndex: waiting.index, record: waiting.record, rules: rules)
   }
 }
 

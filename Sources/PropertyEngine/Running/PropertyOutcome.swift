@@ -1,6 +1,4 @@
-/// The outcome of the cases of one or more blocks.
-///
-/// Outcomes can be merged: the order of merging and the size of blocks do not change the result.
+/// The outcome of the cases of a block.
 package struct PropertyOutcome: Sendable, Equatable {
   /// The statistics of the cases.
   package private(set) var statistics = RunStatistics()
@@ -14,18 +12,12 @@ package struct PropertyOutcome: Sendable, Equatable {
   package init() {}
 
   /// Adds a case.
-  mutating func add(caseIndex: Int, record: ChoiceRecord, verdict: CaseVerdict) {
+  mutating func add(caseIndex: Int, record: ChoiceRecord, rules: [RuleCount]) {
     var digest = Digest()
     digest.combine(UInt64(truncatingIfNeeded: caseIndex))
     digest.combine(record)
     self.digest &+= digest.value
-    statistics.add(record, labels: verdict.labels)
-    statistics.add(verdict.rules)
-  }
-
-  /// Adds the outcome of other cases.
-  package mutating func merge(_ other: PropertyOutcome) {
-    statistics.merge(other.statistics)
-    digest &+= other.digest
+    statistics.add(record)
+    statistics.add(rules)
   }
 }

@@ -30,10 +30,4 @@ package struct LengthBuckets: Sendable, Hashable {
     while counts.count <= index { counts.append(0) }
     counts[index] += 1
   }
-
-  /// Adds the counts of other buckets.
-  package mutating func merge(_ other: LengthBuckets) {
-    while counts.count < other.counts.count { counts.append(0) }
-    for (index, count) in other.counts.enumerated() { counts[index] += count }
-  }
 }

@@ -1,15 +1,9 @@
 /// The places of the payload fields that a service extension uses, as key paths from the root.
 package struct EnrichmentKeys: Sendable, Hashable {
   /// The path to the URL of the attachment.
-  package var attachment: [String]
+  package var attachment = ["attachment"]
   /// The path to the encrypted text.
-  package var ciphertext: [String]
-
-  /// Creates keys; by default both fields are at the root of the payload.
-  package init(attachment: [String] = ["attachment"], ciphertext: [String] = ["ciphertext"]) {
-    self.attachment = attachment
-    self.ciphertext = ciphertext
-  }
+  package var ciphertext = ["ciphertext"]
 }
 
 /// The changes that an extension makes to a notification's content; other parts of the content stay as they came.

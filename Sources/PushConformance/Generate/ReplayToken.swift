@@ -129,20 +129,6 @@ extension ReplayTokenError: CustomStringConvertible {
   }
 }
 
-/// The cyclic redundancy check of IEEE 802.3, as in gzip and PNG.
-enum CRC32 {
-  /// Returns the check of some bytes, as eight hexadecimal digits.
-  static func hexadecimal(of bytes: some Sequence<UInt8>) -> String {
-    var rest: UInt32 = .max
-    for byte in bytes {
-      rest ^= UInt32(byte)
-      for _ in 0..<8 { rest = rest & 1 == 1 ? (rest >> 1) ^ 0xEDB8_8320 : rest >> 1 }
-    }
-    let digits = String(~rest, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-}
-
 extension Scenario {
   /// The scenario as the content of a scenario file, on one line.
   package var fileText: String? {

@@ -61,7 +61,4 @@ package struct RequirementCatalogue: Sendable {
   ///
   /// A test ensures that no name occurs twice.
   static let checks = Dictionary(Check.areas.joined().map { ($0.id, $0) }) { first, _ in first }
-
-  /// The names of all checks, sorted.
-  static var namesOfChecks: [String] { checks.keys.sorted() }
 }

@@ -1,5 +1,3 @@
-import PushCorpus
-
 /// A file of Specs/requirements: the written requirements of one area.
 struct RequirementFile: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -9,14 +7,6 @@ struct RequirementFile: Decodable {
   var area: String
   var title: String
   var requirements: [Entry]
-
-  init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    area = try container.decode(String.self, forKey: .area)
-    title = try container.decode(String.self, forKey: .title)
-    requirements = try container.decode([Entry].self, forKey: .requirements)
-  }
 
   /// A requirement, or the record of a withdrawn one.
   enum Entry: Decodable {
@@ -36,7 +26,6 @@ struct RequirementFile: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-      try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
       let container = try decoder.container(keyedBy: CodingKeys.self)
       func text(_ key: CodingKeys) throws -> String? {
         try container.decodeIfPresent(String.self, forKey: key)

@@ -16,13 +16,6 @@ package struct Verdict: Sendable, Hashable {
 
   /// Whether there was an occasion to judge.
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
-
-  /// Adds the verdict on another run to this verdict.
-  package mutating func merge(_ other: Verdict) {
-    satisfied += other.satisfied
-    violations += other.violations
-    unseen = unseen ?? other.unseen
-  }
 }
 
 /// The reason why the kit cannot see the result of an occasion for a requirement.

@@ -65,7 +65,6 @@ extension AbstractMessage: Codable {
       self.init(name)
       return
     }
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
       // `decodeIfPresent` treats null as absent, but scenarios distinguish the two.

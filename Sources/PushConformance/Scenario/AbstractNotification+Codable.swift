@@ -12,7 +12,6 @@ extension AbstractNotification: Codable {
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
       // `decodeIfPresent` treats null as absent, but scenarios distinguish the two.

@@ -21,23 +21,22 @@ extension NotificationFacts {
     let messageID = value(of: .messageID)
     let ciphertext = value(of: .ciphertext) ?? .null
     let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
-    self.init(
-      isSilent: kind.isContentAvailable && !kind.interruptsUser,
-      isDisplayable: !lines.isEmpty || Self.hasLocalizedText(aps["alert"]),
-      isContentAvailable: kind.isContentAvailable,
-      interruptsUser: kind.interruptsUser,
-      url: Self.routingURL(value(of: .url)),
-      type: type?.string,
-      objectID: objectID?.string,
-      messageID: messageID?.string,
-      title: lines.first,
-      badge: aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil },
-      isMutable: aps["mutable-content"]?.number?.int == 1,
-      attachment: Self.routingURL(value(of: .attachment)),
-      isEncrypted: ciphertext != .null,
-      secret: ciphertext.string.flatMap { try? SimulatedCipher.decrypt($0) },
-      unspecified: Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
-    )
+    self = .plain
+    isSilent = kind.isContentAvailable && !kind.interruptsUser
+    isDisplayable = !lines.isEmpty || Self.hasLocalizedText(aps["alert"])
+    isContentAvailable = kind.isContentAvailable
+    interruptsUser = kind.interruptsUser
+    url = Self.routingURL(value(of: .url))
+    self.type = type?.string
+    self.objectID = objectID?.string
+    self.messageID = messageID?.string
+    title = lines.first
+    badge = aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil }
+    isMutable = aps["mutable-content"]?.number?.int == 1
+    attachment = Self.routingURL(value(of: .attachment))
+    isEncrypted = ciphertext != .null
+    secret = ciphertext.string.flatMap { try? SimulatedCipher.decrypt($0) }
+    unspecified = Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
     if !vocabulary.sends(.url) { url = Self.link(to: self, of: vocabulary) }
   }
 

@@ -1,16 +1,7 @@
 package import PushSimulation
 
-extension PlayProblem: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      step: try reader.read(),
-      cause: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(step, cause)
-  }
+extension PlayProblem: WireRecord {
+  package static let wire = WireForm(Self.init(step:cause:)) { ($0.step, $0.cause) }
 }
 
 extension PlayProblem.Cause: WireValue {
@@ -67,30 +58,8 @@ extension PlayProblem.Cause: WireValue {
 extension PlayProblem.Unrest: WireValue {}
 extension Policies.Work: WireValue {}
 
-extension IllegalTransition: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      from: try reader.read(),
-      to: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(from, to)
-  }
-}
-
-extension ProcessEnd: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      cause: try reader.read(),
-      last: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(cause, last)
-  }
+extension ProcessEnd: WireRecord {
+  package static let wire = WireForm(Self.init(cause:last:)) { ($0.cause, $0.last) }
 }
 
 extension ProcessEnd.Cause: WireValue {
@@ -123,17 +92,8 @@ extension ProcessEnd.Cause: WireValue {
   }
 }
 
-extension ProcessEnd.OpenStep: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      play: try reader.read(),
-      scenario: try reader.read(),
-      step: try reader.read(),
-      callback: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(play, scenario, step, callback)
+extension ProcessEnd.OpenStep: WireRecord {
+  package static let wire = WireForm(Self.init(play:scenario:step:callback:)) {
+    ($0.play, $0.scenario, $0.step, $0.callback)
   }
 }

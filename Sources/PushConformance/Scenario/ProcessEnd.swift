@@ -30,13 +30,6 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     package var step: Int
     /// The last callback that the center received in the step; empty if it received none.
     package var callback: String
-
-    package init(play: Int, scenario: String, step: Int, callback: String) {
-      self.play = play
-      self.scenario = scenario
-      self.step = step
-      self.callback = callback
-    }
   }
 
   /// The reason why the process has ended.

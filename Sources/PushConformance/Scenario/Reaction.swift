@@ -1,4 +1,3 @@
-import PushCorpus
 package import PushSimulation
 
 /// The steps that a participant takes while the center calls it, such as detaching itself.
@@ -42,7 +41,6 @@ extension Reaction: Codable {
   ///
   /// - Throws: `DecodingError` for a member or a value that the grammar does not have.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       when: try container.decode(ParticipantCall.self, forKey: .call),

@@ -1,4 +1,3 @@
-import PushCorpus
 import PushSimulation
 
 extension Scenario: Codable {
@@ -13,7 +12,6 @@ extension Scenario: Codable {
   ///
   /// - Throws: `DecodingError` for a member or a value that the grammar does not have.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys, or absent: Value) throws -> Value {
       try container.decodeIfPresent(Value.self, forKey: key) ?? absent

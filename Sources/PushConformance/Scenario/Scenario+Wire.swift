@@ -45,12 +45,7 @@ extension ScenarioService: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(
       try reader.read(),
-      SimulatedService(
-        lacks: try reader.read(),
-        takesURLs: try reader.read(),
-        answersLaunch: try reader.read(),
-        answersFetch: try reader.read()
-      )
+      try reader.read(SimulatedService.init(lacks:takesURLs:answersLaunch:answersFetch:))
     )
   }
 
@@ -60,32 +55,15 @@ extension ScenarioService: WireValue {
   }
 }
 
-extension Reaction: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      when: try reader.read(),
-      about: try reader.read(),
-      do: try reader.read(),
-      times: try reader.read()
-    )
+extension Reaction: WireRecord {
+  package static let wire = WireForm(Self.init(when:about:do:times:)) {
+    ($0.call, $0.notification, $0.steps, $0.times)
   }
-
-  package func write(to writer: inout WireWriter) { writer.write(call, notification, steps, times) }
 }
 
-extension AbstractMessage: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      try reader.read(),
-      view: try reader.read(),
-      data: try reader.read(),
-      clearBackstack: try reader.read(),
-      sender: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(name, view, data, clearBackstack, sender)
+extension AbstractMessage: WireRecord {
+  package static let wire = WireForm(Self.init(_:view:data:clearBackstack:sender:)) {
+    ($0.name, $0.view, $0.data, $0.clearBackstack, $0.sender)
   }
 }
 

@@ -1,4 +1,3 @@
-import PushCorpus
 package import PushPayloads
 
 /// The required effects of the `when` steps of a scenario; a nil member is not checked.
@@ -65,7 +64,6 @@ extension ScenarioOutcome: Codable {
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
       try container.decodeIfPresent(Value.self, forKey: key)

@@ -29,7 +29,6 @@ extension ScenarioService: Codable {
       self.init(name)
       return
     }
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let lacks = try container.decodeIfPresent([ServiceCallback].self, forKey: .lacks) ?? []
     self.init(

@@ -21,7 +21,6 @@ extension Source: Codable {
   ///
   /// - Throws: `DecodingError` unless the object has exactly one kind of source.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) throws -> String? {
       try container.decodeIfPresent(String.self, forKey: key)

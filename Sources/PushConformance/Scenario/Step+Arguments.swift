@@ -31,13 +31,14 @@ extension Step {
     var text: String?
   }
 
-  struct Load: Codable {
+  /// The end of something that a notification started.
+  struct Ending<Outcome: Codable>: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case notification = "of"
       case outcome = "with"
     }
     var notification: String
-    var outcome: LoadOutcome
+    var outcome: Outcome
   }
 
   struct Fetch: Codable {
@@ -49,15 +50,6 @@ extension Step {
     var notification: String
     var service: String
     var result: FetchResult
-  }
-
-  struct Download: Codable {
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case notification = "of"
-      case outcome = "with"
-    }
-    var notification: String
-    var outcome: DownloadOutcome
   }
 
   struct Upload: Codable {

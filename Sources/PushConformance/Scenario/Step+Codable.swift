@@ -76,7 +76,6 @@ extension Step: Codable {
     case .deliverAgain: return .notification(.deliverAgain(try text()))
     case .tap:
       guard argument.wholeText == nil else { return .responses(.tap(try text())) }
-      try argument.refuseUnknownMembers(knownBy: Tap.CodingKeys.self)
       let tap = try Tap(from: argument)
       return .responses(.tap(tap.notification, scene: try named(tap.scene, "a scene", argument)))
     case .openScene: return .scenes(.open(try named(try text(), "a scene", argument)))
@@ -98,24 +97,20 @@ extension Step: Codable {
         ? .suppression(.suppress(name, rule)) : .responders(.accept(name, rule))
     case .openLink:
       guard argument.wholeText == nil else { return .links(.openLink(try text())) }
-      try argument.refuseUnknownMembers(knownBy: Link.CodingKeys.self)
       let link = try Link(from: argument)
       return .links(.openLink(link.notification, query: link.query))
     case .openURL: return .links(.openURL(try text()))
     case .handleURL: return .links(.handleURL(try text()))
     case .receiveLocalNotification: return .services(.receiveLocalNotification(try text()))
     case .completeLoad:
-      try argument.refuseUnknownMembers(knownBy: Load.CodingKeys.self)
-      let load = try Load(from: argument)
+      let load = try Ending<LoadOutcome>(from: argument)
       return .hierarchy(.completeLoad(of: load.notification, load.outcome))
     case .completeDownload:
-      try argument.refuseUnknownMembers(knownBy: Download.CodingKeys.self)
-      let download = try Download(from: argument)
+      let download = try Ending<DownloadOutcome>(from: argument)
       return .extension(.completeDownload(of: download.notification, download.outcome))
     case .expire: return .extension(.expire(try text()))
     case .completeLoadAgain: return .hierarchy(.completeLoadAgain(of: try text()))
     case .completeFetch, .completeFetchAgain:
-      try argument.refuseUnknownMembers(knownBy: Fetch.CodingKeys.self)
       let fetch = try Fetch(from: argument)
       return key == .completeFetch
         ? .services(.completeFetch(of: fetch.notification, by: fetch.service, fetch.result))
@@ -138,7 +133,6 @@ extension Step: Codable {
       return .navigation(.idiom(try container.decode(UserInterfaceIdiom.self, forKey: key)))
     case .dismiss: return .responses(.dismiss(try text()))
     case .respond:
-      try argument.refuseUnknownMembers(knownBy: Choice.CodingKeys.self)
       let choice = try Choice(from: argument)
       return .responses(.respond(to: choice.notification, with: choice.action, text: choice.text))
     case .taps: return .responses(.taps(try container.decode(TapDelivery.self, forKey: key)))
@@ -196,7 +190,6 @@ extension Step: Codable {
   private static func readAnswer(
     _ argument: any Decoder
   ) throws -> (token: DeviceToken, answer: UploadAnswer) {
-    try argument.refuseUnknownMembers(knownBy: Upload.CodingKeys.self)
     let upload = try Upload(from: argument)
     return (try token(upload.token, argument), upload.answer)
   }

@@ -35,7 +35,7 @@ extension Step {
     case .services(.receiveLocalNotification(let text)):
       try container.encode(text, forKey: .receiveLocalNotification)
     case .hierarchy(.completeLoad(let name, let outcome)):
-      try container.encode(Load(notification: name, outcome: outcome), forKey: .completeLoad)
+      try container.encode(Ending(notification: name, outcome: outcome), forKey: .completeLoad)
     case .hierarchy(.completeLoadAgain(let name)):
       try container.encode(name, forKey: .completeLoadAgain)
     case .services(.completeFetch(let name, let service, let result)):
@@ -50,7 +50,7 @@ extension Step {
       )
     case .extension(.completeDownload(let name, let outcome)):
       try container.encode(
-        Download(notification: name, outcome: outcome),
+        Ending(notification: name, outcome: outcome),
         forKey: .completeDownload
       )
     case .extension(.expire(let name)): try container.encode(name, forKey: .expire)

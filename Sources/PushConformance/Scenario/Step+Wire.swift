@@ -153,6 +153,7 @@ extension Step: WireValue {
   }
 }
 
+/// It stands twice, like the type: ``NotificationSet`` has the same cases for notifications of a run in place of names.
 extension NotificationNames: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self =

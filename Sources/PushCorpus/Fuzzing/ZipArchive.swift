@@ -85,24 +85,12 @@ struct ZipArchive {
     bytes.append(number: 0 as UInt16)  // 4.4.5, method: stored
     bytes.append(number: 0 as UInt16)  // 4.4.6, time: midnight
     bytes.append(number: 1 << 5 | 1 as UInt16)  // 4.4.6, date: 1 January 1980, the earliest date
-    bytes.append(number: checksum(of: contents))
+    bytes.append(number: CRC32.checksum(of: contents))  // 4.4.7
     bytes.append(number: size)  // 4.4.8, compressed size
     bytes.append(number: size)  // 4.4.9, size
     bytes.append(number: UInt16(name.utf8.count))  // 4.4.10, length of the name
     bytes.append(number: 0 as UInt16)  // 4.4.11, length of the extra field
     return bytes
-  }
-
-  /// Returns the CRC-32 of section 4.4.7: all ones before the first byte, the complement after the last.
-  static func checksum(of bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { sum, byte in
-      sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]
-    }
-  }
-
-  /// The contribution of each byte to a checksum, for the polynomial in reflected form.
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
   }
 }
 

@@ -14,16 +14,6 @@ package struct PayloadManifest: Sendable, Hashable, Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case area, title, flags, vectors
   }
-
-  /// Reads a manifest and refuses unknown members.
-  package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    area = try container.decode(String.self, forKey: .area)
-    title = try container.decode(String.self, forKey: .title)
-    flags = try container.decode([String: String].self, forKey: .flags)
-    vectors = try container.decode([PayloadVector].self, forKey: .vectors)
-  }
 }
 
 extension PayloadManifest {

@@ -53,19 +53,9 @@ extension PayloadRuleProse: Decodable {
 
   /// Reads a rule and refuses unknown members.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
-    let level = try container.decode(String.self, forKey: .severity)
-    guard let severity = Severity(rawValue: level) else {
-      let known = Severity.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .severity,
-        in: container,
-        debugDescription: "\"\(level)\" is not known here; known are \(known)"
-      )
-    }
-    self.severity = severity
+    severity = try container.named(try container.decode(String.self, forKey: .severity), .severity)
     since = try container.decode(String.self, forKey: .since)
     isSinceRecalled = try container.decodeIfPresent(Bool.self, forKey: .sinceRecalled) ?? false
     clause = try container.decode(String.self, forKey: .clause)
@@ -82,15 +72,9 @@ extension PayloadRuleProse.Source: Decodable {
 
   /// Reads an object with one member, whose name is the kind of source.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a source has one member: document, issue, measurement or decision"
-        )
-      )
+      throw decoder.corrupted("a source has one member: document, issue, measurement or decision")
     }
     let text = try container.decode(String.self, forKey: key)
     self =

@@ -12,15 +12,6 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case area, title, rules
   }
-
-  /// Reads a sheet and refuses unknown members.
-  package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    area = try container.decode(String.self, forKey: .area)
-    title = try container.decode(String.self, forKey: .title)
-    rules = try container.decode([PayloadRuleEntry].self, forKey: .rules)
-  }
 }
 
 extension PayloadRuleSheet {

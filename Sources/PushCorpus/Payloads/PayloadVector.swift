@@ -74,7 +74,6 @@ extension PayloadVector: Decodable {
 
   /// Reads a vector and refuses unknown members.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     title = try container.decode(String.self, forKey: .title)
@@ -95,7 +94,8 @@ extension PayloadVector: Decodable {
       headers: headers.compactMapValues { $0.count == 1 ? $0.first : nil },
       repeated: headers.filter { $0.value.count > 1 },
       headersComplete: try container.decodeIfPresent(Bool.self, forKey: .headersComplete) ?? false,
-      limits: try Self.limits(in: container)
+      limits: try container.decodeIfPresent(String.self, forKey: .limits)
+        .map { try container.named($0, .limits) } ?? .current
     )
   }
 
@@ -108,32 +108,14 @@ extension PayloadVector: Decodable {
     for (name, values) in values.sorted(by: { $0.key < $1.key }) {
       guard let header = PushRequest.Header(rawValue: name) else {
         let known = PushRequest.Header.allCases.map(\.rawValue).joined(separator: ", ")
-        throw DecodingError.dataCorruptedError(
-          forKey: .headers,
-          in: container,
-          debugDescription: "no header \"\(name)\" is known here; known are \(known)"
+        throw container.corrupted(
+          .headers,
+          "no header \"\(name)\" is known here; known are \(known)"
         )
       }
       headers[header] = values.all
     }
     return headers
-  }
-
-  private static func limits(
-    in container: KeyedDecodingContainer<CodingKeys>
-  ) throws -> LimitProfile {
-    guard let name = try container.decodeIfPresent(String.self, forKey: .limits) else {
-      return .current
-    }
-    guard let profile = LimitProfile(rawValue: name) else {
-      let known = LimitProfile.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .limits,
-        in: container,
-        debugDescription: "\"\(name)\" is not known here; known are \(known)"
-      )
-    }
-    return profile
   }
 }
 
@@ -145,12 +127,7 @@ private struct HeaderValues: Decodable {
     let text = decoder.wholeText
     all = text.map { [$0] } ?? (try? [String](from: decoder)) ?? []
     guard text != nil || all.count > 1 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a header is a string, or an array of several where it is sent again"
-        )
-      )
+      throw decoder.corrupted("a header is a string, or an array of several where it is sent again")
     }
   }
 }
@@ -162,7 +139,6 @@ extension PayloadVector.Expectation: Decodable {
 
   /// Reads an expectation; without a pointer it concerns the whole body or a header.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     rule = try container.decode(String.self, forKey: .rule)
     pointer = try container.decodeIfPresent(String.self, forKey: .pointer) ?? ""
@@ -176,16 +152,11 @@ extension PayloadVector.Provenance: Decodable {
 
   /// Reads an origin, which names its source unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)
     source = try container.decodeIfPresent(String.self, forKey: .source)
     guard kind == .written || source != nil else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind,
-        in: container,
-        debugDescription: "what is \(kind.rawValue) names its source"
-      )
+      throw container.corrupted(.kind, "what is \(kind.rawValue) names its source")
     }
   }
 }

@@ -10,7 +10,6 @@ struct WrittenExpectation: Decodable {
 
   /// Reads an expectation; refuses an unknown member or a value of the wrong kind.
   init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     var values: [ParsedField: JSONValue] = [:]
     for key in CodingKeys.allCases {
@@ -19,20 +18,13 @@ struct WrittenExpectation: Decodable {
       }
       let value = try container.decode(JSONValue.self, forKey: key)
       guard Self.kinds(of: field, allow: value) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key,
-          in: container,
-          debugDescription: "of \(key.rawValue) is expected \(Self.kinds(of: field))"
-        )
+        throw container.corrupted(key, "of \(key.rawValue) is expected \(Self.kinds(of: field))")
       }
       values[field] = value
     }
     guard !values.isEmpty else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a reading specifies a field; leave it out if no source says anything"
-        )
+      throw decoder.corrupted(
+        "a reading specifies a field; leave it out if no source says anything"
       )
     }
     expectation = ParsedExpectation(values)
@@ -91,18 +83,13 @@ struct WrittenKeyMap: Decodable {
   static let memberNames = CodingKeys.allCases.map(\.stringValue)
 
   init(from decoder: any Decoder) throws {
-    try decoder.refuseUnknownMembers(knownBy: CodingKeys.self)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func path(_ key: CodingKeys, else usual: [String]) throws -> [String] {
       guard let path = try container.decodeIfPresent([String].self, forKey: key) else {
         return usual
       }
       guard !path.isEmpty else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key,
-          in: container,
-          debugDescription: "a path has at least one key"
-        )
+        throw container.corrupted(key, "a path has at least one key")
       }
       return path
     }

@@ -72,9 +72,14 @@ final class StrictDecoder: Decoder {
     for decoder in nested { try decoder.refuseLeftovers() }
   }
 
-  func unknownMember(_ name: String, known: [String]) -> StrictJSONError {
-    let member = element.members.first { $0.name.string == name }
-    return source.error(at: member?.name ?? element, .unknownMember(name, known: known))
+  /// Refuses members outside of a closed list of keys, as `refuseLeftovers` does in the end.
+  ///
+  /// It does so before a type reads any of them, so that a misspelt member is reported in place of the missing one.
+  private func refuseMembers(unknownTo keys: any CaseIterable.Type) throws {
+    let known = Self.cases(of: keys).compactMap { ($0 as? any CodingKey)?.stringValue }
+    if let unknown = element.members.first(where: { !known.contains($0.name.string) }) {
+      throw source.error(at: unknown.name, .unknownMember(unknown.name.string, known: known))
+    }
   }
 
   // MARK: - Errors
@@ -88,19 +93,20 @@ final class StrictDecoder: Decoder {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type
     else { return error }
-    let known = Self.spellings(of: type)
+    let known = Self.cases(of: type).compactMap {
+      ($0 as? any RawRepresentable)?.rawValue as? String
+    }
     return known.isEmpty ? error : source.error(at: element, .unknownSpelling(text, known: known))
   }
 
-  private static func spellings<T: CaseIterable>(of type: T.Type) -> [String] {
-    type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
-  }
+  private static func cases<T: CaseIterable>(of type: T.Type) -> [Any] { Array(type.allCases) }
 
   // MARK: - Containers
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard element.kind == .object else { throw wrongKind("an object") }
     isKeyed = true
+    if let keys = type as? any CaseIterable.Type { try refuseMembers(unknownTo: keys) }
     return KeyedDecodingContainer(StrictKeyedContainer<Key>(decoder: self))
   }
 

@@ -8,7 +8,8 @@ package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - type: The type. Members that its `init(from:)` does not request are refused.
+  ///   - type: The type. Members that its `init(from:)` does not request are refused; where its coding keys are
+  ///     `CaseIterable`, all others are.
   ///   - bytes: The file.
   ///   - file: The name of the file in errors.
   /// - Returns: The value.
@@ -54,27 +55,31 @@ extension Decoder {
     }
     return strict.element.kind == .string ? strict.element.string : nil
   }
+}
 
-  /// Refuses members that the keys do not name.
-  ///
-  /// `StrictJSON` refuses such members in the end, but `init(from:)` should call this first: a misspelt member is then
-  /// reported as such, and not as a missing one. With Foundation's decoders nothing else checks it.
-  package func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
-    knownBy keys: Keys.Type
-  ) throws {
-    let known = keys.allCases.map(\.stringValue)
-    let container = try container(keyedBy: MemberName.self)
-    guard let unknown = container.allKeys.first(where: { !known.contains($0.stringValue) }) else {
-      return
+extension Decoder {
+  /// Returns an error for a value at this place that has the right type but is invalid.
+  func corrupted(_ message: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Returns an error for the value of a member that has the right type but is invalid.
+  func corrupted(_ key: Key, _ message: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: message)
+  }
+
+  /// Returns the case of an enumeration that a member names by its raw value.
+  func named<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String,
+    _ key: Key
+  ) throws -> Value {
+    guard let value = Value(rawValue: text) else {
+      let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      throw corrupted(key, "\"\(text)\" is not known here; known are \(known)")
     }
-    if let strict = self as? StrictDecoder {
-      throw strict.unknownMember(unknown.stringValue, known: known)
-    }
-    throw DecodingError.dataCorruptedError(
-      forKey: unknown,
-      in: container,
-      debugDescription: "No member \"\(unknown.stringValue)\" is known here."
-    )
+    return value
   }
 }
 

@@ -32,14 +32,6 @@ package struct StrictJSONError: Error, Sendable, Hashable {
   package let pointer: JSONPointer
   /// The kind of problem, with its evidence.
   package let problem: Problem
-
-  /// Creates an error from its parts.
-  package init(file: String, position: SourcePosition, pointer: JSONPointer, problem: Problem) {
-    self.file = file
-    self.position = position
-    self.pointer = pointer
-    self.problem = problem
-  }
 }
 
 extension StrictJSONError: CustomStringConvertible {

@@ -4,12 +4,6 @@ package struct DeliveredNotification: Sendable, Hashable {
   package var notification: NotificationID
   /// The identifier of the notification's request, by which a center can remove it.
   package var identifier: String
-
-  /// Creates an entry from the notification and the identifier of its request.
-  package init(notification: NotificationID, identifier: String) {
-    self.notification = notification
-    self.identifier = identifier
-  }
 }
 
 /// The notifications in Notification Center, and the badge.

@@ -60,15 +60,15 @@ package struct NotificationFacts: Sendable, Hashable {
   }
 
   /// Whether `content-available` is 1, and alert, badge and sound are absent.
-  package var isSilent: Bool
+  package var isSilent = false
   /// Whether the alert has a text to show.
-  package var isDisplayable: Bool
+  package var isDisplayable = true
   /// Whether the system wakes the application in the background for the notification.
-  package var isContentAvailable: Bool
+  package var isContentAvailable = false
   /// Whether the notification has an alert, a badge or a sound.
-  package var interruptsUser: Bool
+  package var interruptsUser = true
   /// The URL to open when the user taps the notification.
-  package var url: RoutingURL
+  package var url: RoutingURL = .unusable
   /// The event type, if the payload has it as text.
   package var type: String?
   /// The object of the event, if the payload has it as text.
@@ -80,52 +80,20 @@ package struct NotificationFacts: Sendable, Hashable {
   /// The badge number, if the payload has a whole number that is not negative.
   package var badge: Int?
   /// Whether a service extension may change the notification: `mutable-content` is the number 1.
-  package var isMutable: Bool
+  package var isMutable = false
   /// The URL that a service extension has to download and attach.
-  package var attachment: RoutingURL
+  package var attachment: RoutingURL = .unusable
   /// Whether the payload has a value at the place of an encrypted text.
-  package var isEncrypted: Bool
+  package var isEncrypted = false
   /// The decrypted form of the encrypted text; nil for none, and for one that cannot be decrypted.
   package var secret: String?
   /// The names of those ``Sighting`` fields whose payload value is a number or a Boolean.
   ///
   /// A center may read such a value as text, or not at all.
-  package var unspecified: Set<String>
+  package var unspecified: Set<String> = []
 
-  /// Creates the facts of a notification.
-  package init(
-    isSilent: Bool = false,
-    isDisplayable: Bool = true,
-    isContentAvailable: Bool = false,
-    interruptsUser: Bool = true,
-    url: RoutingURL = .unusable,
-    type: String? = nil,
-    objectID: String? = nil,
-    messageID: String? = nil,
-    title: String? = nil,
-    badge: Int? = nil,
-    isMutable: Bool = false,
-    attachment: RoutingURL = .unusable,
-    isEncrypted: Bool = false,
-    secret: String? = nil,
-    unspecified: Set<String> = []
-  ) {
-    self.isSilent = isSilent
-    self.isDisplayable = isDisplayable
-    self.isContentAvailable = isContentAvailable
-    self.interruptsUser = interruptsUser
-    self.url = url
-    self.type = type
-    self.objectID = objectID
-    self.messageID = messageID
-    self.title = title
-    self.badge = badge
-    self.isMutable = isMutable
-    self.attachment = attachment
-    self.isEncrypted = isEncrypted
-    self.secret = secret
-    self.unspecified = unspecified
-  }
+  /// The facts of a notification that has nothing but an alert.
+  package static let plain = NotificationFacts()
 
   /// The properties that decide how the system delivers the notification.
   package var delivery: NotificationDelivery.Kind {

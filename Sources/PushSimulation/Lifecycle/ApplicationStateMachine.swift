@@ -14,12 +14,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   }
 
   /// The current state.
-  package private(set) var state: ApplicationState
-
-  /// Creates a machine, by default for an application that is not running.
-  package init(state: ApplicationState = .notRunning) {
-    self.state = state
-  }
+  package private(set) var state = ApplicationState.notRunning
 
   /// Moves to a neighbouring state.
   ///
@@ -77,12 +72,6 @@ package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvert
   package var from: ApplicationState
   /// The state that the application was asked to move to.
   package var to: ApplicationState
-
-  /// Creates the error from both states.
-  package init(from: ApplicationState, to: ApplicationState) {
-    self.from = from
-    self.to = to
-  }
 
   /// The error in words, with the moves that the system can make from this state.
   package var description: String {

@@ -10,7 +10,7 @@ package struct CompletionID: Sendable, Hashable {
 /// A completion handler that the system passed to the center, and waits for.
 package struct AwaitedCompletion: Sendable, Hashable {
   /// The purpose of a completion handler.
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable {
     /// The result of a fetch.
     case fetch
     /// The presentation options of a notification.

@@ -38,12 +38,8 @@ extension JSONObject: WireValue {
   package func write(to writer: inout WireWriter) { writer.write(members) }
 }
 
-extension JSONObject.Member: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(key: try reader.read(), value: try reader.read())
-  }
-
-  package func write(to writer: inout WireWriter) { writer.write(key, value) }
+extension JSONObject.Member: WireRecord {
+  package static let wire = WireForm(Self.init(key:value:)) { ($0.key, $0.value) }
 }
 
 extension DeviceToken: WireValue {
@@ -54,12 +50,8 @@ extension DeviceToken: WireValue {
   package func write(to writer: inout WireWriter) { writer.write(raw: bytes) }
 }
 
-extension UserInfo: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(payload: try reader.read())
-  }
-
-  package func write(to writer: inout WireWriter) { writer.write(payload) }
+extension UserInfo: WireRecord {
+  package static let wire = WireForm(Self.init(payload:)) { $0.payload }
 }
 
 extension NotificationAttachment: WireValue {

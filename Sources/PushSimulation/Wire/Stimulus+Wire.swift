@@ -150,17 +150,9 @@ extension UserAction: WireValue {
   }
 }
 
-extension BusMessage: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      name: try reader.read(),
-      sender: try reader.read(),
-      userInfo: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(name, sender, userInfo)
+extension BusMessage: WireRecord {
+  package static let wire = WireForm(Self.init(name:sender:userInfo:)) {
+    ($0.name, $0.sender, $0.userInfo)
   }
 }
 
@@ -172,14 +164,6 @@ extension RegistrationFailure: WireValue {
   package func write(to writer: inout WireWriter) { writer.write(description) }
 }
 
-extension VirtualClock.Instant: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      offset: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(offset)
-  }
+extension VirtualClock.Instant: WireRecord {
+  package static let wire = WireForm(Self.init(offset:)) { $0.offset }
 }

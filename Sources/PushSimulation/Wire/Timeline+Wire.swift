@@ -80,38 +80,19 @@ extension CompletionID: WireValue {
   package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
 }
 
-extension Turn: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      step: try reader.read(),
-      stimulus: try reader.read(),
-      state: try reader.read(),
-      attachments: try reader.read(),
-      effects: try reader.read(),
-      delivered: try reader.read(),
-      badge: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(step, stimulus, state, attachments, effects, delivered, badge)
+extension Turn: WireRecord {
+  package static let wire = WireForm(
+    Self.init(step:stimulus:state:attachments:effects:delivered:badge:)
+  ) {
+    ($0.step, $0.stimulus, $0.state, $0.attachments, $0.effects, $0.delivered, $0.badge)
   }
 }
 
-extension Attachment: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      participant: try reader.read(),
-      kind: try reader.read(),
-      answersYesTo: try reader.read(),
-      isReleased: try reader.read(),
-      isLatest: try reader.read(),
-      isUncertain: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(participant, kind, answersYesTo, isReleased, isLatest, isUncertain)
+extension Attachment: WireRecord {
+  package static let wire = WireForm(
+    Self.init(participant:kind:answersYesTo:isReleased:isLatest:isUncertain:)
+  ) {
+    ($0.participant, $0.kind, $0.answersYesTo, $0.isReleased, $0.isLatest, $0.isUncertain)
   }
 }
 
@@ -135,110 +116,42 @@ extension NotificationSet: WireValue {
   }
 }
 
-extension Sighting: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      url: try reader.read(),
-      type: try reader.read(),
-      objectID: try reader.read(),
-      messageID: try reader.read(),
-      title: try reader.read(),
-      isSilent: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(url, type, objectID, messageID, title, isSilent)
+extension Sighting: WireRecord {
+  package static let wire = WireForm(Self.init(url:type:objectID:messageID:title:isSilent:)) {
+    ($0.url, $0.type, $0.objectID, $0.messageID, $0.title, $0.isSilent)
   }
 }
 
-extension ResolvedSighting: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      sighting: try reader.read(),
-      notification: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(sighting, notification)
+extension ResolvedSighting: WireRecord {
+  package static let wire = WireForm(Self.init(sighting:notification:)) {
+    ($0.sighting, $0.notification)
   }
 }
 
-extension MadeScreen: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      type: try reader.read(),
-      notification: try reader.read()
-    )
-  }
+extension MadeScreen: WireRecord {
+  package static let wire = WireForm(Self.init(type:notification:)) { ($0.type, $0.notification) }
+}
 
-  package func write(to writer: inout WireWriter) {
-    writer.write(type, notification)
+extension AwaitedCompletion: WireRecord {
+  package static let wire = WireForm(Self.init(kind:notification:turn:)) {
+    ($0.kind, $0.notification, $0.turn)
   }
 }
 
-extension AwaitedCompletion: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      kind: try reader.read(),
-      notification: try reader.read(),
-      turn: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(kind, notification, turn)
+extension DeliveredNotification: WireRecord {
+  package static let wire = WireForm(Self.init(notification:identifier:)) {
+    ($0.notification, $0.identifier)
   }
 }
 
-extension AwaitedCompletion.Kind: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .fetch
-      case 1: .presentation
-      case 2: .response
-      case 3: .content
-      default: throw WireError()
-      }
-  }
-
-  package func write(to writer: inout WireWriter) {
-    switch self {
-    case .fetch: writer.write(case: 0)
-    case .presentation: writer.write(case: 1)
-    case .response: writer.write(case: 2)
-    case .content: writer.write(case: 3)
-    }
-  }
+extension LateEffect: WireRecord {
+  package static let wire = WireForm(Self.init(afterTurns:effect:)) { ($0.afterTurns, $0.effect) }
 }
 
-extension DeliveredNotification: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      notification: try reader.read(),
-      identifier: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(notification, identifier)
-  }
-}
-
-extension LateEffect: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      afterTurns: try reader.read(),
-      effect: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(afterTurns, effect)
-  }
+extension IllegalTransition: WireRecord {
+  package static let wire = WireForm(Self.init(from:to:)) { ($0.from, $0.to) }
 }
 
 extension ApplicationState: WireValue {}
 extension ParticipantKind: WireValue {}
+extension AwaitedCompletion.Kind: WireValue {}

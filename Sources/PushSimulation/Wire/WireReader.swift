@@ -30,6 +30,13 @@ package struct WireReader {
     try Value(from: &self)
   }
 
+  /// Reads the parts of a value in the order of its initializer.
+  package mutating func read<each Part: WireValue, Whole>(
+    _ make: (repeat each Part) -> Whole
+  ) throws(WireError) -> Whole {
+    make(repeat try (each Part)(from: &self))
+  }
+
   /// Reads a value, and refuses bytes that follow it.
   package mutating func readLast<Value: WireValue>() throws(WireError) -> Value {
     let value = try Value(from: &self)

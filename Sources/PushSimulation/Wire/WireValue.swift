@@ -2,7 +2,7 @@
 ///
 /// Both processes run the same executable, so the form of the bytes may change with each version of the kit. The reader
 /// trusts none of the bytes, since the code of a subject runs in the process that writes them.
-package protocol WireValue {
+package protocol WireValue: SendableMetatype {
   /// Reads a value.
   ///
   /// - Throws: ``WireError`` for bytes that do not form a value.

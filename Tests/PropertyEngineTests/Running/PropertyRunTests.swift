@@ -10,17 +10,14 @@ struct PropertyRunTests {
     return numbers
   }
 
-  private static func judge(_ next: PropertyCase<[UInt64]>) -> CaseVerdict {
-    CaseVerdict(labels: next.value.isEmpty ? ["empty"] : ["numbers"])
-  }
-
   private static func plan(cases: Int = 250, blockSize: Int = 100) -> PropertyPlan {
     PropertyPlan(propertyID: "numbers", runSeed: 11, cases: cases, blockSize: blockSize)
   }
 
   private static func outcome(_ plan: PropertyPlan, _ number: Int) -> PropertyOutcome {
     var block = PropertyBlock<[UInt64]>(generator, plan: plan, number: number)
-    return block.run(judge)
+    while block.next() != nil { block.report() }
+    return block.outcome
   }
 
   @Test(
@@ -35,24 +32,6 @@ struct PropertyRunTests {
     #expect(plan.cases(inBlock: -1).isEmpty)
   }
 
-  @Test("The outcome is the same for every size and order of blocks")
-  func merging() {
-    let whole = Self.outcome(Self.plan(blockSize: 250), 0)
-    #expect(whole.statistics.cases == 250)
-    #expect(whole.statistics.filtered > 10)
-    for size in [1, 7, 100] {
-      let plan = Self.plan(blockSize: size)
-      var forward = PropertyOutcome()
-      var backward = PropertyOutcome()
-      for number in 0..<plan.blockCount {
-        forward.merge(Self.outcome(plan, number))
-        backward.merge(Self.outcome(plan, plan.blockCount - 1 - number))
-      }
-      #expect(forward == whole)
-      #expect(backward == whole)
-    }
-  }
-
   @Test("The digest of a run never changes, in debug and in release")
   func digest() {
     #expect(Self.outcome(Self.plan(blockSize: 250), 0).digest == 616_401_344_107_843_152)
@@ -62,7 +41,8 @@ struct PropertyRunTests {
       plan: plan,
       number: 0
     )
-    let outcome = depots.run { CaseVerdict(rules: $0.value.counts) }
+    while let next = depots.next() { depots.report(next.value.counts) }
+    let outcome = depots.outcome
     #expect(outcome.digest == 596_353_534_115_366_837)
     #expect(
       outcome.statistics.rules.map(\.uses) == [
@@ -100,23 +80,9 @@ struct PropertyRunTests {
     let first = try #require(asked[0])
     #expect(asked[1]?.index == first.index)
     #expect((100..<200).contains(first.index))
-    block.report(CaseVerdict())
+    block.report()
     let following = block.next()
     let second = try #require(following)
     #expect(second.index > first.index)
-  }
-
-  @Test("An asynchronous judge on the main actor gives the same outcome")
-  @MainActor
-  func asynchronous() async {
-    var judged = 0
-    var block = PropertyBlock<[UInt64]>(Self.generator, plan: Self.plan(), number: 2)
-    let outcome = await block.run { next in
-      judged += 1
-      await Task.yield()
-      return Self.judge(next)
-    }
-    #expect(outcome == Self.outcome(Self.plan(), 2))
-    #expect(judged == outcome.statistics.valid)
   }
 }

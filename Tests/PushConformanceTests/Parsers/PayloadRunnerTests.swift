@@ -176,7 +176,12 @@ struct PayloadRunnerTests {
   @Test("Every field of a payload that was made for it is compared")
   func generated() async throws {
     let push = ParsedNotification(title: "A", badge: 0, objectID: "7")
-    let made = PayloadCase(id: "made.one", bytes: [0x7B, 0x7D], reading: push)
+    let made = PayloadCase(
+      id: "made.one",
+      title: "A payload of two bytes",
+      bytes: [0x7B, 0x7D],
+      demand: .accepts(ParsedExpectation(push))
+    )
     let right = try await judge(made) { _ in push }
     guard case .passed = right.outcome else {
       Issue.record("\(right.outcome)")

@@ -24,7 +24,6 @@ extension Step {
 
   /// Reads the token of an activity, and the name of the activity.
   static func readActivityToken(_ argument: any Decoder) throws -> ActivityStep {
-    try argument.refuseUnknownMembers(knownBy: ActivityToken.CodingKeys.self)
     let received = try ActivityToken(from: argument)
     let name = try named(received.activity, "an activity", argument)
     return .receiveToken(try tokenWithBytes(received.token, argument), for: .activity(name))
@@ -32,7 +31,6 @@ extension Step {
 
   /// Reads a token for starting activities, and the type of their attributes.
   static func readPushToStartToken(_ argument: any Decoder) throws -> ActivityStep {
-    try argument.refuseUnknownMembers(knownBy: PushToStartToken.CodingKeys.self)
     let received = try PushToStartToken(from: argument)
     let name = try named(received.attributesType, "a type of attributes", argument)
     return .receiveToken(try tokenWithBytes(received.token, argument), for: .pushToStart(name))

@@ -3,20 +3,7 @@ import PushSimulation
 /// The checks of Specs/requirements/broadcast.json about attached and detached observers.
 enum BroadcastMembershipChecks {
   static let checks: [Check] = [
-    .eachTurn("broadcast.observers-are-held-weakly", before: \.process, on: .hears(.participant)) {
-      turn,
-      history,
-      judge in
-      guard case .participant(.released(let observer)) = turn.stimulus,
-        turn.run.participants[observer.index].kind == .observer,
-        history.fates[observer] == .attached
-      else { return }
-      judge.expect(
-        turn.effects.contains(.participant(.deallocated(observer))),
-        in: turn,
-        "\(turn.name(observer)) to be deallocated: only the center still holds it"
-      )
-    },
+    .heldWeakly("broadcast.observers-are-held-weakly", .observer),
 
     .eachTurn("broadcast.attached-twice-hears-once", before: \.process, on: .receipts) {
       turn,

@@ -10,17 +10,7 @@ enum ResponderMembershipChecks {
       judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect")
     },
 
-    .eachTurn("responders.held-weakly", before: \.process) { turn, history, judge in
-      guard case .participant(.released(let responder)) = turn.stimulus,
-        turn.run.participants[responder.index].kind == .responder,
-        history.fates[responder] == .attached
-      else { return }
-      judge.expect(
-        turn.effects.contains(.participant(.deallocated(responder))),
-        in: turn,
-        "\(turn.name(responder)) to be deallocated: only the center still holds it"
-      )
-    },
+    .heldWeakly("responders.held-weakly", .responder),
 
     .eachTurn("responders.dead-one-does-not-end-the-round", before: \.process) {
       turn,

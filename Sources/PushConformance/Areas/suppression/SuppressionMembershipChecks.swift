@@ -43,64 +43,18 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    .eachTurn(
-      "suppression.suppressors-are-held-weakly",
-      before: \.process,
-      on: .hears(.participant)
-    ) {
-      turn,
-      history,
-      judge in
-      guard case .participant(.released(let suppressor)) = turn.stimulus,
-        turn.run.participants[suppressor.index].kind == .suppressor,
-        history.fates[suppressor] == .attached,
-        // A center that waits for a suppressor's answer may keep the suppressor alive.
-        !history.asked.contains(suppressor)
-      else { return }
-      judge.expect(
-        turn.effects.contains(.participant(.deallocated(suppressor))),
-        in: turn,
-        "\(turn.name(suppressor)) to be deallocated: only the center still holds it"
-      )
-    },
+    // A center that waits for an answer may keep the suppressor alive.
+    .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { $1.asked.contains($0) },
 
-    .eachTurn("suppression.released-suppressor-is-never-asked", before: \.process, on: .receipts) {
-      turn,
-      history,
-      judge in
-      let awaited = turn.suppressorsAwaitedAtOnce
-      guard turn.isRoundComplete || !awaited.isEmpty else { return }
-      let asked = turn.askedSuppressors.union(awaited)
-      for suppressor in history.participants(.released)
-      where turn.run.participants[suppressor.index].kind == .suppressor
-        // The center may keep a suppressor alive until it has answered.
-        && !history.asked.contains(suppressor)
-      {
-        judge.expect(
-          !asked.contains(suppressor),
-          in: turn,
-          "\(turn.name(suppressor)) not to be asked: its owner has released it"
-        )
-      }
-    },
+    // A suppressor that still owes an answer may be kept alive for it.
+    neverAsked(
+      "suppression.released-suppressor-is-never-asked",
+      .released,
+      "its owner has released it"
+    ) { !$1.asked.contains($0) },
 
-    .eachTurn("suppression.detached-suppressor-is-never-asked", before: \.process, on: .receipts) {
-      turn,
-      history,
-      judge in
-      let awaited = turn.suppressorsAwaitedAtOnce
-      guard turn.isRoundComplete || !awaited.isEmpty else { return }
-      let asked = turn.askedSuppressors.union(awaited)
-      for suppressor in history.participants(.detached)
-      where turn.run.participants[suppressor.index].kind == .suppressor
-        && !history.detachedAfterTwo.contains(suppressor)
-      {
-        judge.expect(
-          !asked.contains(suppressor),
-          in: turn,
-          "\(turn.name(suppressor)) not to be asked: it was detached"
-        )
-      }
+    neverAsked("suppression.detached-suppressor-is-never-asked", .detached, "it was detached") {
+      !$1.detachedAfterTwo.contains($0)
     },
 
     .eachTurn("suppression.detaching-removes-that-object-alone", before: \.process, on: .receipts) {
@@ -133,6 +87,30 @@ enum SuppressionMembershipChecks {
       }
     },
   ]
+
+  /// Returns a check that suppressors that have left are not asked.
+  private static func neverAsked(
+    _ id: String,
+    _ fate: ProcessFacts.Fate,
+    _ reason: String,
+    where hasLeft: @escaping @Sendable (ParticipantID, ProcessFacts) -> Bool
+  ) -> Check {
+    .eachTurn(id, before: \.process, on: .receipts) { turn, history, judge in
+      let awaited = turn.suppressorsAwaitedAtOnce
+      guard turn.isRoundComplete || !awaited.isEmpty else { return }
+      let asked = turn.askedSuppressors.union(awaited)
+      for suppressor in history.participants(fate)
+      where turn.run.participants[suppressor.index].kind == .suppressor
+        && hasLeft(suppressor, history)
+      {
+        judge.expect(
+          !asked.contains(suppressor),
+          in: turn,
+          "\(turn.name(suppressor)) not to be asked: \(reason)"
+        )
+      }
+    }
+  }
 }
 
 extension TurnView {

@@ -42,7 +42,7 @@ struct PlayManner: Sendable, Hashable, WireValue {
   }
 
   init(from reader: inout WireReader) throws(WireError) {
-    self.init(way: try reader.read(), isImpatient: try reader.read())
+    self = try reader.read(Self.init(way:isImpatient:))
   }
 
   func write(to writer: inout WireWriter) { writer.write(way, isImpatient) }

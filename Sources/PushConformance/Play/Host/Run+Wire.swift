@@ -57,25 +57,12 @@ extension Run.Play {
   }
 }
 
-extension JobOrder: WireValue {
-  init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      schedule: try reader.read(),
-      moments: try reader.read(),
-      fitsPlay: try reader.read(),
-      overtakings: try reader.read()
-    )
-  }
-
-  func write(to writer: inout WireWriter) {
-    writer.write(schedule, moments, fitsPlay, overtakings)
+extension JobOrder: WireRecord {
+  static let wire = WireForm(Self.init(schedule:moments:fitsPlay:overtakings:)) {
+    ($0.schedule, $0.moments, $0.fitsPlay, $0.overtakings)
   }
 }
 
-extension Overtaking: WireValue {
-  init(from reader: inout WireReader) throws(WireError) {
-    self.init(turn: try reader.read(), begun: try reader.read(), overtaken: try reader.read())
-  }
-
-  func write(to writer: inout WireWriter) { writer.write(turn, begun, overtaken) }
+extension Overtaking: WireRecord {
+  static let wire = WireForm(Self.init(turn:begun:overtaken:)) { ($0.turn, $0.begun, $0.overtaken) }
 }

@@ -17,8 +17,6 @@ struct ReadyJobs {
 
   init(schedule: Schedule = Schedule()) { self.schedule = schedule }
 
-  var isEmpty: Bool { main.isEmpty && pool.isEmpty }
-
   mutating func add(_ job: PlayLoop.Job) {
     defer { next += 1 }
     switch job.lane {

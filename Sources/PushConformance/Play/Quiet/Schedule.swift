@@ -26,9 +26,6 @@ struct Schedule: Sendable, Hashable {
     random = SplitMix64(seed: seed)
   }
 
-  /// Whether the oldest job runs at every moment.
-  var isFirstInFirstOut: Bool { random == nil && choices.allSatisfy { $0 == 0 } }
-
   /// Chooses the next job to run.
   ///
   /// - Parameter candidates: The number of jobs that are ready.

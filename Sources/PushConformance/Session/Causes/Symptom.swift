@@ -44,12 +44,6 @@ package struct Symptom: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the same effect is wrong in the same way, whatever event led to it.
-  func hasSameEffect(as other: Symptom) -> Bool {
-    change == other.change
-      && (effects == other.effects || !effects.isDisjoint(with: other.effects))
-  }
-
   /// Returns whether two different things are known to be wrong, such as an effect too many and an effect too few.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change

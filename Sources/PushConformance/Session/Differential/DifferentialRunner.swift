@@ -106,7 +106,7 @@ package struct DifferentialRunner: Sendable {
     var found: ScenarioReducer<Void>.Showing?
     var others = 0
     while let next = cases.next() {
-      defer { cases.report(CaseVerdict()) }
+      defer { cases.report() }
       let scenario = next.value.scenario
       guard canPlay(scenario) else { continue }
       comparison.generated += 1

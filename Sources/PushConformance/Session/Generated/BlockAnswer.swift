@@ -91,17 +91,8 @@ struct BlockAnswer {
   }
 }
 
-extension GeneratedRuns.Tally: WireValue {
-  init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      satisfied: try reader.read(),
-      exercisedRuns: try reader.read(),
-      violatedRuns: try reader.read(),
-      unseen: try reader.read()
-    )
-  }
-
-  func write(to writer: inout WireWriter) {
-    writer.write(satisfied, exercisedRuns, violatedRuns, unseen)
+extension GeneratedRuns.Tally: WireRecord {
+  static let wire = WireForm(Self.init(satisfied:exercisedRuns:violatedRuns:unseen:)) {
+    ($0.satisfied, $0.exercisedRuns, $0.violatedRuns, $0.unseen)
   }
 }

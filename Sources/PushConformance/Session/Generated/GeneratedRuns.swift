@@ -172,7 +172,7 @@ import PushSimulation
     var drawn: [Drawn] = []
     for focus in focuses {
       guard let next = line.next(by: machine.generator(focusedOn: focus)) else { break }
-      line.report(CaseVerdict(rules: next.value.rules))
+      line.report(next.value.rules)
       drawn.append(next)
     }
     return drawn

@@ -95,18 +95,12 @@ extension GenerationStatistics: WireValue {
   }
 }
 
-extension GenerationStatistics.Count: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(name: try reader.read(), count: try reader.read())
-  }
-
-  package func write(to writer: inout WireWriter) { writer.write(name, count) }
+extension GenerationStatistics.Count: WireRecord {
+  package static let wire = WireForm(Self.init(name:count:)) { ($0.name, $0.count) }
 }
 
-extension GenerationStatistics.Use: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(rule: try reader.read(), steps: try reader.read(), rejections: try reader.read())
+extension GenerationStatistics.Use: WireRecord {
+  package static let wire = WireForm(Self.init(rule:steps:rejections:)) {
+    ($0.rule, $0.steps, $0.rejections)
   }
-
-  package func write(to writer: inout WireWriter) { writer.write(rule, steps, rejections) }
 }

@@ -43,28 +43,6 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     self.isDelivered = isDelivered
   }
 
-  /// Creates a case from a payload, and from the values that a generator has put into it.
-  ///
-  /// - Parameters:
-  ///   - id: The name, whose first component is the area.
-  ///   - bytes: The body of the push.
-  ///   - reading: The value of every field.
-  ///   - keys: The places of the app's fields.
-  package init(
-    id: String,
-    bytes: [UInt8],
-    reading: ParsedNotification,
-    keys: PayloadKeyMap = PayloadKeyMap()
-  ) {
-    self.init(
-      id: id,
-      title: Self.madeTitle,
-      bytes: bytes,
-      demand: .accepts(ParsedExpectation(reading)),
-      keys: keys
-    )
-  }
-
   /// Creates a case from any body; a parser has to read the fields that a public source specifies.
   ///
   /// - Parameters:

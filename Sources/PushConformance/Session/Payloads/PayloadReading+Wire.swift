@@ -21,17 +21,8 @@ extension PayloadReading: WireValue {
 
 extension ParsedNotification: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      isSilent: try reader.read(),
-      title: try reader.read(),
-      subtitle: try reader.read(),
-      body: try reader.read(),
-      badge: try reader.read(),
-      sound: try reader.read(),
-      category: try reader.read(),
-      type: try reader.read(),
-      objectID: try reader.read(),
-      url: try reader.read()
+    self = try reader.read(
+      Self.init(isSilent:title:subtitle:body:badge:sound:category:type:objectID:url:)
     )
     localizedTitle = try reader.read()
     localizedSubtitle = try reader.read()
@@ -44,15 +35,6 @@ extension ParsedNotification: WireValue {
   }
 }
 
-extension LocalizedText: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      key: try reader.read(),
-      arguments: try reader.read()
-    )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(key, arguments)
-  }
+extension LocalizedText: WireRecord {
+  package static let wire = WireForm(Self.init(key:arguments:)) { ($0.key, $0.arguments) }
 }

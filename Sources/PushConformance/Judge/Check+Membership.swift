@@ -1,0 +1,29 @@
+import PushSimulation
+
+/// The checks that are the same for each kind of participant.
+extension Check {
+  /// Returns a check that the center does not keep participants of a kind alive.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the requirement.
+  ///   - kind: The kind of participant.
+  ///   - isKept: Returns whether the center may keep a participant alive for a reason of its own.
+  /// - Returns: The check.
+  static func heldWeakly(
+    _ id: String,
+    _ kind: ParticipantKind,
+    unless isKept: @escaping @Sendable (ParticipantID, ProcessFacts) -> Bool = { _, _ in false }
+  ) -> Check {
+    .eachTurn(id, before: \.process, on: .hears(.participant)) { turn, history, judge in
+      guard case .participant(.released(let participant)) = turn.stimulus,
+        turn.run.participants[participant.index].kind == kind,
+        history.fates[participant] == .attached, !isKept(participant, history)
+      else { return }
+      judge.expect(
+        turn.effects.contains(.participant(.deallocated(participant))),
+        in: turn,
+        "\(turn.name(participant)) to be deallocated: only the center still holds it"
+      )
+    }
+  }
+}

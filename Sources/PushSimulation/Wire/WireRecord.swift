@@ -1,0 +1,32 @@
+/// A structure that is sent as its parts, one behind another.
+package protocol WireRecord: WireValue {
+  /// The initializer of the structure, and its parts in the same order.
+  static var wire: WireForm<Self> { get }
+}
+
+extension WireRecord {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self = try Self.wire.read(&reader)
+  }
+
+  package func write(to writer: inout WireWriter) { Self.wire.write(self, &writer) }
+}
+
+/// The parts of a structure, which make it and which it consists of.
+package struct WireForm<Whole>: Sendable {
+  fileprivate let read: @Sendable (inout WireReader) throws(WireError) -> Whole
+  fileprivate let write: @Sendable (Whole, inout WireWriter) -> Void
+
+  /// Creates a form.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the structure from its parts.
+  ///   - parts: Returns the parts, in the order of the parameters of `make`.
+  package init<each Part: WireValue>(
+    _ make: @escaping @Sendable (repeat each Part) -> Whole,
+    _ parts: @escaping @Sendable (Whole) -> (repeat each Part)
+  ) {
+    read = { reader throws(WireError) in try reader.read(make) }
+    write = { whole, writer in writer.write(repeat each parts(whole)) }
+  }
+}
