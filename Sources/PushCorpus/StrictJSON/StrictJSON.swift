@@ -59,7 +59,7 @@ extension Decoder {
 
 extension Decoder {
   /// Returns an error for a value at this place that has the right type but is invalid.
-  func corrupted(_ message: String) -> DecodingError {
+  package func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
   }
 }

@@ -59,10 +59,3 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     uniqueKeysWithValues: PolicyRow.all.map { ($0.name, $0.values) }
   )
 }
-
-extension Decoder {
-  /// Returns a decoding error at the path of this container, for a value with the right type that is invalid.
-  func corrupted(_ message: String) -> DecodingError {
-    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
-  }
-}
