@@ -28,8 +28,9 @@ extension Stimulus {
     case .participant, .launch(.interfaceBecameReady), .navigation, .permission(.requested),
       .permission(.read), .registration(.requested), .responders:
       .app
-    case .account(.loggedIn), .account(.loggedOut), .account(.optedOut), .account(.optedIn),
-      .hierarchy(.userNavigated), .links, .permission(.answered), .responses, .toast(.activated):
+    case .account(.loggedIn), .account(.loggedOut), .account(.loggedOutOf), .account(.optedOut),
+      .account(.optedIn), .hierarchy(.userNavigated), .links, .permission(.answered), .responses,
+      .toast(.activated):
       .user
     case .account(.unregistrationAnswered), .activity(.uploadAnswered),
       .activity(.unregistrationAnswered), .extension(.downloadEnded), .hierarchy(.loadCompleted),
