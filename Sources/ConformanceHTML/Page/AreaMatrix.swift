@@ -22,8 +22,10 @@ struct AreaMatrix {
 
   /// The names of the subjects.
   let subjects: [String]
-  /// A row for all areas, and one for each.
+  /// A row for all areas, and one for each in which a case was judged; those with findings and errors come first.
   let rows: [Row]
+  /// The areas in which nothing was judged, in words; nil if there are none.
+  let unjudged: String?
 
   /// Creates the table.
   ///
@@ -45,8 +47,20 @@ struct AreaMatrix {
         ] += 1
       }
     }
-    let areas = Set(counts.keys.compactMap(\.area)).sorted()
-    rows = ([nil] + areas.map(Optional.some)).map { area in
+    var ranks: [String: Int] = [:]
+    for (key, counts) in counts {
+      guard let area = key.area else { continue }
+      ranks[area] = min(ranks[area] ?? CaseStatus.allCases.count, Self.rank(of: counts))
+    }
+    let areas = ranks.keys.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
+    let judged = areas.filter { (ranks[$0] ?? 0) < Self.rank(of: [.skipped: 1]) }
+    let others = areas.dropFirst(judged.count)
+    unjudged =
+      others.isEmpty
+      ? nil
+      : "Nothing was judged in \(others.count == 1 ? "1 area" : "\(others.count) areas"): "
+        + VisibleText.visible(others.joined(separator: ", "), limit: 4_000)
+    rows = ([nil] + judged.map(Optional.some)).map { area in
       Row(
         area: area ?? "All areas",
         isTotal: area == nil,
@@ -56,6 +70,15 @@ struct AreaMatrix {
         }
       )
     }
+  }
+}
+
+extension AreaMatrix {
+  /// Returns the rank of an area among others: 0 with findings or errors, 1 where all passed, 2 without a verdict.
+  private static func rank(of counts: [CaseStatus: Int]) -> Int {
+    func has(_ status: CaseStatus) -> Bool { counts[status, default: 0] > 0 }
+    if has(.failed) || has(.error) { return 0 }
+    return has(.passed) ? 1 : 2
   }
 }
 

@@ -2,6 +2,12 @@ import PushConformance
 
 /// A cause on the page: the finding to read, and what else shows the cause.
 struct GroupEntry {
+  /// The explanation of a name, at the step that uses it first.
+  struct Detail {
+    var step: String
+    var text: String
+  }
+
   /// Another requirement or payload that shows the cause.
   struct Other {
     var id: String
@@ -29,6 +35,7 @@ struct GroupEntry {
   let storyTitle: String?
   let diagram: SequenceDiagram?
   let diagramLabel: String
+  let details: [Detail]
   let again: String
   let others: [Other]
   let hasOthers: Bool
@@ -88,6 +95,9 @@ struct GroupEntry {
     diagram = SequenceDiagram.of(finding.story)
     diagramLabel =
       "Sequence diagram of \(result.id) in \(subject); the text of the finding tells the same"
+    details = finding.story.compactMap { step in
+      step.detail.map { Detail(step: step.text, text: VisibleText.visible($0, limit: 1_000)) }
+    }
     again = finding.again
     others = group.findings.dropFirst().filter { $0.result.kind == result.kind }.map { other in
       Other(
@@ -98,17 +108,22 @@ struct GroupEntry {
       )
     }
     hasOthers = !others.isEmpty
-    let kind = result.kind == .payload ? "payload" : "requirement"
-    othersTitle =
-      "\(Self.counted(others.count, "more finding")) with the same cause, of other \(kind)s"
-    self.cases = cases.filter { $0.kind != result.kind }.map(\.id)
-    hasCases = !self.cases.isEmpty
+    othersTitle = "\(Self.counted(others.count, "more finding")) with the same cause"
+    let shown = cases.filter { $0.kind != result.kind }
+    self.cases = shown.map(\.id)
+    hasCases = !shown.isEmpty
+    let scenarios = shown.count { $0.kind == .scenario }
+    let blocks = shown.count - scenarios
     casesTitle =
-      "\(Self.counted(self.cases.count, "scenario or block", "scenarios and blocks")) in which it shows"
+      "It shows in "
+      + [
+        scenarios > 0 ? Self.counted(scenarios, "scenario") : nil,
+        blocks > 0 ? Self.counted(blocks, "block") + " of generated runs" : nil,
+      ].compactMap(\.self).joined(separator: " and ")
     text = VisibleText.visible(finding.text, limit: 60_000)
   }
 
-  private static func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

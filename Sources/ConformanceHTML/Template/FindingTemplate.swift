@@ -15,6 +15,7 @@ enum FindingTemplate {
     {{#.payload}}<p class="label">The payload</p><pre class="box" tabindex="0">{{.}}</pre>{{/.payload}}
     {{#.storyTitle}}<p class="label">{{.}}</p>{{/.storyTitle}}
     {{#.diagram}}\(diagram){{/.diagram}}
+    {{#details}}<p class="detail"><b>{{.step}}</b> <code>{{.text}}</code></p>{{/details}}
     <p class="label">Run it again</p><pre class="box again" tabindex="0">{{again}}</pre>
     {{#hasOthers}}<details class="more"><summary>{{othersTitle}}</summary><ul class="plain">{{#others}}<li>{{.clause}}
     <code>{{.id}}</code><br>{{.message}}<pre class="box again" tabindex="0">{{.again}}</pre></li>{{/others}}</ul></details>

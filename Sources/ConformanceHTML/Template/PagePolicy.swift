@@ -8,7 +8,7 @@ enum PagePolicy {
     "default-src 'none'; style-src '\(style)'; script-src '\(script)'; base-uri 'none'; form-action 'none'"
 
   /// The hash of ``PageStyle/text``.
-  static let style = "sha256-UR3MwJXKwydtGbAa/d3zAadZo0a1cTTcwQdVFcCAJBc="
+  static let style = "sha256-wHm9PJEu2OImmJuJeH6RqCYwFCA+rgy+1qiMZdPf8d8="
   /// The hash of ``PageScript/text``.
   static let script = "sha256-Qz5PiKZDl1cuFDTFgma/5RWBU9yFkAE94XUoc1yhdEM="
 }

@@ -75,6 +75,8 @@ enum PageStyle {
     .badge { display: inline-block; white-space: nowrap; color: var(--tone); background: var(--tint); border-radius: 5px; padding: .05rem .5rem;
       font-size: .82rem; font-weight: 600; margin-right: .3rem; }
     .level { color: var(--soft); font-size: .85rem; font-weight: 400; }
+    .detail { margin: .3rem 0 0; font-size: .85rem; color: var(--soft); } .scroll + .lead { margin-top: .7rem; }
+    .card > summary .level { display: block; margin: .15rem 0 0; }
     .headline { display: block; margin: .3rem 0 0; } .card[open] > summary .headline { display: none; }
     dl { margin: 0 0 .9rem; } dd { margin: 0; } dt, .label { font-size: .8rem; font-weight: 600; color: var(--soft); margin: .8rem 0 .2rem; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .7rem; }

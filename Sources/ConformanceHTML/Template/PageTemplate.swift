@@ -29,7 +29,7 @@ enum PageTemplate {
     <nav aria-label="Sections"><ul>
     <li><a href="#areas">By area</a></li>
     {{#hasErrors}}<li><a href="#errors">Errors <b>{{errorCount}}</b></a></li>{{/hasErrors}}
-    {{#hasCauses}}<li><a href="#findings">Causes <b>{{findingCount}}</b></a></li>{{/hasCauses}}
+    {{#hasFindings}}<li><a href="#findings">Causes <b>{{findingCount}}</b></a></li>{{/hasFindings}}
     {{#hasNotes}}<li><a href="#notes">Notes <b>{{noteCount}}</b></a></li>{{/hasNotes}}
     {{#hasUnjudged}}<li><a href="#unjudged">Not judged <b>{{unjudgedCount}}</b></a></li>{{/hasUnjudged}}
     <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
@@ -73,15 +73,16 @@ enum PageTemplate {
   private static let matrix = """
     <section id="areas"><h2>By area</h2>
     <p class="lead" id="key">A cell counts the cases that failed or could not be judged, of those that were tried. <span
-    class="key"><b class="failed">✗</b> failed, <b class="error">!</b> could not be judged, <b class="passed">✓</b>
-    all passed, <b class="skipped">–</b> not judged</span></p>
+    class="key"><b class="failed">✗</b>&#160;failed, <b class="error">!</b>&#160;could not be judged,
+    <b class="passed">✓</b>&#160;all passed, <b class="skipped">–</b>&#160;not judged</span></p>
     <div class="scroll" role="region" aria-label="Areas and subjects" tabindex="0">
     <table class="matrix" aria-describedby="key">
     <thead><tr><th scope="col">Area</th>{{#matrix.subjects}}<th scope="col">{{.}}</th>{{/matrix.subjects}}</tr></thead>
     <tbody>{{#matrix.rows}}<tr{{#isTotal}} class="total"{{/isTotal}}><th scope="row">{{area}}</th>
     {{#cells}}<td class="{{status}}">{{#.link}}<a href="#{{.}}">{{/.link}}<span aria-hidden="true"><span
     class="sign">{{sign}}</span> {{short}}</span><span class="hidden">{{words}}</span>{{#.link}}</a>{{/.link}}</td>
-    {{/cells}}</tr>{{/matrix.rows}}</tbody></table></div></section>
+    {{/cells}}</tr>{{/matrix.rows}}</tbody></table></div>
+    {{#matrix.unjudged}}<p class="lead">{{.}}.</p>{{/matrix.unjudged}}</section>
     """
 
   private static let filter = """

@@ -112,10 +112,12 @@ struct HTMLReportTests {
     #expect(page.contains("1. One yes is enough.</h4>"))
     #expect(page.contains("<dt>Expected</dt><dd>no toast of lunch</dd>"))
     #expect(page.contains("<dt>Seen</dt><dd>toast of lunch</dd>"))
+    #expect(page.contains("<b>deliver lunch</b> <code>{&quot;aps&quot;:{}}</code>"))
     #expect(page.contains(#"tabindex="0">push-conformance replay PC1.abc shop</pre>"#))
     #expect(page.contains("The story, in 2 steps, from suppression.lunch"))
     #expect(page.contains("must · 4 runs · <code>suppression.any-yes-suppresses</code>"))
-    #expect(page.contains("<summary>1 scenario or block in which it shows</summary>"))
+    #expect(page.contains("<summary>It shows in 1 scenario</summary>"))
+    #expect(page.contains(##"<a href="#findings">Causes <b>3</b></a>"##))
     #expect(page.contains("2 causes. 0 requirements hold."))
     #expect(page.contains("Users of the app can be harmed."))
   }
@@ -153,6 +155,14 @@ struct HTMLReportTests {
     let page = try page(lines + SampleLines.parser)
     #expect(page.matches(of: /<td class="failed"><a href="#f1">/).count == 3)
     #expect(page.matches(of: /<td class="failed"><span/).isEmpty)
+  }
+
+  @Test("Areas with findings and errors come first, and those without a verdict stand below")
+  func areas() throws {
+    let page = try page(SampleLines.shop + SampleLines.parser)
+    let rows = page.matches(of: /<th scope="row">([^<]*)<\/th>/).map(\.1)
+    #expect(rows == ["All areas", "alert", "suppression", "toast", "block"])
+    #expect(page.contains(">Nothing was judged in 1 area: badge.</p>"))
   }
 
   @Test("The same results give the same bytes")

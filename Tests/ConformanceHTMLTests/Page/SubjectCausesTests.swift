@@ -9,8 +9,8 @@ import Testing
 struct SubjectCausesTests {
   @Test(
     "The page has the causes of the first screen, in its order",
-    arguments: ["LooksAtTheConnectionAlone", "DoesNotWait"],
-    [[], ["suppression.*", "toast.*", "launch.*"]]
+    arguments: ["LooksAtTheConnectionAlone", "ReadsNothing"],
+    [[], ["responses.*", "launch.*"]]
   ) @MainActor
   func causes(_ name: String, _ skipped: [String]) async throws {
     let row = try #require(FaultySubjects.rows.first { $0.name == name })

@@ -32,7 +32,7 @@ struct ResultsReaderTests {
     #expect(results.subjects.map(\.name) == ["deaf"])
     let diagram = try #require(SequenceDiagram.of(results.subjects[0].cases[0].failures[0].story))
     #expect(diagram.faults.count == 1)
-    #expect(try HTMLReport.text(results).contains("deaf does not conform"))
+    #expect(try HTMLReport.text(results).contains("deaf could not be judged"))
   }
 
   /// A change of the sample, and the message about it.
@@ -104,7 +104,7 @@ struct ResultsReaderTests {
       0,
       #""level":"must""#,
       #""level":"MUST""#,
-      "'level' of the case is not one of must, should, may"
+      "'level' of the case is not one of may, should, must"
     ),
     Row(
       0,
