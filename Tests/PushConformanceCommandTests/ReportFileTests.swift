@@ -1,30 +1,29 @@
 import Foundation
 import Testing
 
-@Suite("--junit and --json")
+@Suite("--junit, --json and --html")
 struct ReportFileTests {
-  @Test("--junit and --json are both written, and report check accepts the JUnit file")
-  func both() async throws {
+  @Test("All files are written, and report check accepts the JUnit file")
+  func all() async throws {
     let scratch = try Scratch(["report.xml": "an older report"])
     let outcome = try await Tool.run(
-      "run",
-      "push-center",
-      "modern-push-center",
-      "push-payloads",
-      "--cases",
-      "20",
-      "--junit",
-      "report.xml",
-      "--json",
-      "results.json",
+      [
+        "run", "push-center", "modern-push-center", "push-payloads", "--cases", "20", "--junit",
+        "report.xml", "--json", "results.json", "--html", "report.html",
+      ],
+      input: [],
       in: scratch
     )
     #expect(outcome.status == 0)
     #expect(outcome.complaints.isEmpty)
-    #expect(try scratch.contents.keys.sorted() == ["report.xml", "results.json"])
+    #expect(try scratch.contents.keys.sorted() == ["report.html", "report.xml", "results.json"])
+    let page = try await Tool.run("report", "html", "results.json", "again.html", in: scratch)
+    #expect(page == Tool.Outcome(0))
+    #expect(try scratch.text(of: "again.html") == scratch.text(of: "report.html"))
     let check = try await Tool.run("report", "check", "report.xml", in: scratch)
-    let cases = try scratch.text(of: "results.json").matches(of: /"type":"case"/).count
+    let results = try scratch.text(of: "results.json")
     let skipped = try scratch.text(of: "report.xml").matches(of: /<skipped/).count
+    let cases = results.matches(of: /"type":"case"/).count
     #expect(
       check
         == Tool.Outcome(
@@ -88,7 +87,7 @@ struct ReportFileTests {
   static let longName = String(repeating: "n", count: 300)
 
   static let rows: [Row] =
-    ["--junit", "--json"].flatMap { option in
+    ["--junit", "--json", "--html"].flatMap { option in
       [
         ("folder", "folder is no regular file; name a file to create or replace"),
         ("/dev/full", "/dev/full is no regular file; name a file to create or replace"),
@@ -104,6 +103,14 @@ struct ReportFileTests {
       Row(
         arguments: ["--junit", "new", "--json", "folder/../new"],
         complaint: "--junit and --json name one file, folder/../new; name two"
+      ),
+      Row(
+        arguments: ["--json", "new", "--html", "folder/../new"],
+        complaint: "--json and --html name one file, folder/../new; name two"
+      ),
+      Row(
+        arguments: ["--html", "new", "--junit", "./new"],
+        complaint: "--junit and --html name one file, new; name two"
       ),
       Row(
         arguments: ["--json", "new", "--junit", "folder"],
@@ -157,10 +164,11 @@ struct ReportFileTests {
         defer { try? scratch.unmount("disk") }
         try scratch.write(Array("kept".utf8), to: "disk/report.xml")
         try scratch.write(Array("kept".utf8), to: "disk/results.json")
+        try scratch.write(Array("kept".utf8), to: "disk/report.html")
         outcome = try await Tool.run(
           [
             "run", "push-center", "--cases", "20", "--junit", "disk/report.xml", "--json",
-            "disk/results.json",
+            "disk/results.json", "--html", "disk/report.html",
           ],
           input: [],
           in: scratch
@@ -171,7 +179,7 @@ struct ReportFileTests {
       #expect(outcome.output.hasPrefix("push-center\n  requirements  "))
       #expect(
         outcome.complaints
-          == ["report.xml", "results.json"].map { name in
+          == ["report.xml", "results.json", "report.html"].map { name in
             "push-conformance: the report was not written: cannot write disk/\(name):"
               + " No space left on device\n"
           }.joined()
@@ -179,7 +187,7 @@ struct ReportFileTests {
       #expect(
         contents == [
           "disk": nil, "disk/report.xml": Data("kept".utf8),
-          "disk/results.json": Data("kept".utf8),
+          "disk/results.json": Data("kept".utf8), "disk/report.html": Data("kept".utf8),
         ]
       )
     }

@@ -1,8 +1,5 @@
 import ArgumentParser
 import ConformanceHTML
-import Foundation
-import JUnitXML
-import PushCorpus
 
 /// `push-conformance report html`.
 struct ReportHTMLCommand: ParsableCommand {
@@ -26,22 +23,6 @@ struct ReportHTMLCommand: ParsableCommand {
   mutating func run() throws {
     try ReportFiles.refuseSamePlace(input, output)
     let bytes = try InputFile.read(input, limit: ResultsReader.largestFile)
-    let results: RecordedResults
-    do throws(ResultsError) {
-      results = try ResultsReader.read(bytes)
-    } catch {
-      throw ToolFailure.usage("\(input): \(error)")
-    }
-    let page: String
-    do {
-      page = try HTMLReport.text(results)
-    } catch {
-      throw ToolFailure.kit("the template of the report is not right: \(error)")
-    }
-    do throws(JUnitWriteError) {
-      try WholeFile.write(page, to: output)
-    } catch {
-      throw ToolFailure(error)
-    }
+    try HTMLPage.write(bytes, of: input, to: output)
   }
 }

@@ -53,6 +53,9 @@ struct RunCommand: AsyncParsableCommand {
   )
   var jsonPath: String?
 
+  @Option(name: .customLong("html"), help: ArgumentHelp("Write one HTML file.", valueName: "path"))
+  var htmlPath: String?
+
   mutating func run() async throws {
     if let choice = QuietWay.unknownChoice {
       throw ToolFailure.usage("\(QuietWay.variable) is loop or hops, and not '\(choice)'")
@@ -63,7 +66,7 @@ struct RunCommand: AsyncParsableCommand {
           + " in the order that the system chooses"
       )
     }
-    let reports = ReportFiles(junit: junitPath, json: jsonPath)
+    let reports = ReportFiles(junit: junitPath, json: jsonPath, html: htmlPath)
     try reports.probe()
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)

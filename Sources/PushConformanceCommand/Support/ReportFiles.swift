@@ -7,12 +7,16 @@ import PushConformance
 struct ReportFiles {
   var junit: String?
   var json: String?
+  var html: String?
 
   /// Checks that each file can be written, so that a bad path is reported before the run.
   ///
   /// - Throws: The problem of the first file that cannot be written.
   func probe() throws(ToolFailure) {
-    for path in [junit, json].compactMap(\.self) {
+    let paths = [("--junit", junit), ("--json", json), ("--html", html)].compactMap { flag, path in
+      path.map { (flag: flag, path: $0) }
+    }
+    for (_, path) in paths {
       guard !path.isEmpty else { throw .usage("name the file that the report goes to") }
       do {
         try WholeFile.probe(path)
@@ -20,8 +24,10 @@ struct ReportFiles {
         throw ToolFailure(error)
       }
     }
-    if let junit, let json, Self.place(junit) == Self.place(json) {
-      throw .usage("--junit and --json name one file, \(json); name two")
+    for (index, later) in paths.enumerated() {
+      for earlier in paths.prefix(index) where Self.place(earlier.path) == Self.place(later.path) {
+        throw .usage("\(earlier.flag) and \(later.flag) name one file, \(later.path); name two")
+      }
     }
   }
 
@@ -30,24 +36,44 @@ struct ReportFiles {
   /// - Returns: The exit status; errors have been printed.
   func write(_ results: [SubjectResults]) -> ExitStatus {
     var status = ExitStatus.conforms
-    func attempt(_ write: () throws(JUnitWriteError) -> Void) {
+    func attempt(_ write: () throws(ToolFailure) -> Void) {
       do {
         try write()
       } catch {
-        let failure = ToolFailure(error)
-        Terminal.complain(failure)
-        status.worsen(to: failure.status)
+        Terminal.complain(error)
+        status.worsen(to: error.status)
       }
     }
     if let junit {
-      attempt { () throws(JUnitWriteError) in try JUnitReport(results).write(to: junit) }
+      attempt { () throws(ToolFailure) in
+        let report = JUnitReport(results)
+        do throws(JUnitWriteError) {
+          try report.write(to: junit)
+        } catch {
+          throw ToolFailure(error)
+        }
+      }
     }
-    if let json {
-      attempt { () throws(JUnitWriteError) in
-        try WholeFile.write(JSONLines.text(results), to: json)
+    guard json != nil || html != nil else { return status }
+    let lines = JSONLines.text(results)
+    if let json { attempt { () throws(ToolFailure) in try Self.write(lines, to: json) } }
+    if let html {
+      attempt { () throws(ToolFailure) in
+        try HTMLPage.write(Array(lines.utf8), of: "the results", to: html)
       }
     }
     return status
+  }
+
+  /// Writes a file as a whole.
+  ///
+  /// - Throws: The reason why it was not written.
+  static func write(_ text: String, to path: String) throws(ToolFailure) {
+    do {
+      try WholeFile.write(text, to: path)
+    } catch {
+      throw ToolFailure(error)
+    }
   }
 
   /// Refuses to replace the file that is read.

@@ -1,0 +1,27 @@
+import ConformanceHTML
+
+/// The HTML page of results, for `report html` and `run --html`.
+enum HTMLPage {
+  /// Writes the page of results as JSON lines.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of a file of results.
+  ///   - source: The name of the results in a complaint.
+  ///   - path: The path of the page.
+  /// - Throws: The reason why the page was not written.
+  static func write(_ lines: [UInt8], of source: String, to path: String) throws(ToolFailure) {
+    let results: RecordedResults
+    do throws(ResultsError) {
+      results = try ResultsReader.read(lines)
+    } catch {
+      throw .usage("\(source): \(error)")
+    }
+    let page: String
+    do {
+      page = try HTMLReport.text(results)
+    } catch {
+      throw .kit("the template of the report is not right: \(error)")
+    }
+    try ReportFiles.write(page, to: path)
+  }
+}
