@@ -34,9 +34,11 @@ extension JUnitReport {
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
+  ///   - foldsSkips: Whether the cases of a suite that were not judged are one case, with their number and reasons.
   ///   - place: A closure that returns the source place of each case; by default the kit's specification.
   package init(
     _ results: [SubjectResults],
+    foldingSkips foldsSkips: Bool = false,
     locatedAt place: (CaseResult) -> SourcePlace = SourcePlace.specification
   ) {
     let began = results.map(\.started).min()
@@ -44,7 +46,9 @@ extension JUnitReport {
       name: "push-conformance",
       timestamp: began.map { JUnitTimestamp(secondsSince1970: Int64($0)) },
       time: results.reduce(.zero) { $0 + $1.time },
-      suites: results.flatMap { JUnitSuite.suites(of: $0, locatedAt: place) }
+      suites: results.flatMap {
+        JUnitSuite.suites(of: $0, foldingSkips: foldsSkips, locatedAt: place)
+      }
     )
   }
 }
@@ -53,13 +57,14 @@ extension JUnitSuite {
   /// Returns the suites of a subject, in the order of its cases.
   fileprivate static func suites(
     of results: SubjectResults,
+    foldingSkips foldsSkips: Bool,
     locatedAt place: (CaseResult) -> SourcePlace
   ) -> [JUnitSuite] {
     var order: [String] = []
-    var cases: [String: [JUnitCase]] = [:]
+    var cases: [String: [CaseResult]] = [:]
     for result in results.cases {
       if cases[result.suite] == nil { order.append(result.suite) }
-      cases[result.suite, default: []].append(JUnitCase(result, at: place(result)))
+      cases[result.suite, default: []].append(result)
     }
     return order.map { name in
       JUnitSuite(
@@ -69,9 +74,20 @@ extension JUnitSuite {
           JUnitProperty(name: "push-conformance.version", value: ConformanceKit.version),
           JUnitProperty(name: "push-conformance.subject", value: results.subject),
         ] + properties(of: results.quiet),
-        cases: cases[name] ?? []
+        cases: Self.cases(cases[name] ?? [], foldingSkips: foldsSkips, locatedAt: place)
       )
     }
+  }
+
+  private static func cases(
+    _ results: [CaseResult],
+    foldingSkips foldsSkips: Bool,
+    locatedAt place: (CaseResult) -> SourcePlace
+  ) -> [JUnitCase] {
+    let skipped = foldsSkips ? results.filter(\.isSkipped) : []
+    let told = foldsSkips ? results.filter { !$0.isSkipped } : results
+    return told.map { JUnitCase($0, at: place($0)) }
+      + skipped.prefix(1).map { JUnitCase(notJudged: skipped, at: place($0)) }
   }
 
   private static func properties(of quiet: QuietReport?) -> [JUnitProperty] {
@@ -109,7 +125,29 @@ extension JUnitCase {
   }
 }
 
+extension JUnitCase {
+  /// The name of the case that stands for all cases of a suite that were not judged.
+  private static let notJudgedName = "not-judged"
+
+  /// Creates the case of all results of a suite that were not judged; there is at least one.
+  fileprivate init(notJudged results: [CaseResult], at place: SourcePlace) {
+    let reasons = SkippedCases(in: results).lines(tellsAll: true)
+    self.init(
+      classname: results[0].suite,
+      name: Self.notJudgedName,
+      file: place.file,
+      line: place.line,
+      outcome: .skipped(message: "\(results.count) not judged: \(reasons.joined(separator: "; "))")
+    )
+  }
+}
+
 extension CaseResult {
+  /// Whether the case was not judged.
+  fileprivate var isSkipped: Bool {
+    if case .skipped = outcome { true } else { false }
+  }
+
   /// The keys of the causes of its findings, each once.
   fileprivate var causes: [String] {
     guard case .failed(let findings) = outcome else { return [] }

@@ -146,6 +146,56 @@ struct JUnitReportTests {
     #expect(result.systemOut == row.systemOut)
   }
 
+  @Test("Folded cases are one for each suite, with their number and the reasons")
+  @MainActor func folded() async throws {
+    var results = try await Sample.results()
+    let order = try #require(results.cases.first { $0.id == "suppression.order-is-free" })
+    for (id, reason) in [
+      ("suppression.b", SkipReason.roleNotOffered(.scenes)),
+      ("suppression.c", .neverSent(.withoutURL)), ("suppression.d", .untestable("Another.")),
+    ] {
+      var other = order
+      other.id = id
+      other.outcome = .skipped(reason)
+      results.cases.insert(other, at: 0)
+    }
+    let whole = JUnitReport([results])
+    let report = JUnitReport([results], foldingSkips: true)
+    #expect(Set(report.suites.map(\.name)) == Set(whole.suites.map(\.name)))
+    func isSkipped(_ result: JUnitCase) -> Bool {
+      if case .skipped = result.outcome { true } else { false }
+    }
+    let cases = report.suites.flatMap(\.cases)
+    #expect(
+      cases.filter(isSkipped) == [
+        JUnitCase(
+          classname: "deaf.requirements.suppression",
+          name: "not-judged",
+          file: "Specs/requirements/suppression.json",
+          outcome: .skipped(
+            message: "4 not judged: 1 for the role SceneCenter: the adapter does not conform to it;"
+              + " 1 turned off by .neverSends(.withoutURL);"
+              + " 2 untestable (list requirements says why)"
+          )
+        ),
+        JUnitCase(
+          classname: "deaf.requirements.broadcast",
+          name: "not-judged",
+          file: "Specs/requirements/broadcast.json",
+          outcome: .skipped(
+            message: "1 not judged:"
+              + " 1 for the role BroadcastingCenter: the adapter does not conform to it"
+          )
+        ),
+      ]
+    )
+    // All others stay as they are, in their order.
+    #expect(
+      report.suites.map { $0.cases.filter { !isSkipped($0) } }
+        == whole.suites.map { $0.cases.filter { !isSkipped($0) } }
+    )
+  }
+
   @Test("A caller can give the file and line of a case")
   @MainActor func places() async throws {
     let report = JUnitReport([try await Sample.results()]) { result in

@@ -47,6 +47,12 @@ struct RunCommand: AsyncParsableCommand {
   @Option(name: .customLong("junit"), help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junitPath: String?
 
+  @Flag(
+    name: .customLong("all-skips"),
+    help: "List each case that was not judged in the JUnit XML, instead of one for each suite."
+  )
+  var listsSkips = false
+
   @Option(
     name: .customLong("json"),
     help: ArgumentHelp("Write JSON, one object a line.", valueName: "path")
@@ -66,7 +72,12 @@ struct RunCommand: AsyncParsableCommand {
           + " in the order that the system chooses"
       )
     }
-    let reports = ReportFiles(junit: junitPath, json: jsonPath, html: htmlPath)
+    let reports = ReportFiles(
+      junit: junitPath,
+      json: jsonPath,
+      html: htmlPath,
+      listsSkips: listsSkips
+    )
     try reports.probe()
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)

@@ -8,6 +8,8 @@ struct ReportFiles {
   var junit: String?
   var json: String?
   var html: String?
+  /// Whether the JUnit file has a case for each case that was not judged.
+  var listsSkips = false
 
   /// Checks that each file can be written, so that a bad path is reported before the run.
   ///
@@ -46,7 +48,7 @@ struct ReportFiles {
     }
     if let junit {
       attempt { () throws(ToolFailure) in
-        let report = JUnitReport(results)
+        let report = JUnitReport(results, foldingSkips: !listsSkips)
         do throws(JUnitWriteError) {
           try report.write(to: junit)
         } catch {
