@@ -127,6 +127,7 @@ struct RunCommand: AsyncParsableCommand {
     )
     try Terminal.print([summary.text(results)])
     if statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
+    try GitHubActions().tell(results)
     try status.end()
   }
 

@@ -68,7 +68,8 @@ enum Tool {
     executable: String = path
   ) async throws -> Outcome {
     var changes: [Environment.Key: String?] = [
-      "PUSH_CONFORMANCE_RESOURCES": nil, "NO_COLOR": nil,
+      "PUSH_CONFORMANCE_RESOURCES": nil, "NO_COLOR": nil, "GITHUB_ACTIONS": nil,
+      "GITHUB_STEP_SUMMARY": nil,
     ]
     for (name, value) in environment {
       if let key = Environment.Key(rawValue: name) { changes.updateValue(value, forKey: key) }

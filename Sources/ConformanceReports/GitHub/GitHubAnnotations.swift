@@ -1,0 +1,74 @@
+package import PushConformance
+
+/// Annotations of GitHub Actions: one workflow command for each cause, and for each error.
+package enum GitHubAnnotations {
+  /// The largest number of characters of one text of an annotation.
+  private static let longest = 1_000
+
+  /// Returns the commands, one line each.
+  package static func lines(_ results: [SubjectResults]) -> [String] {
+    results.flatMap { results in
+      let screen = FirstScreen(results)
+      return screen.errors.map { line(of: $0, subject: results.subject, screen) }
+        + screen.toldCauses.map { line(of: $0, subject: results.subject) }
+    }
+  }
+
+  private static func line(of cause: FindingGroup, subject: String) -> String {
+    let (result, finding) = (cause.lead.result, cause.lead.finding)
+    return command(
+      title: "\(subject): \(finding.clause)",
+      [
+        finding.headline,
+        "\(result.level.rawValue) · \(result.id)"
+          + (cause.others.isEmpty ? "" : ", and \(cause.others.joined(separator: ", "))"),
+        // Also for a finding of a generated run, whose token is long.
+        "Again: "
+          + finding.repetition.line(judging: finding.caseID ?? finding.origin, of: subject),
+      ]
+    )
+  }
+
+  private static func line(
+    of error: (text: String, cases: [CaseResult]),
+    subject: String,
+    _ screen: FirstScreen
+  ) -> String {
+    let names = error.cases.prefix(1).map(\.id).joined()
+    let rest = error.cases.count - 1
+    return command(
+      title: screen.isAdapterWrong
+        ? "\(subject): the adapter or its declaration is wrong"
+        : "\(subject): \(error.cases.count) could not be judged",
+      [error.text, rest > 0 ? "\(names) and \(rest) more" : names]
+    )
+  }
+
+  /// Returns the command that shows an error.
+  static func command(title: String, _ lines: [String]) -> String {
+    let message = lines.map(shown).joined(separator: "\n")
+    return "::error title=\(escaped(shown(title), alsoIn: ":,"))::\(escaped(message))"
+  }
+
+  private static func shown(_ text: String) -> String {
+    let line = TerminalText.line(text)
+    return line.count > longest ? line.prefix(longest - 1) + "…" : line
+  }
+
+  /// Returns a text with the characters escaped that GitHub reads as parts of the command.
+  ///
+  /// These are `%`, CR and LF, and in a property also the colon and the comma:
+  /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+  private static func escaped(_ text: String, alsoIn separators: String = "") -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if "%\r\n".unicodeScalars.contains(scalar) || separators.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

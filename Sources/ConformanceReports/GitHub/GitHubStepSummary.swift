@@ -1,0 +1,90 @@
+package import PushConformance
+
+/// The summary of a step of GitHub Actions, in Markdown.
+package enum GitHubStepSummary {
+  /// The largest summary of a step, in bytes; GitHub shows nothing of a larger one.
+  package static let largest = 1 << 20
+  /// The room for the line that says how much was left out.
+  private static let reserve = 200
+
+  /// Returns the summary: the counts of all subjects, and the first screen of each that does not conform.
+  ///
+  /// - Parameters:
+  ///   - results: The results of the subjects.
+  ///   - limit: The largest number of bytes; what has no room is left out, and its number told.
+  /// - Returns: The summary; empty if nothing has room.
+  package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
+    let parts = [head(results)] + results.map(row) + results.flatMap(entries)
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      guard text.utf8.count + part.utf8.count + reserve <= limit else {
+        let left = parts.count - index
+        let note =
+          "\n\n\(left) more \(left == 1 ? "part is" : "parts are") in the log of this step.\n"
+        return limit < reserve ? "" : text + note
+      }
+      text += part
+    }
+    return text
+  }
+
+  private static func head(_ results: [SubjectResults]) -> String {
+    let failing = results.count { !Tally($0.cases).conforms }
+    let count = results.count
+    let verdict =
+      failing == 0
+      ? "✓ \(count == 1 ? "1 subject conforms" : "\(count) subjects conform")"
+      : "✗ \(failing) of \(count) \(count == 1 ? "subject" : "subjects") \(failing == 1 ? "does" : "do") not conform"
+    return """
+      ## push-conformance: \(verdict)
+
+      | Subject | passed | failed | errors | not judged |
+      | --- | ---: | ---: | ---: | ---: |
+
+      """
+  }
+
+  private static func row(_ results: SubjectResults) -> String {
+    let tally = Tally(results.cases)
+    let name = markdown(results.subject)
+    return "| \(name) | \(tally.passed) | \(tally.failed) | \(tally.errors) | \(tally.skipped) |\n"
+  }
+
+  private static func entries(_ results: SubjectResults) -> [String] {
+    let screen = FirstScreen(results)
+    let errors = screen.errors.map { error in
+      let names = error.cases.prefix(3).map(\.id).joined(separator: ", ")
+      let rest = error.cases.count - 3
+      return block("! \(error.text)\n\(names)" + (rest > 0 ? " and \(rest) more" : ""))
+    }
+    let causes = screen.toldCauses.enumerated().map { index, cause in
+      block(
+        cause.lines(number: index + 1, subject: results.subject).map(TerminalText.line)
+          .joined(separator: "\n")
+      )
+    }
+    guard !errors.isEmpty || !causes.isEmpty else { return [] }
+    let headline = screen.headline ?? "\(results.subject): not everything could be judged."
+    return ["\n### \(markdown(headline))\n"] + errors + causes
+  }
+
+  /// Returns lines as preformatted text, which Markdown does not read.
+  private static func block(_ text: String) -> String {
+    let shown = TerminalText.block(text)
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    return "\n<pre>\n\(shown)\n</pre>\n"
+  }
+
+  /// Returns a text on one line without a character that Markdown or HTML gives a meaning.
+  static func markdown(_ text: String) -> String {
+    var escaped = ""
+    for scalar in TerminalText.line(text).unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ",": escaped.unicodeScalars.append(scalar)
+      case let scalar where scalar.isASCII: escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,40 @@
+import ConformanceReports
+import Foundation
+import PushConformance
+
+/// GitHub Actions, where it runs this process.
+struct GitHubActions {
+  /// Whether the process runs in a step of a workflow.
+  private let isRunning: Bool
+  /// The file of the step's summary; nil if there is none.
+  private let summaryPath: String?
+
+  /// Reads the variables that GitHub sets.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    isRunning = environment["GITHUB_ACTIONS"] == "true"
+    summaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Appends the summary of the step, and prints the annotations.
+  ///
+  /// A summary that cannot be written is told and changes no verdict.
+  ///
+  /// - Throws: A failure if the annotations could not be printed.
+  func tell(_ results: [SubjectResults]) throws(ToolFailure) {
+    guard isRunning else { return }
+    if let summaryPath {
+      do throws(AppendedFile.Failure) {
+        try AppendedFile.append(to: summaryPath) { size in
+          // A heading has to begin a line, whatever stands before it.
+          let separator = size > 0 ? "\n" : ""
+          let limit = GitHubStepSummary.largest - size - separator.utf8.count
+          let text = GitHubStepSummary.text(results, limit: limit)
+          return text.isEmpty ? "" : separator + text
+        }
+      } catch {
+        Terminal.complain("warning: the step summary was not written: \(error.text)")
+      }
+    }
+    try Terminal.print(GitHubAnnotations.lines(results))
+  }
+}
