@@ -19,6 +19,7 @@ struct OwnSubjectTests {
         await OwnSubjectTests.run(
           "run",
           "mute",
+          "--quiet",
           "--cases",
           "20",
           "--filter",

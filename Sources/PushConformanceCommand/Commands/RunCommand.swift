@@ -27,6 +27,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var isolation: IsolationFlags
 
+  @OptionGroup var progress: ProgressFlags
+
   @Option(
     help: ArgumentHelp(
       "The folder in which the scenarios of findings are kept, as found and shortened; \"\" for none.",
@@ -107,15 +109,24 @@ struct RunCommand: AsyncParsableCommand {
     }
     let keeper = finds.isEmpty ? nil : FindFolder(finds)
     let hosts = try isolation.hosts(of: ToolContext.current)
+    let display = await progress.display(of: centers.count + parsers.count)
     var results: [SubjectResults] = []
     for center in centers {
-      let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper, hosts: hosts)
+      let runner = ConformanceRunner(
+        kit: kit,
+        options: options,
+        keeper: keeper,
+        hosts: hosts,
+        observer: display
+      )
       results.append(await runner.run(center))
     }
     for parser in parsers {
       guard let suite else { break }
-      results.append(await PayloadRunner(suite: suite, options: options, hosts: hosts).run(parser))
+      let runner = PayloadRunner(suite: suite, options: options, hosts: hosts, observer: display)
+      results.append(await runner.run(parser))
     }
+    await display?.end()
     // The reports come first, because they must be written even if the reader of the output stops early.
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }

@@ -35,6 +35,18 @@ enum Terminal {
       && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
 
+  /// Whether standard error is a terminal on which a line can be written again.
+  static var canRewriteLines: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDERR_FILENO) == 1 && environment["TERM", default: "dumb"] != "dumb"
+  }
+
+  /// Writes a text about the progress to standard error, as it is.
+  static func note(_ text: String) {
+    // Ignored, because the progress is no result.
+    _ = write(text, to: STDERR_FILENO)
+  }
+
   /// Prints results, line by line.
   ///
   /// - Throws: A failure if they could not be written. A reader that has stopped early is not a failure.

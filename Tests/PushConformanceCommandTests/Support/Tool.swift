@@ -91,8 +91,15 @@ enum Tool {
     return Outcome(
       status: status,
       output: result.standardOutput,
-      complaints: result.standardError
+      complaints: arguments.contains("--verbose")
+        ? result.standardError : withoutProgress(result.standardError)
     )
+  }
+
+  /// Returns complaints without the lines about progress, which a slow machine adds.
+  private static func withoutProgress(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("progress: ") }.joined(separator: "\n")
   }
 
   /// Runs a command line in the shell, in which `$tool` is the path of the executable.

@@ -1,0 +1,70 @@
+/// The progress of a run through its subjects, in numbers.
+struct ProgressCount {
+  /// The number of subjects to judge.
+  let subjects: Int
+  private var number = 0
+  private var subject = ""
+  private var began = Duration.zero
+  private var runs = 0
+  private var played = 0
+  private var violated: Set<String> = []
+  private var isJudging = false
+
+  /// Creates a count of a run that has not begun.
+  init(subjects: Int) { self.subjects = subjects }
+
+  /// Begins the next subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The name.
+  ///   - runs: The number of scenarios, generated runs or payloads.
+  ///   - now: The time.
+  mutating func begin(_ subject: String, runs: Int, at now: Duration) {
+    self = ProgressCount(subjects: subjects, after: self)
+    self.subject = subject
+    self.runs = runs
+    began = now
+  }
+
+  private init(subjects: Int, after earlier: ProgressCount) {
+    self.subjects = subjects
+    number = earlier.number + 1
+  }
+
+  /// Counts runs that were played.
+  mutating func play(_ runs: Int) { played += runs }
+
+  /// Notes a requirement or payload that is violated.
+  mutating func violate(_ name: String) { violated.insert(name) }
+
+  /// Notes that all runs were played.
+  mutating func judge() { isJudging = true }
+
+  /// Returns the progress in one line: runs, rate, findings and the time left.
+  func text(at now: Duration) -> String {
+    let place = subjects > 1 ? " (\(number) of \(subjects))" : ""
+    let found = violated.count == 1 ? "1 finding" : "\(violated.count) findings"
+    guard !isJudging else {
+      let work = violated.isEmpty ? "judging" : "shortening and grouping them"
+      return "\(subject)\(place): \(played) runs played, \(found) so far; \(work)"
+    }
+    var parts = ["\(subject)\(place): \(played) of \(runs) runs"]
+    let seconds = (now - began) / .seconds(1)
+    if seconds >= 1, played > 0 {
+      let rate = Double(played) / seconds
+      parts.append(rate >= 1 ? "\(Int(rate)) a second" : "\(Int(rate * 60)) a minute")
+      parts.append("\(found) so far")
+      if runs > played { parts.append("about \(Self.text(Double(runs - played) / rate)) left") }
+    } else {
+      parts.append("\(found) so far")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Returns a time in its largest unit, rounded up.
+  private static func text(_ seconds: Double) -> String {
+    if seconds <= 60 { return "\(Int(seconds.rounded(.up))) s" }
+    if seconds <= 5_400 { return "\(Int((seconds / 60).rounded(.up))) min" }
+    return "\(Int(min(seconds / 3_600, 1_000_000).rounded(.up))) h"
+  }
+}

@@ -1,0 +1,94 @@
+import ConformanceReports
+import PushConformance
+
+/// Shows on standard error how far a run has come.
+@MainActor final class ProgressDisplay: RunObserver {
+  /// The form in which the progress is shown.
+  enum Form: Sendable {
+    /// One line of a terminal, which is written again and again.
+    case rewrittenLine
+    /// A line every few seconds.
+    case lines
+  }
+
+  private let form: Form
+  private let isVerbose: Bool
+  private let clock: () -> Duration
+  private let write: (String) -> Void
+  private var count: ProgressCount
+  /// The time at which the progress was shown last.
+  private var shown: Duration
+  private var hasLine = false
+
+  /// Creates a display.
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - isVerbose: Whether each case is told when it has its result.
+  ///   - subjects: The number of subjects.
+  ///   - clock: Returns the time since any moment; it never goes back.
+  ///   - write: Writes a text to standard error as it is.
+  init(
+    form: Form,
+    isVerbose: Bool,
+    subjects: Int,
+    clock: @escaping () -> Duration,
+    write: @escaping (String) -> Void
+  ) {
+    self.form = form
+    self.isVerbose = isVerbose
+    self.clock = clock
+    self.write = write
+    count = ProgressCount(subjects: subjects)
+    shown = clock()
+  }
+
+  /// The shortest time between two texts.
+  private var interval: Duration {
+    switch form {
+    case .rewrittenLine: .milliseconds(100)
+    case .lines: .seconds(5)
+    }
+  }
+
+  func note(_ event: RunEvent) {
+    let now = clock()
+    switch event {
+    case .began(let subject, let runs):
+      count.begin(TerminalText.line(subject), runs: runs, at: now)
+    case .played(let runs): count.play(runs)
+    case .violated(let name): count.violate(name)
+    case .judging: count.judge()
+    case .finished(let result): if isVerbose { tell(result) }
+    }
+    guard now - shown >= interval else { return }
+    shown = now
+    let text = count.text(at: now)
+    switch form {
+    // The terminal cuts the line at its margin while it does not wrap.
+    case .rewrittenLine:
+      write("\r\u{1B}[K\u{1B}[?7l\(text)\u{1B}[?7h")
+      hasLine = true
+    case .lines: write("progress: \(text)\n")
+    }
+  }
+
+  /// Removes the line, so that something else can be written.
+  func end() {
+    guard hasLine else { return }
+    write("\r\u{1B}[K")
+    hasLine = false
+  }
+
+  private func tell(_ result: CaseResult) {
+    end()
+    let outcome =
+      switch result.outcome {
+      case .passed: "passed"
+      case .failed: "failed"
+      case .error: "error"
+      case .skipped: "not judged"
+      }
+    write("progress: \(TerminalText.line("\(result.subject) \(result.id)")): \(outcome)\n")
+  }
+}
