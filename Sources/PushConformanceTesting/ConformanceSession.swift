@@ -62,8 +62,11 @@ extension ConformanceSession {
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(adapter)) \(folder ?? "")") {
       ConformanceSession(name: { PushCenterSubject(adapter).name }) { () throws(KitError) in
-        let kit = try kit(withScenariosBelow: folder)
-        let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper)
+        let environment = TestEnvironment.current
+        let name = PushCenterSubject.name(ofType: "\(adapter)")
+        let kit = try environment.kit(try kit(withScenariosBelow: folder), for: name)
+        let options = environment.options
+        let runner = ConformanceRunner(kit: kit, options: options, keeper: environment.keeper)
         var cases: [(kind: CaseResult.Kind, id: String)] = []
         cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
         cases += kit.scenarios.map { (.scenario, $0.id) }
@@ -98,40 +101,13 @@ extension ConformanceSession {
           judge: {
             let subject = await PayloadParserSubject(parser)
             return await JudgementGuard.watching(subject.name) {
-              await PayloadRunner(suite: suite, options: options).run(subject)
+              await PayloadRunner(suite: suite, options: TestEnvironment.current.options)
+                .run(subject)
             }
           }
         )
       }
     }
-  }
-
-  /// The options for `swift test`: all golden cases, and the number and seed of generated runs from the environment.
-  static var options: RunOptions {
-    let environment = ProcessInfo.processInfo.environment
-    var options = RunOptions(
-      filter: CaseFilter(filters: environment["PUSH_CONFORMANCE_FILTER"].map { [$0] } ?? []),
-      seed: environment["PUSH_CONFORMANCE_SEED"].flatMap { UInt64($0) } ?? 0,
-      cases: environment["PUSH_CONFORMANCE_CASES"].flatMap { Int($0) }
-        ?? RunOptions.defaultTestCases,
-      orders: environment["PUSH_CONFORMANCE_ORDERS"].flatMap { Int($0) } ?? 0
-    )
-    let choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
-      environment["PUSH_CONFORMANCE_\(name)"].map {
-        "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))"
-      }
-    }
-    options.repetition = Repetition(door: .swiftTest, choices: choices)
-    return options
-  }
-
-  /// The folder that stores the finds of generated runs: from the environment, or by default the usual one of the
-  /// package.
-  ///
-  /// Nil if the environment variable is empty.
-  private static var keeper: (any FindKeeper)? {
-    let path = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_FINDS"] ?? FindFolder.usualPath
-    return path.isEmpty ? nil : FindFolder(path)
   }
 
   /// The replay token in the environment, which is played instead of all cases; nil for none.

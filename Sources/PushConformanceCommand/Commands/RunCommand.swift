@@ -27,13 +27,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var isolation: IsolationFlags
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder in which the scenarios of findings are kept, as found and shortened; \"\" for none.",
-      valueName: "dir"
-    )
-  )
-  var finds = FindFolder.usualPath
+  @OptionGroup var purpose: PurposeFlags
 
   @Flag(
     name: .customLong("all"),
@@ -53,11 +47,16 @@ struct RunCommand: AsyncParsableCommand {
   )
   var jsonPath: String?
 
+  mutating func validate() throws {
+    try purpose.check(generation, tellsStatistics: statistics)
+    purpose.prepare(&generation)
+  }
+
   mutating func run() async throws {
     if let choice = QuietWay.unknownChoice {
       throw ToolFailure.usage("\(QuietWay.variable) is loop or hops, and not '\(choice)'")
     }
-    if generation.orders > 0, await QuietWay.usual == .hops {
+    if generation.orders ?? 0 > 0, await QuietWay.usual == .hops {
       throw ToolFailure.usage(
         "--orders needs a Swift runtime that lets the kit run the tasks of a center itself; here they run"
           + " in the order that the system chooses"
@@ -67,6 +66,7 @@ struct RunCommand: AsyncParsableCommand {
     try reports.probe()
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
+    let kits = try purpose.kits(for: chosen.centers, kit)
     let filter = selection.filter
     // Read only if needed: reading the payloads takes longer than judging a center.
     let suite =
@@ -74,9 +74,12 @@ struct RunCommand: AsyncParsableCommand {
     let payloads = suite?.names ?? []
     var options = generation.options(filter: filter, level: level)
     options.keepsStatistics = statistics
-    options.repetition = Repetition(choices: selection.choices + generation.choices + choiceOfLevel)
+    options.repetition = Repetition(
+      choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel
+    )
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
       + GenerationBlock.all(cases: options.cases).map(\.id)
     if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
       let nearest = NearestNames.nearest(to: pattern, among: centerCases + payloads)
@@ -91,11 +94,15 @@ struct RunCommand: AsyncParsableCommand {
     guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
-    let keeper = finds.isEmpty ? nil : FindFolder(finds)
     let hosts = try isolation.hosts(of: ToolContext.current)
     var results: [SubjectResults] = []
-    for center in centers {
-      let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper, hosts: hosts)
+    for (center, kit) in zip(centers, kits) {
+      let runner = ConformanceRunner(
+        kit: kit,
+        options: options,
+        keeper: purpose.keeper,
+        hosts: hosts
+      )
       results.append(await runner.run(center))
     }
     for parser in parsers {
@@ -112,6 +119,9 @@ struct RunCommand: AsyncParsableCommand {
       tellsTime: Terminal.isTerminal
     )
     try Terminal.print([summary.text(results)])
+    if purpose.explores, let seed = generation.seed {
+      try Terminal.print(["drawn with --seed \(seed)"])
+    }
     if statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
     try status.end()
   }

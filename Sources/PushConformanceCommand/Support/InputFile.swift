@@ -12,7 +12,7 @@ enum InputFile {
   /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
   ///
   /// - Throws: The reason why it cannot be read; a file that is too large is not held in memory.
-  static func read(_ path: String) throws(ToolFailure) -> [UInt8] {
+  static func read(_ path: String, limit: Int = limit) throws(ToolFailure) -> [UInt8] {
     // `URL` would take an empty path for the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }
     do {
@@ -27,6 +27,9 @@ enum InputFile {
       throw .usage("\(error)")
     }
   }
+
+  /// Returns whether there is something at a path.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Returns the descriptor of a path that names an open file: 63 for `/dev/fd/63`.
   ///
