@@ -58,6 +58,7 @@ package enum JSONLines {
     if !result.notes.isEmpty {
       line["notes"] = .array(result.notes.map { finding($0, of: result) })
     }
+    if result.isPending { line["pending"] = true }
     if result.kind == .requirement {
       line["satisfied"] = .number(JSONNumber(result.satisfied))
       line["runs"] = .number(JSONNumber(result.exercisedRuns))

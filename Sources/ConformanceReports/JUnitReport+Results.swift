@@ -103,7 +103,10 @@ extension JUnitCase {
         ] + result.causes.map { JUnitProperty(name: "cause", value: $0) } : [],
       outcome: JUnitOutcome(result),
       systemOut: (result.notes.map { note in
-        "Noted, though it does not fail at this level:\n\(note.text(subject: result.subject))"
+        (result.isPending
+          ? "Pending, since it is newer than the declared edition:"
+          : "Noted, though it does not fail at this level:")
+          + "\n\(note.text(subject: result.subject))"
       } + result.observations).joined(separator: "\n\n")
     )
   }

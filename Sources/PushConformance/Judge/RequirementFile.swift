@@ -32,7 +32,7 @@ struct RequirementFile: Decodable {
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
       case id, level, clause, except, roles, policies, sources, why, hint, needs
-      case untestable, retired, mergedInto
+      case since, untestable, retired, mergedInto
     }
 
     init(from decoder: any Decoder) throws {
@@ -49,6 +49,11 @@ struct RequirementFile: Decodable {
         return
       }
       let untestable = try text(.untestable)
+      let since = try text(.since)
+      guard let edition = since.map(Edition.init(named:)) ?? .first else {
+        let known = Edition.all.map(\.name).joined(separator: ", ")
+        throw decoder.corrupted("there is no edition '\(since ?? "")'; there is \(known)")
+      }
       self = .standing(
         Requirement(
           id: id,
@@ -63,6 +68,7 @@ struct RequirementFile: Decodable {
           hint: untestable == nil ? try container.decode(String.self, forKey: .hint) : "",
           needs: try container.decodeIfPresent([String].self, forKey: .needs) ?? [],
           untestable: untestable,
+          since: edition,
           check: RequirementCatalogue.checks[id]
         )
       )

@@ -41,6 +41,8 @@ package struct CaseResult: Sendable, Identifiable {
   package var outcome: Outcome
   /// Findings that do not fail, because their level is below the chosen one.
   package var notes: [Finding] = []
+  /// Whether the requirement is newer than the edition that the app declares, so that it fails nothing.
+  package var isPending = false
   /// The number of times a requirement was looked at and held.
   package var satisfied = 0
   /// The number of runs that exercised a requirement, or the number of runs in a block.

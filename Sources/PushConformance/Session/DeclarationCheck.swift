@@ -4,6 +4,8 @@ import PushPayloads
 package enum DeclarationFault: Sendable, Hashable {
   /// Two lines declare one part of the app.
   case declaredTwice(first: String, second: String)
+  /// There is no edition of this name.
+  case unknownEdition(String, known: [String])
   /// A line is about something that the adapter does not offer.
   case unused(line: String, needs: [Role])
   /// The form of the pushes does not have the system's dictionary at its root.
@@ -21,7 +23,7 @@ package enum DeclarationFault: Sendable, Hashable {
 extension PushCenterSubject {
   /// The first fault of the declaration; nil for one that scenarios can be played by.
   var declarationFault: DeclarationFault? {
-    contradiction ?? faultOfTemplate ?? faultOfEncoding
+    contradiction ?? faultOfEdition ?? faultOfTemplate ?? faultOfEncoding
   }
 
   private var contradiction: DeclarationFault? {
@@ -35,6 +37,11 @@ extension PushCenterSubject {
       }
     }
     return nil
+  }
+
+  private var faultOfEdition: DeclarationFault? {
+    guard let name = app.editionName, app.edition == nil else { return nil }
+    return .unknownEdition(name, known: Edition.all.map(\.name))
   }
 
   private var faultOfTemplate: DeclarationFault? {

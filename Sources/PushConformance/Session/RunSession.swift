@@ -61,6 +61,7 @@ import PushSimulation
       result.outcome = .skipped(reason)
       return result
     }
+    result.isPending = isPending(requirement)
     guard let evidence else { return result }
     result.satisfied = evidence.satisfied
     result.exercisedRuns = evidence.exercisedRuns
@@ -158,7 +159,7 @@ import PushSimulation
     on requirement: Requirement,
     _ result: inout CaseResult
   ) {
-    if options.fails(requirement.level) {
+    if options.fails(weight(of: requirement)) {
       result.outcome = .failed(findings)
     } else {
       result.notes = findings
@@ -178,7 +179,7 @@ import PushSimulation
         var finding = Finding(claim: claim, run: run, origin: run.scenario.id)
         finding.token = token(of: run)
         finding.repetition = options.repetition
-        found[run.scenario.id, default: []].append((requirement.level, finding))
+        found[run.scenario.id, default: []].append((weight(of: requirement), finding))
       }
     }
     return found
@@ -221,7 +222,7 @@ import PushSimulation
     if !mismatches.isEmpty {
       var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
       finding.repetition = options.repetition
-      findings.append((result.level, finding))
+      findings.append((weight(of: scenario), finding))
     }
     findings += violations
     let failures = findings.filter { options.fails($0.level) }.map(\.finding)

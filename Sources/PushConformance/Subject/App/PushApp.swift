@@ -28,6 +28,8 @@ public struct PushApp: Sendable {
   package var policies = Policies()
   /// The spellings that the lines declare.
   package var vocabulary = Vocabulary()
+  /// The name of the edition that the app has to meet; nil for the newest one.
+  var editionName: String?
   /// The lines, in their order.
   var lines: [Line] = []
 
