@@ -38,6 +38,7 @@ package struct ConsoleSummary: Sendable {
       let tally = Tally(cases)
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
+    lines += KnownRows(results).texts.map { row("known", TerminalText.line($0)) }
     lines += skips(in: results.cases)
     if !tellsAll, !screen.toldCauses.isEmpty {
       lines.append(row("read first", "cause 1; --all prints every finding"))
@@ -132,6 +133,8 @@ package struct ConsoleSummary: Sendable {
   private func skips(in cases: [CaseResult]) -> [String] {
     var counts: [String: Int] = [:]
     for case .skipped(let reason) in cases.map(\.outcome) {
+      // Known failures have lines of their own.
+      if case .known = reason { continue }
       counts[reason.heading, default: 0] += 1
     }
     return counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
@@ -172,7 +175,8 @@ extension SkipReason {
     case .policy(let mismatch): "turned off by \(mismatch.declared)"
     case .neverSent(let shape): "turned off by .neverSends(.\(shape.rawValue))"
     case .noSuchAction: "turned off by .actions"
-    case .roleNotOffered, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen:
+    case .roleNotOffered, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
+      .known:
       text
     }
   }

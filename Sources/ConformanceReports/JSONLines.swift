@@ -59,6 +59,9 @@ package enum JSONLines {
       line["notes"] = .array(result.notes.map { finding($0, of: result) })
     }
     if result.isPending { line["pending"] = true }
+    if !result.known.isEmpty {
+      line["known"] = .array(result.known.map { known($0, of: result) })
+    }
     if result.kind == .requirement {
       line["satisfied"] = .number(JSONNumber(result.satisfied))
       line["runs"] = .number(JSONNumber(result.exercisedRuns))
@@ -83,6 +86,16 @@ package enum JSONLines {
       object["token"] = finding.token.map(JSONValue.string)
     }
     object["text"] = .string(finding.text(subject: result.subject))
+    return .object(object)
+  }
+
+  private static func known(_ known: KnownFinding, of result: CaseResult) -> JSONValue {
+    var object: JSONObject = [
+      "group": .string(known.entry.group), "reason": .string(known.entry.reason),
+    ]
+    object["link"] = known.entry.link.map(JSONValue.string)
+    object["until"] = known.entry.until.map { .string($0.text) }
+    object["finding"] = finding(known.finding, of: result)
     return .object(object)
   }
 

@@ -100,7 +100,8 @@ extension JUnitCase {
         ? [
           JUnitProperty(name: "level", value: result.level.rawValue),
           JUnitProperty(name: "exercised", value: "\(result.satisfied)"),
-        ] + result.causes.map { JUnitProperty(name: "cause", value: $0) } : [],
+        ] + result.causes.map { JUnitProperty(name: "cause", value: $0) }
+          + result.knownProperties : result.knownProperties,
       outcome: JUnitOutcome(result),
       systemOut: (result.notes.map { note in
         (result.isPending
@@ -118,6 +119,17 @@ extension CaseResult {
     guard case .failed(let findings) = outcome else { return [] }
     var seen: Set<String> = []
     return findings.compactMap { $0.cause ?? $0.key }.filter { seen.insert($0).inserted }
+  }
+
+  /// The keys of the known failures among its findings, each once, with their links.
+  fileprivate var knownProperties: [JUnitProperty] {
+    var seen: Set<KnownFailure> = []
+    return known.map(\.entry).filter { seen.insert($0).inserted }.flatMap { entry in
+      [JUnitProperty(name: "known-failure", value: entry.group)]
+        + [entry.link].compactMap(\.self).map {
+          JUnitProperty(name: "known-failure.link", value: $0)
+        }
+    }
   }
 
   /// The recorded reading of a payload whose reading no public text specifies.

@@ -43,6 +43,8 @@ package struct CaseResult: Sendable, Identifiable {
   package var notes: [Finding] = []
   /// Whether the requirement is newer than the edition that the app declares, so that it fails nothing.
   package var isPending = false
+  /// Findings that a file of known failures lists, so that they do not fail.
+  package var known: [KnownFinding] = []
   /// The number of times a requirement was looked at and held.
   package var satisfied = 0
   /// The number of runs that exercised a requirement, or the number of runs in a block.
@@ -74,6 +76,8 @@ package enum CaseError: Sendable {
   case unstable(UnstableRun)
   /// A parser read one payload in two different ways.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
+  /// An entry of the known failures is wrong now.
+  case known(KnownFailureFault)
 }
 
 /// A violation by a subject, with the shortest steps or the payload that shows it.
@@ -102,6 +106,8 @@ package struct Finding: Sendable {
   package var token: String?
   /// The path of the file with the scenario of the run; nil without a file.
   package var keptAt: String?
+  /// Whether the scenario that the steps come from shows the finding, too, so that its name suffices to repeat it.
+  package var isShownByOrigin = false
   /// The wrong effect; nil where it was not looked for.
   package var symptom: Symptom?
   /// The key of the cause, which several findings may share; nil where causes were not looked for.
@@ -152,6 +158,8 @@ package struct SubjectResults: Sendable {
   package var time: Duration
   /// The way in which plays told that the center was at rest; nil for a parser.
   package var quiet: QuietReport?
+  /// The known failures of the subject, in the order of their file.
+  package var known: [KnownFailureReport] = []
 }
 
 /// The way in which plays told that a center was at rest, and whether they repeat exactly.

@@ -25,6 +25,13 @@ package struct ConformanceRunner: Sendable {
     self.hosts = hosts
   }
 
+  /// Returns the runner with failures that do not turn a run red.
+  package func accepting(_ known: KnownFailures) -> ConformanceRunner {
+    var runner = self
+    runner.options = options.accepting(known)
+    return runner
+  }
+
   /// Judges one subject.
   ///
   /// Subjects are judged one at a time, since centers are often singletons.
@@ -33,13 +40,16 @@ package struct ConformanceRunner: Sendable {
     let start = ContinuousClock.now
     let stage = Stage(subject: subject, by: options.quiet, in: hosts?.host(of: subject.name))
     let session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
-    let cases = await session.run()
+    var cases = await session.run()
+    var matcher = await KnownFailureMatcher(options.known, in: session, with: cases)
+    await matcher.mark(&cases)
     return SubjectResults(
       subject: subject.name,
       cases: cases,
       started: started,
       time: ContinuousClock.now - start,
-      quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders)
+      quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders),
+      known: matcher.reports
     )
   }
 }

@@ -134,7 +134,11 @@ import PushSimulation
     let others = evidence.violations.count - 1
     let finding = await finding(of: requirement, in: shortest, others: others)
     let further = await otherFindings(of: requirement, evidence, than: finding)
-    report([finding] + further, on: requirement, &result)
+    report(
+      [finding] + further + drawn(evidence, besides: [finding] + further),
+      on: requirement,
+      &result
+    )
   }
 
   /// Returns the replay token of a golden run that needs a certain order of jobs; nil where the name suffices.

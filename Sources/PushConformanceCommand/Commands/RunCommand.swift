@@ -25,6 +25,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var generation: GenerationFlags
 
+  @OptionGroup var knownFailures: KnownFailureFlags
+
   @OptionGroup var isolation: IsolationFlags
 
   @OptionGroup var purpose: PurposeFlags
@@ -73,6 +75,11 @@ struct RunCommand: AsyncParsableCommand {
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
     var options = generation.options(filter: filter, level: level)
+    options.known = try knownFailures.known(
+      kit: kit,
+      payloads: suite,
+      context: ToolContext.current
+    )
     options.keepsStatistics = statistics
     options.repetition = Repetition(
       choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel
@@ -123,6 +130,7 @@ struct RunCommand: AsyncParsableCommand {
       try Terminal.print(["drawn with --seed \(seed)"])
     }
     if statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
+    try knownFailures.write(options.known, after: results)
     try status.end()
   }
 

@@ -27,11 +27,13 @@ package struct PayloadRunner: Sendable {
     let reader = PayloadReader(parser: parser, host: hosts?.host(of: parser.name))
     var cases: [CaseResult] = []
     for payload in suite.cases(of: parser) { cases.append(await judge(payload, reader)) }
+    let known = options.known.mark(&cases, of: parser.name)
     return SubjectResults(
       subject: parser.name,
       cases: cases,
       started: started,
-      time: ContinuousClock.now - start
+      time: ContinuousClock.now - start,
+      known: known
     )
   }
 
