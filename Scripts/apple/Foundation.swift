@@ -267,6 +267,7 @@ open class FileManager: NSObject, @unchecked Sendable {
     options: DirectoryEnumerationOptions = []
   ) throws -> [URL] { fatalError() }
   public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { fatalError() }
+  public func removeItem(atPath path: String) throws {}
   public func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {}
   public struct DirectoryEnumerationOptions: OptionSet, Sendable {
     public let rawValue: UInt

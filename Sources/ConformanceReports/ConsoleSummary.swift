@@ -38,6 +38,7 @@ package struct ConsoleSummary: Sendable {
       let tally = Tally(cases)
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
+    lines += KnownRows(results).texts.map { row("known", TerminalText.line($0)) }
     lines += SkippedCases(in: results.cases).lines(tellsAll: tellsAll)
       .map { row("not judged", TerminalText.line($0)) }
     if !tellsAll, !screen.toldCauses.isEmpty {
@@ -47,7 +48,14 @@ package struct ConsoleSummary: Sendable {
       let reason = quiet.reasonForOtherOrders.map { "; another run may differ, since \($0)" } ?? ""
       lines.append(row("quiet", TerminalText.line(quiet.way.text + reason)))
     }
-    let notes = Set(results.cases.flatMap { $0.notes.map(\.kind) }).count
+    let pending = results.cases.filter { $0.isPending && !$0.notes.isEmpty }.map(\.id)
+    if let first = pending.first {
+      let others = pending.count > 1 ? " and \(pending.count - 1) more" : ""
+      lines.append(
+        row("pending", "\(first)\(others): violated, but newer than the declared edition")
+      )
+    }
+    let notes = Set(results.cases.flatMap { $0.notes.map(\.kind) }).subtracting(pending).count
     if notes > 0 {
       lines.append(row("noted", "\(notes) violated below the chosen level; see --level should"))
     }

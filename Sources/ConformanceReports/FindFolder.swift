@@ -1,21 +1,31 @@
 import Foundation
 import JUnitXML
 package import PushConformance
+import PushCorpus
 
 /// A folder that stores the scenarios of finds, separately for each subject.
 ///
 /// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. The folder
-/// excludes itself from version control, because a find worth keeping belongs among the app's scenarios.
+/// excludes itself from version control, unless the run explores: those finds are to be committed.
 package struct FindFolder: FindKeeper {
   /// The default folder, relative to the package, in which tests and tools run.
   package static let usualPath = ".push-conformance"
 
   private let path: String
+  private let areCommitted: Bool
 
   /// Creates the value for a folder, which is made on disk when there is a find to store.
-  package init(_ path: String = Self.usualPath) {
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - areCommitted: Whether the finds are for version control.
+  package init(_ path: String = Self.usualPath, areCommitted: Bool = false) {
     self.path = path
+    self.areCommitted = areCommitted
   }
+
+  /// Returns the folder with the finds of a subject.
+  package func path(for subject: String) -> String { "\(path)/\(Self.component(subject))" }
 
   /// Writes the scenario to a file, completely or not at all.
   ///
@@ -27,17 +37,32 @@ package struct FindFolder: FindKeeper {
   /// - Returns: The path of the file; nil if it could not be written.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {
     guard let text = scenario.fileText else { return nil }
-    let file = "\(path)/\(Self.component(subject))/\(scenario.path)"
+    let file = "\(self.path(for: subject))/\(scenario.path)"
     let folder = URL(filePath: file).deletingLastPathComponent()
     do {
       let isNew = !FileManager.default.fileExists(atPath: path)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      if isNew { try WholeFile.write("*\n", to: "\(path)/.gitignore") }
+      if areCommitted {
+        letBeCommitted()
+      } else if isNew {
+        try WholeFile.write(Self.ignoringAll, to: ignoreFile)
+      }
       try WholeFile.write(text + "\n", to: file)
       return file
     } catch {
       return nil
     }
+  }
+
+  private static let ignoringAll = "*\n"
+  private var ignoreFile: String { "\(path)/.gitignore" }
+
+  /// Removes the file by which an earlier run has excluded the folder from version control.
+  private func letBeCommitted() {
+    let file = URL(filePath: ignoreFile)
+    let content = try? BoundedFile.read(file, named: ignoreFile, limit: Self.ignoringAll.utf8.count)
+    guard content == Array(Self.ignoringAll.utf8) else { return }
+    try? FileManager.default.removeItem(atPath: ignoreFile)
   }
 
   /// Returns a name as one component of a path, whatever characters it has.

@@ -26,7 +26,8 @@ struct FirstScreen {
     }
     guard !causes.isEmpty else { return nil }
     let count = causes.count == 1 ? "1 cause" : "\(causes.count) causes"
-    return "\(subject): \(count). \(Self.held(results.cases))"
+    let known = results.known.count(where: \.stands)
+    return "\(subject): \(count)\(known > 0 ? ", \(known) known" : ""). \(Self.held(results.cases))"
   }
 
   private static func held(_ cases: [CaseResult]) -> String {
@@ -68,6 +69,7 @@ extension CaseError {
   var isOfAdapter: Bool {
     switch self {
     case .declaration, .unstable, .notRepeatable: true
+    case .known: false
     case .adapter(let cause): cause.isOfAdapter
     case .play(let problem, in: _): problem.cause.isOfAdapter
     }

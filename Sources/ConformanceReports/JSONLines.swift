@@ -62,6 +62,10 @@ package enum JSONLines {
     if !result.notes.isEmpty {
       line["notes"] = .array(result.notes.map { finding($0, of: result) })
     }
+    if result.isPending { line["pending"] = true }
+    if !result.known.isEmpty {
+      line["known"] = .array(result.known.map { known($0, of: result) })
+    }
     if result.kind == .requirement {
       line["satisfied"] = .number(JSONNumber(result.satisfied))
       line["runs"] = .number(JSONNumber(result.exercisedRuns))
@@ -87,6 +91,16 @@ package enum JSONLines {
     }
     object.add(partsOf: finding, subject: result.subject)
     object["text"] = .string(finding.text(subject: result.subject))
+    return .object(object)
+  }
+
+  private static func known(_ known: KnownFinding, of result: CaseResult) -> JSONValue {
+    var object: JSONObject = [
+      "group": .string(known.entry.group), "reason": .string(known.entry.reason),
+    ]
+    object["link"] = known.entry.link.map(JSONValue.string)
+    object["until"] = known.entry.until.map { .string($0.text) }
+    object["finding"] = finding(known.finding, of: result)
     return .object(object)
   }
 

@@ -116,10 +116,14 @@ extension JUnitCase {
         ? [
           JUnitProperty(name: "level", value: result.level.rawValue),
           JUnitProperty(name: "exercised", value: "\(result.satisfied)"),
-        ] + result.causes.map { JUnitProperty(name: "cause", value: $0) } : [],
+        ] + result.causes.map { JUnitProperty(name: "cause", value: $0) }
+          + result.knownProperties : result.knownProperties,
       outcome: JUnitOutcome(result),
       systemOut: (result.notes.map { note in
-        "Noted, though it does not fail at this level:\n\(note.text(subject: result.subject))"
+        (result.isPending
+          ? "Pending, since it is newer than the declared edition:"
+          : "Noted, though it does not fail at this level:")
+          + "\n\(note.text(subject: result.subject))"
       } + result.observations).joined(separator: "\n\n")
     )
   }
@@ -153,6 +157,17 @@ extension CaseResult {
     guard case .failed(let findings) = outcome else { return [] }
     var seen: Set<String> = []
     return findings.compactMap(\.group).filter { seen.insert($0).inserted }
+  }
+
+  /// The keys of the known failures among its findings, each once, with their links.
+  fileprivate var knownProperties: [JUnitProperty] {
+    var seen: Set<KnownFailure> = []
+    return known.map(\.entry).filter { seen.insert($0).inserted }.flatMap { entry in
+      [JUnitProperty(name: "known-failure", value: entry.group)]
+        + [entry.link].compactMap(\.self).map {
+          JUnitProperty(name: "known-failure.link", value: $0)
+        }
+    }
   }
 
   /// The recorded reading of a payload whose reading no public text specifies.

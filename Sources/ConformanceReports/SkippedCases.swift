@@ -15,6 +15,8 @@ struct SkippedCases {
 
   init(in cases: [CaseResult]) {
     for case .skipped(let reason) in cases.map(\.outcome) {
+      // Known failures have lines of their own.
+      if case .known = reason { continue }
       counts[reason.kind, default: [:]][reason.heading, default: 0] += 1
     }
   }
@@ -65,7 +67,8 @@ extension SkipReason {
     case .roleNotOffered: .role
     case .policy(let mismatch): mismatch.isDefault ? .other : .declaration
     case .neverSent, .noSuchAction: .declaration
-    case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen:
+    case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
+      .known:
       .other
     }
   }
@@ -79,7 +82,7 @@ extension SkipReason {
     case .policy(let mismatch): mismatch.declared
     case .neverSent(let shape): ".neverSends(.\(shape.rawValue))"
     case .noSuchAction: ".actions"
-    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen: text
+    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen, .known: text
     }
   }
 }

@@ -114,6 +114,9 @@ final class ToolContext: Sendable {
   /// Whether this executable only runs the tool, so that it can be started again as a worker.
   let runsItselfAgain: Bool
 
+  /// The names of all subjects.
+  var names: [String] { subjects.map(\.name) + (parsers + specimens).map(\.name) }
+
   init(
     subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],

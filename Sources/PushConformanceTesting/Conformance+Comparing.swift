@@ -32,7 +32,7 @@ extension Conformance {
   ) async throws {
     let runner = DifferentialRunner(
       kit: try ConformanceKit.load(),
-      options: ConformanceSession.options
+      options: TestEnvironment.current.options
     )
     let subjects = [PushCenterSubject(new), PushCenterSubject(old)]
     let names = subjects.map(\.name).joined(separator: " and ")

@@ -9,8 +9,10 @@ final class ConformanceSession: Sendable {
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases.
-    var judge: @Sendable () async -> SubjectResults
+    /// A closure that judges all cases, but for known failures.
+    var judge: @Sendable (KnownFailures) async -> SubjectResults
+    /// A closure that reads a file of known failures.
+    var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
     /// A closure that plays the scenario of the environment's replay token; nil where there is no token.
     var replay: (@Sendable () async -> Replay)?
 
@@ -44,11 +46,37 @@ final class ConformanceSession: Sendable {
   /// The subject's name in reports.
   @MainActor var subjectName: String { name() }
 
-  /// Returns the results of the subject, which are computed once.
+  /// Returns the results of the subject, which are computed once for each file of known failures.
   ///
-  /// - Throws: The reason why the kit cannot be used.
-  func results() async throws(KitError) -> SubjectResults {
-    await judgement.results(try plan.get().judge)
+  /// - Parameter path: The file of known failures; nil for none.
+  /// - Returns: The results.
+  /// - Throws: The reason why the kit or the file cannot be used.
+  func results(knownFailing path: String?) async throws(KitError) -> SubjectResults {
+    let plan = try plan.get()
+    let known = try path.map { path throws(KitError) in try plan.known(in: path) }
+    return await judgement.results(for: path ?? "") { await plan.judge(known ?? KnownFailures()) }
+  }
+}
+
+extension ConformanceSession.Plan {
+  /// Reads a file of known failures.
+  ///
+  /// - Throws: The reason why it cannot be used.
+  fileprivate func known(in path: String) throws(KitError) -> KnownFailures {
+    let bytes: [UInt8]
+    do {
+      bytes = try BoundedFile.read(URL(filePath: path), named: path, limit: KnownFailures.limit)
+    } catch {
+      throw .file(error)
+    }
+    do throws(KnownFailuresError) {
+      var known = try readKnown(bytes, path)
+      known.today = .today
+      known.isStrict = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_STRICT"] == "1"
+      return known
+    } catch {
+      throw .callersInput("\(error)")
+    }
   }
 }
 
@@ -62,16 +90,27 @@ extension ConformanceSession {
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(adapter)) \(folder ?? "")") {
       ConformanceSession(name: { PushCenterSubject(adapter).name }) { () throws(KitError) in
-        let kit = try kit(withScenariosBelow: folder)
-        let runner = ConformanceRunner(kit: kit, options: options, keeper: keeper)
+        let environment = TestEnvironment.current
+        let name = PushCenterSubject.name(ofType: "\(adapter)")
+        let kit = try environment.kit(try kit(withScenariosBelow: folder), for: name)
+        let options = environment.options
+        let runner = ConformanceRunner(kit: kit, options: options, keeper: environment.keeper)
         var cases: [(kind: CaseResult.Kind, id: String)] = []
         cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
         cases += kit.scenarios.map { (.scenario, $0.id) }
         cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
-        var plan = Plan(cases: cases) {
-          let subject = await PushCenterSubject(adapter)
-          return await JudgementGuard.watching(subject.name) { await runner.run(subject) }
-        }
+        var plan = Plan(
+          cases: cases,
+          judge: { known in
+            let subject = await PushCenterSubject(adapter)
+            return await JudgementGuard.watching(subject.name) {
+              await runner.accepting(known).run(subject)
+            }
+          },
+          readKnown: { bytes, path throws(KnownFailuresError) in
+            try KnownFailures(bytes, file: path, kit: kit)
+          }
+        )
         if let token = replayToken {
           plan.replay = {
             let subject = await PushCenterSubject(adapter)
@@ -93,45 +132,25 @@ extension ConformanceSession {
       ConformanceSession(name: { PayloadParserSubject(parser).name }) { () throws(KitError) in
         let corpus = PayloadCorpus(corpus: try resources().corpus)
         let suite = try PayloadSuite(reading: corpus)
+        let kit = try kit(withScenariosBelow: nil)
         return Plan(
           cases: suite.names.map { (.payload, $0) },
-          judge: {
+          judge: { known in
             let subject = await PayloadParserSubject(parser)
             return await JudgementGuard.watching(subject.name) {
-              await PayloadRunner(suite: suite, options: options).run(subject)
+              await PayloadRunner(
+                suite: suite,
+                options: TestEnvironment.current.options.accepting(known)
+              )
+              .run(subject)
             }
+          },
+          readKnown: { bytes, path throws(KnownFailuresError) in
+            try KnownFailures(bytes, file: path, kit: kit, payloads: suite.names)
           }
         )
       }
     }
-  }
-
-  /// The options for `swift test`: all golden cases, and the number and seed of generated runs from the environment.
-  static var options: RunOptions {
-    let environment = ProcessInfo.processInfo.environment
-    var options = RunOptions(
-      filter: CaseFilter(filters: environment["PUSH_CONFORMANCE_FILTER"].map { [$0] } ?? []),
-      seed: environment["PUSH_CONFORMANCE_SEED"].flatMap { UInt64($0) } ?? 0,
-      cases: environment["PUSH_CONFORMANCE_CASES"].flatMap { Int($0) }
-        ?? RunOptions.defaultTestCases,
-      orders: environment["PUSH_CONFORMANCE_ORDERS"].flatMap { Int($0) } ?? 0
-    )
-    let choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
-      environment["PUSH_CONFORMANCE_\(name)"].map {
-        "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))"
-      }
-    }
-    options.repetition = Repetition(door: .swiftTest, choices: choices)
-    return options
-  }
-
-  /// The folder that stores the finds of generated runs: from the environment, or by default the usual one of the
-  /// package.
-  ///
-  /// Nil if the environment variable is empty.
-  private static var keeper: (any FindKeeper)? {
-    let path = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_FINDS"] ?? FindFolder.usualPath
-    return path.isEmpty ? nil : FindFolder(path)
   }
 
   /// The replay token in the environment, which is played instead of all cases; nil for none.
@@ -176,15 +195,15 @@ extension ConformanceSession {
   private static let sessions = ProcessRegistry<ConformanceSession>()
 }
 
-/// The results of one adapter, computed once, however many tests ask for them at the same time.
+/// The results of one adapter, computed once for each file of known failures, however many tests ask for them at the same time.
 private actor Judgement {
   typealias Work = @Sendable () async -> SubjectResults
 
-  private var task: Task<SubjectResults, Never>?
+  private var tasks: [String: Task<SubjectResults, Never>] = [:]
 
-  func results(_ judge: @escaping Work) async -> SubjectResults {
-    let task = task ?? Task { await JudgementQueue.shared.perform(judge) }
-    self.task = task
+  func results(for file: String, _ judge: @escaping Work) async -> SubjectResults {
+    let task = tasks[file] ?? Task { await JudgementQueue.shared.perform(judge) }
+    tasks[file] = task
     return await task.value
   }
 }

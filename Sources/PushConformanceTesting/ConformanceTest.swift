@@ -29,7 +29,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     let results: SubjectResults
     await ReportCollector.current?.begin(session, of: await session.subjectName, kind)
     do {
-      results = try await session.results()
+      results = try await session.results(knownFailing: ConformanceTrait.knownFailing)
     } catch {
       await ReportCollector.current?.add(error, of: session, await session.subjectName, kind)
       Issue.record("\(error)", sourceLocation: sourceLocation)
@@ -47,8 +47,9 @@ public struct ConformanceTest: Sendable, Identifiable {
         sourceLocation: sourceLocation
       )
     }
+    record(result.known, of: results, at: sourceLocation)
     switch result.outcome {
-    case .passed: return
+    case .passed, .skipped(.known): return
     case .failed(let findings):
       let headline = findings.first?.headline ?? ""
       let text = "\(headline)\n\n\(result.text(of: findings))"
@@ -57,6 +58,31 @@ public struct ConformanceTest: Sendable, Identifiable {
       Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Records findings that are no surprise as known issues, and warns of entries that have expired.
+  private func record(
+    _ known: [KnownFinding],
+    of results: SubjectResults,
+    at sourceLocation: SourceLocation
+  ) {
+    for finding in known {
+      let text = finding.finding.text(subject: results.subject)
+      withKnownIssue(Comment(rawValue: finding.entry.terms), sourceLocation: sourceLocation) {
+        Issue.record(
+          "\(finding.finding.headline)\n\n\(text)",
+          sourceLocation: sourceLocation
+        )
+      }
+    }
+    for report in results.known where report.isExpired && report.entry.requirement == id {
+      guard case .stands = report.standing else { continue }
+      Issue.record(
+        Comment(rawValue: KnownFailureFault.expired(report.entry).text),
+        severity: .warning,
+        sourceLocation: sourceLocation
+      )
     }
   }
 

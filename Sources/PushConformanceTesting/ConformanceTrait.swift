@@ -1,10 +1,15 @@
 import Foundation
 public import Testing
 
-/// A suite trait that writes a JUnit report when the tests of the suite are done.
+/// A suite trait that writes a JUnit report when the tests of the suite are done, and knows which failures are accepted.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The path of the report; nil for none.
   let path: String?
+  /// The path of a file of known failures; nil for none.
+  let knownFailing: String?
+
+  /// The file of known failures for the current test.
+  @TaskLocal static var knownFailing: String?
 
   /// Runs the tests of the suite, and then writes the report.
   ///
@@ -15,6 +20,12 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     for test: Test,
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await Self.$knownFailing.withValue(knownFailing) { try await report(on: function) }
+  }
+
+  private func report(
+    on function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     guard let path else { return try await function() }
     let collector = ReportCollector.collector(for: path)
@@ -40,12 +51,17 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 extension Trait where Self == ConformanceTrait {
   /// Writes a JUnit report on the centers that the suite judges.
   ///
-  /// - Parameter report: The file, relative to the folder in which the tests run, which is the package with `swift
-  ///   test`. The default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`; if that is not set, no
-  ///   report is written.
+  /// - Parameters:
+  ///   - report: The file, relative to the folder in which the tests run, which is the package with `swift test`. The
+  ///     default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`; if that is not set, no report is
+  ///     written.
+  ///   - file: A file of known failures, relative to the same folder. They are known issues of their tests.
   /// - Returns: The trait, for a suite whose tests judge a center.
-  public static func pushConformance(report: String? = nil) -> ConformanceTrait {
+  public static func pushConformance(
+    report: String? = nil,
+    knownFailing file: String? = nil
+  ) -> ConformanceTrait {
     let path = report ?? ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_JUNIT"]
-    return ConformanceTrait(path: path?.isEmpty == true ? nil : path)
+    return ConformanceTrait(path: path?.isEmpty == true ? nil : path, knownFailing: file)
   }
 }

@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  @Test("Finds that are to be committed are not ignored by git")
+  func commits() throws {
+    try Self.inFolder { folder in
+      let path = folder.appending(path: "finds").path
+      let ignored = folder.appending(path: "finds/.gitignore")
+      let finds = FindFolder(path, areCommitted: true)
+      _ = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
+      #expect(!FileManager.default.fileExists(atPath: ignored.path))
+      try Data("*\n".utf8).write(to: ignored)
+      _ = finds.keep(Self.scenario, foundWith: "my-center")
+      #expect(!FileManager.default.fileExists(atPath: ignored.path))
+      try Data("*.tmp\n".utf8).write(to: ignored)
+      _ = finds.keep(Self.scenario, foundWith: "my-center")
+      #expect(FileManager.default.fileExists(atPath: ignored.path))
+    }
+  }
+
   @Test(
     "A name is one component of the path, whatever it consists of",
     arguments: ["../../elsewhere", "/etc", "..", "", "a/b", "ü", "a\u{0}b", "-"]

@@ -5,14 +5,14 @@ import PushSimulation
 /// A check that names its kinds is not called for turns without an event of these kinds.
 struct EventKinds: OptionSet, Sendable, Hashable {
   /// The areas of stimuli, see ``Stimulus``.
-  enum Heard: UInt64 {
+  enum Heard: UInt64, CaseIterable {
     case application, time, participant, account, activity, `extension`, hierarchy, launch, links
     case navigation, notification, permission, registration, responders, responses, scenes
     case services, suppression, toast, token, nothing
   }
 
   /// The areas of effects, see ``Effect``.
-  enum Done: UInt64 {
+  enum Done: UInt64, CaseIterable {
     case participant = 32
     case account, activity, badge, broadcast, `extension`, hierarchy, links, navigation, permission
     case registration, responders, responses, services, suppression, toast, token, withdrawal

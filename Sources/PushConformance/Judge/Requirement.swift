@@ -52,6 +52,8 @@ package struct Requirement: Sendable, Identifiable {
   package var needs: [String] = []
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
+  /// The edition with which the requirement came.
+  package var since = Edition.first
 
   let check: Check?
 

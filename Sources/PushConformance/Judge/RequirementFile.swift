@@ -1,3 +1,5 @@
+import PushCorpus
+
 /// A file of Specs/requirements: the written requirements of one area.
 struct RequirementFile: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -22,7 +24,7 @@ struct RequirementFile: Decodable {
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
       case id, level, clause, except, roles, policies, sources, why, hint, needs
-      case untestable, retired, mergedInto
+      case since, untestable, retired, mergedInto
     }
 
     init(from decoder: any Decoder) throws {
@@ -38,6 +40,11 @@ struct RequirementFile: Decodable {
         return
       }
       let untestable = try text(.untestable)
+      let since = try text(.since)
+      guard let edition = since.map(Edition.init(named:)) ?? .first else {
+        let known = Edition.all.map(\.name).joined(separator: ", ")
+        throw decoder.corrupted("there is no edition '\(since ?? "")'; there is \(known)")
+      }
       self = .standing(
         Requirement(
           id: id,
@@ -52,6 +59,7 @@ struct RequirementFile: Decodable {
           hint: untestable == nil ? try container.decode(String.self, forKey: .hint) : "",
           needs: try container.decodeIfPresent([String].self, forKey: .needs) ?? [],
           untestable: untestable,
+          since: edition,
           check: RequirementCatalogue.checks[id]
         )
       )

@@ -20,4 +20,6 @@ package enum SkipReason: Sendable, Hashable {
   case notExercisedUnderFilter
   /// A run gave an occasion, but the adapter does not report the result.
   case unseen(Unseen)
+  /// All findings are known failures; the text says why the first of them is accepted.
+  case known(String)
 }

@@ -41,6 +41,10 @@ package struct CaseResult: Sendable, Identifiable {
   package var outcome: Outcome
   /// The findings that do not fail the case, because their level is below the chosen one.
   package var notes: [Finding] = []
+  /// Whether the requirement is newer than the edition that the app declares, so that it fails nothing.
+  package var isPending = false
+  /// Findings that a file of known failures lists, so that they do not fail.
+  package var known: [KnownFinding] = []
   /// The number of occasions on which the requirement held; 0 for other kinds of case.
   package var satisfied = 0
   /// The number of runs that exercised the requirement, or the number of runs in the block.
@@ -72,6 +76,8 @@ package enum CaseError: Sendable {
   case unstable(UnstableRun)
   /// A parser read one payload twice, and the two readings differ in these fields.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
+  /// An entry of the known failures is wrong now.
+  case known(KnownFailureFault)
 }
 
 /// A violation by a subject, with the shortest steps or the payload that shows it.
@@ -100,6 +106,8 @@ package struct Finding: Sendable {
   package var token: String?
   /// The path of the file that holds the scenario of the run; nil if there is none.
   package var keptAt: String?
+  /// Whether the scenario that the steps come from shows the finding, too, so that its name suffices to repeat it.
+  package var isShownByOrigin = false
   /// The effect that is wrong in the run, and the event that led to it; nil if the kit did not determine it.
   package var symptom: Symptom?
   /// The key of the finding's cause, which several findings may share; nil if the kit did not determine causes.
@@ -151,6 +159,8 @@ package struct SubjectResults: Sendable {
   package var time: Duration
   /// The way in which plays found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
+  /// The known failures of the subject, in the order of their file.
+  package var known: [KnownFailureReport] = []
 }
 
 /// The way in which plays found out whether a center was quiet, and whether they repeat exactly.

@@ -28,18 +28,27 @@ package struct ConformanceKit: Sendable {
     }
     corpusPayloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
     scenarios = []
-    var seen: Set<String> = []
-    for folder in [golden] + folders {
-      for scenario in try ScenarioLibrary(reading: folder).scenarios {
-        guard seen.insert(scenario.id).inserted else { throw .duplicate(scenario.id) }
-        scenarios.append(scenario)
-      }
-    }
-    for scenario in scenarios {
+    for folder in [golden] + folders { try add(scenariosBelow: folder) }
+  }
+
+  private mutating func add(scenariosBelow folder: CorpusFolder) throws(KitError) {
+    var seen = Set(scenarios.map(\.id))
+    for scenario in try ScenarioLibrary(reading: folder).scenarios {
+      guard seen.insert(scenario.id).inserted else { throw .duplicate(scenario.id) }
       for id in scenario.exercises where requirement(id) == nil {
         throw .scenario(.unknownName(id), file: scenario.path)
       }
+      scenarios.append(scenario)
     }
+  }
+
+  /// Returns the kit with the scenarios of one more folder.
+  ///
+  /// - Throws: The problem of the first invalid file.
+  package func adding(scenariosBelow folder: CorpusFolder) throws(KitError) -> ConformanceKit {
+    var kit = self
+    try kit.add(scenariosBelow: folder)
+    return kit
   }
 
   /// Finds the kit's folders and reads their files.

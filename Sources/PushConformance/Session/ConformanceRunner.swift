@@ -29,6 +29,13 @@ package struct ConformanceRunner: Sendable {
     self.observer = observer
   }
 
+  /// Returns the runner with failures that do not turn a run red.
+  package func accepting(_ known: KnownFailures) -> ConformanceRunner {
+    var runner = self
+    runner.options = options.accepting(known)
+    return runner
+  }
+
   /// Judges one subject.
   ///
   /// Subjects are judged one after another, since centers are often singletons.
@@ -38,13 +45,16 @@ package struct ConformanceRunner: Sendable {
     let stage = Stage(subject: subject, by: options.quiet, in: hosts?.host(of: subject.name))
     var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     session.observer = observer
-    let cases = await session.run()
+    var cases = await session.run()
+    var matcher = await KnownFailureMatcher(options.known, in: session, with: cases)
+    await matcher.mark(&cases)
     return SubjectResults(
       subject: subject.name,
       cases: cases,
       started: started,
       time: ContinuousClock.now - start,
-      quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders)
+      quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders),
+      known: matcher.reports
     )
   }
 }

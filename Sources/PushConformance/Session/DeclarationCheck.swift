@@ -4,6 +4,8 @@ import PushPayloads
 package enum DeclarationFault: Sendable, Hashable {
   /// Two lines declare the same part of the app.
   case declaredTwice(first: String, second: String)
+  /// There is no edition of this name.
+  case unknownEdition(String, known: [String])
   /// A line declares something that only subjects with other roles have.
   case unused(line: String, needs: [Role])
   /// The adapter conforms to two protocols, but an app can have only one of them.
@@ -25,7 +27,7 @@ package enum DeclarationFault: Sendable, Hashable {
 extension PushCenterSubject {
   /// The first fault of the declaration; nil if there is none.
   var declarationFault: DeclarationFault? {
-    contradiction ?? faultOfTemplate ?? faultOfEncoding
+    contradiction ?? faultOfEdition ?? faultOfTemplate ?? faultOfEncoding
   }
 
   private var contradiction: DeclarationFault? {
@@ -40,6 +42,11 @@ extension PushCenterSubject {
     }
     return roles.isSuperset(of: [.unregistering, .severalAccounts])
       ? .conformsToBoth(.unregistering, .severalAccounts) : nil
+  }
+
+  private var faultOfEdition: DeclarationFault? {
+    guard let name = app.editionName, app.edition == nil else { return nil }
+    return .unknownEdition(name, known: Edition.all.map(\.name))
   }
 
   private var faultOfTemplate: DeclarationFault? {

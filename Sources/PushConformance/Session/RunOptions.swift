@@ -35,6 +35,8 @@ package struct RunOptions: Sendable, Hashable {
   var shortens = true
   /// The command with which a user plays a finding again.
   package var repetition = Repetition()
+  /// The failures that do not turn a run red.
+  package var known = KnownFailures()
   /// Whether blocks of generated runs keep statistics, which take most of the memory in a long run.
   package var keepsStatistics = false
 
@@ -53,6 +55,13 @@ package struct RunOptions: Sendable, Hashable {
     self.cases = max(0, cases)
     self.steps = max(0, steps)
     self.orders = max(0, orders)
+  }
+
+  /// Returns the options with failures that do not turn a run red.
+  package func accepting(_ known: KnownFailures) -> RunOptions {
+    var options = self
+    options.known = known
+    return options
   }
 
   /// Returns whether a violation of a requirement of this level fails the run; a permission never fails it.

@@ -23,9 +23,25 @@ extension RunSession {
       isShortened: reduced.run.steps.count < violating.run.steps.count
     )
     finding.token = token(of: reduced.run)
+    finding.isShownByOrigin = isShown(finding, by: violating, of: requirement)
     finding.caseID = requirement.id
     finding.repetition = options.repetition
     return finding
+  }
+
+  /// Returns whether the scenario that a finding was reduced from shows the same wrong effect.
+  private func isShown(
+    _ finding: Finding,
+    by violating: (run: Run, violation: Violation),
+    of requirement: Requirement
+  ) -> Bool {
+    // A find is not there in each run, so its name does not suffice.
+    guard violating.run.order.schedule.choices.isEmpty,
+      violating.run.scenario.area != GeneratedRuns.Find.area
+    else { return false }
+    return !finding.isShortened
+      || finding.symptom(of: requirement)?.key
+        == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
   /// Returns further findings of a requirement whose wrong effects differ from that of the first finding.
@@ -51,6 +67,19 @@ extension RunSession {
       return []
     }
     return [finding]
+  }
+
+  /// Returns the finding of generated runs, if it lacks an effect that the others have too often, or the reverse.
+  func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
+    guard options.shortens, case .finding(let drawn) = evidence.proof,
+      case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,
+      let symptom = drawn.symptom(of: requirement), symptom.isKnown
+    else { return [] }
+    let isAnother = findings.allSatisfy { finding in
+      guard let other = finding.symptom(of: requirement), other.isKnown else { return false }
+      return (other.change == .missing) != (symptom.change == .missing)
+    }
+    return isAnother ? [drawn] : []
   }
 
   /// Sets the cause of each finding.

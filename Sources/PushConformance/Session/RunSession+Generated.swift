@@ -125,7 +125,8 @@ extension RunSession {
     for requirement in kit.catalogue.requirements
     where block.violated.contains(requirement.id) {
       switch generated.proofs[requirement.id] {
-      case .finding(let finding) where options.fails(requirement.level): failures.append(finding)
+      case .finding(let finding) where options.fails(weight(of: requirement)):
+        failures.append(finding)
       case .finding(let finding): result.notes.append(finding)
       case .unstable(let found): unstable = unstable ?? found
       case nil: continue

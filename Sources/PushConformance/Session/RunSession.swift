@@ -73,6 +73,7 @@ import PushSimulation
       result.outcome = .skipped(reason)
       return result
     }
+    result.isPending = isPending(requirement)
     guard let evidence else { return result }
     result.satisfied = evidence.satisfied
     result.exercisedRuns = evidence.exercisedRuns
@@ -112,7 +113,11 @@ import PushSimulation
     let others = evidence.violations.count - 1
     let finding = await finding(of: requirement, in: shortest, others: others)
     let further = await otherFindings(of: requirement, evidence, than: finding)
-    report([finding] + further, on: requirement, &result)
+    report(
+      [finding] + further + drawn(evidence, besides: [finding] + further),
+      on: requirement,
+      &result
+    )
   }
 
   /// Returns the replay token of a golden run that needs a certain order of jobs; nil if the scenario's name suffices.
@@ -137,7 +142,7 @@ import PushSimulation
     on requirement: Requirement,
     _ result: inout CaseResult
   ) {
-    if options.fails(requirement.level) {
+    if options.fails(weight(of: requirement)) {
       result.outcome = .failed(findings)
     } else {
       result.notes = findings
@@ -157,7 +162,7 @@ import PushSimulation
         var finding = Finding(claim: claim, run: run, origin: run.scenario.id)
         finding.token = token(of: run)
         finding.repetition = options.repetition
-        found[run.scenario.id, default: []].append((requirement.level, finding))
+        found[run.scenario.id, default: []].append((weight(of: requirement), finding))
       }
     }
     return found
@@ -200,7 +205,7 @@ import PushSimulation
     if !mismatches.isEmpty {
       var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
       finding.repetition = options.repetition
-      findings.append((result.level, finding))
+      findings.append((weight(of: scenario), finding))
     }
     findings += violations
     let failures = findings.filter { options.fails($0.level) }.map(\.finding)

@@ -54,7 +54,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
   }
 
   /// Returns the name that reports use for a Swift type.
-  static func name(ofType type: String) -> String {
+  package static func name(ofType type: String) -> String {
     var stem = Substring(type)
     for suffix in ["Adapter", "UnderTest"] where stem.hasSuffix(suffix) && stem.count > suffix.count
     {

@@ -6,6 +6,9 @@ extension DeclarationFault {
       first == second
         ? "the app declares \(first) twice; remove one of the lines"
         : "the app declares both \(first) and \(second); keep the one that is true"
+    case .unknownEdition(let name, let known):
+      "the app declares .edition(\"\(name)\"), and there is no such edition; there is"
+        + " \(known.joined(separator: ", "))"
     case .unused(let line, let roles):
       "the app declares \(line), and the adapter conforms to nothing that it matters to; conform to "
         + roles.map(\.protocolName).joined(separator: " or ") + ", or remove the line"

@@ -19,6 +19,7 @@ extension KitError: CustomStringConvertible {
         .filter { !$0.1.isEmpty }
         .map { "\($0.0) \($0.1.joined(separator: ", "))" }
         .joined(separator: "; ")
+    case .callersInput(let problem): problem
     case .scenario(let fault, let file): "\(file): \(fault.text)"
     }
   }

@@ -112,6 +112,7 @@ extension SkipReason {
         + " scenario of your own (--scenarios, in swift test the argument scenarios)"
     case .notExercisedUnderFilter: "not exercised by the cases that the filter leaves"
     case .unseen(let reason): reason.text
+    case .known(let terms): "known failure: \(terms)"
     }
   }
 }
@@ -165,6 +166,7 @@ extension CaseError {
     case .declaration: "adapter.declaration"
     case .adapter(let cause): PlayProblem(step: nil, cause: cause).kind
     case .unstable, .notRepeatable: "subject.not-repeatable"
+    case .known(let fault): fault.kind
     }
   }
 
@@ -173,6 +175,7 @@ extension CaseError {
     switch self {
     case .play(let problem, let run): problem.text(in: run)
     case .declaration(let fault): fault.text
+    case .known(let fault): fault.text
     case .adapter(let cause): cause.text(in: nil)
     case .unstable(let unstable): unstable.text
     case .notRepeatable(let first, let second, let fields):

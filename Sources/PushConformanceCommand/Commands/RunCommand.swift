@@ -25,17 +25,13 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var generation: GenerationFlags
 
+  @OptionGroup var knownFailures: KnownFailureFlags
+
   @OptionGroup var isolation: IsolationFlags
 
   @OptionGroup var progress: ProgressFlags
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder in which the scenarios of findings are kept, as found and shortened; \"\" for none.",
-      valueName: "dir"
-    )
-  )
-  var finds = FindFolder.usualPath
+  @OptionGroup var purpose: PurposeFlags
 
   @Flag(
     name: .customLong("all"),
@@ -64,11 +60,16 @@ struct RunCommand: AsyncParsableCommand {
   @Option(name: .customLong("html"), help: ArgumentHelp("Write one HTML file.", valueName: "path"))
   var htmlPath: String?
 
+  mutating func validate() throws {
+    try purpose.check(generation, tellsStatistics: statistics)
+    purpose.prepare(&generation)
+  }
+
   mutating func run() async throws {
     if let choice = QuietWay.unknownChoice {
       throw ToolFailure.usage("\(QuietWay.variable) is loop or hops, and not '\(choice)'")
     }
-    if generation.orders > 0, await QuietWay.usual == .hops {
+    if generation.orders ?? 0 > 0, await QuietWay.usual == .hops {
       throw ToolFailure.usage(
         "--orders needs a Swift runtime that lets the kit run the tasks of a center itself; here they run"
           + " in the order that the system chooses"
@@ -83,16 +84,25 @@ struct RunCommand: AsyncParsableCommand {
     try reports.probe()
     let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
+    let kits = try purpose.kits(for: chosen.centers, kit)
     let filter = selection.filter
     // Read only if needed: reading the payloads takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
     var options = generation.options(filter: filter, level: level)
+    options.known = try knownFailures.known(
+      kit: kit,
+      payloads: suite,
+      context: ToolContext.current
+    )
     options.keepsStatistics = statistics
-    options.repetition = Repetition(choices: selection.choices + generation.choices + choiceOfLevel)
+    options.repetition = Repetition(
+      choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel
+    )
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
       + GenerationBlock.all(cases: options.cases).map(\.id)
     if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
       let nearest = NearestNames.nearest(to: pattern, among: centerCases + payloads)
@@ -107,15 +117,14 @@ struct RunCommand: AsyncParsableCommand {
     guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
-    let keeper = finds.isEmpty ? nil : FindFolder(finds)
     let hosts = try isolation.hosts(of: ToolContext.current)
     let display = await progress.display(of: centers.count + parsers.count)
     var results: [SubjectResults] = []
-    for center in centers {
+    for (center, kit) in zip(centers, kits) {
       let runner = ConformanceRunner(
         kit: kit,
         options: options,
-        keeper: keeper,
+        keeper: purpose.keeper,
         hosts: hosts,
         observer: display
       )
@@ -137,7 +146,11 @@ struct RunCommand: AsyncParsableCommand {
       tellsTime: Terminal.isTerminal
     )
     try Terminal.print([summary.text(results)])
+    if purpose.explores, let seed = generation.seed {
+      try Terminal.print(["drawn with --seed \(seed)"])
+    }
     if statistics { try Terminal.print(results.flatMap(GenerationReport.lines)) }
+    try knownFailures.write(options.known, after: results)
     try GitHubActions().tell(results)
     try status.end()
   }

@@ -10,22 +10,27 @@ struct GenerationFlags: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The seed of the generated runs; equal seeds give equal runs.",
+      "The seed of the generated runs; equal seeds give equal runs. By default 0.",
       valueName: "n"
     )
   )
-  var seed: UInt64 = 0
+  var seed: UInt64?
 
   @Option(
     help: ArgumentHelp(
-      "The number of generated runs of a center; 0 for none. A center with many roles plays more.",
+      "The number of generated runs of a center; 0 for none. A center with many roles plays more. By default \(RunOptions.defaultCases).",
       valueName: "n"
     )
   )
-  var cases = RunOptions.defaultCases
+  var cases: Int?
 
-  @Option(help: ArgumentHelp("The largest number of steps in a generated run.", valueName: "n"))
-  var steps = RunOptions.defaultSteps
+  @Option(
+    help: ArgumentHelp(
+      "The largest number of steps in a generated run. By default \(RunOptions.defaultSteps).",
+      valueName: "n"
+    )
+  )
+  var steps: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -33,17 +38,16 @@ struct GenerationFlags: ParsableArguments {
       valueName: "n"
     )
   )
-  var orders = 0
+  var orders: Int?
 
   mutating func validate() throws {
-    guard (0...Self.mostOrders).contains(orders) else {
+    guard (0...Self.mostOrders).contains(orders ?? 0) else {
       throw ValidationError("--orders is from 0 to \(Self.mostOrders)")
     }
-
-    guard cases >= 0, cases <= 10_000_000 else {
+    guard (0...10_000_000).contains(cases ?? 0) else {
       throw ValidationError("--cases is from 0 to 10000000")
     }
-    guard (1...Self.mostSteps).contains(steps) else {
+    guard (1...Self.mostSteps).contains(steps ?? 1) else {
       throw ValidationError("--steps is from 1 to \(Self.mostSteps)")
     }
   }
@@ -51,10 +55,10 @@ struct GenerationFlags: ParsableArguments {
   /// The flags that differ from the defaults, which a repetition of a finding needs, too.
   var choices: [String] {
     var choices: [String] = []
-    if seed != 0 { choices.append("--seed \(seed)") }
-    if cases != RunOptions.defaultCases { choices.append("--cases \(cases)") }
-    if steps != RunOptions.defaultSteps { choices.append("--steps \(steps)") }
-    if orders != 0 { choices.append("--orders \(orders)") }
+    if let seed, seed != 0 { choices.append("--seed \(seed)") }
+    if let cases, cases != RunOptions.defaultCases { choices.append("--cases \(cases)") }
+    if let steps, steps != RunOptions.defaultSteps { choices.append("--steps \(steps)") }
+    if let orders, orders != 0 { choices.append("--orders \(orders)") }
     return choices
   }
 
@@ -63,10 +67,10 @@ struct GenerationFlags: ParsableArguments {
     RunOptions(
       filter: filter,
       level: level,
-      seed: seed,
-      cases: cases,
-      steps: steps,
-      orders: orders
+      seed: seed ?? 0,
+      cases: cases ?? RunOptions.defaultCases,
+      steps: steps ?? RunOptions.defaultSteps,
+      orders: orders ?? 0
     )
   }
 }

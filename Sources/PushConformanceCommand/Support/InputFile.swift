@@ -28,6 +28,9 @@ enum InputFile {
     }
   }
 
+  /// Returns whether there is something at a path.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   /// Returns the descriptor of a path that names an open file: 63 for `/dev/fd/63`.
   ///
   /// A descriptor can be read only once, whichever path names it.

@@ -15,18 +15,23 @@ import PushSimulation
   private let stage: Stage
   /// The findings, sorted so that a finding can only be explained by one before it.
   private let suspects: [Suspect]
+  /// The place of each suspect's finding in the given list.
+  private let places: [Int]
   /// For each finding, the index of an earlier finding with the same cause, or its own index.
   private var parents: [Int]
 
   private init(_ findings: [Finding], on stage: Stage) {
     self.stage = stage
-    let found = findings.compactMap(Suspect.init)
-    // Findings of equal rank keep their order, so that equal runs have equal groups.
-    suspects = found.enumerated().sorted { first, second in
-      let (one, other) = (first.element.rank, second.element.rank)
-      return one == other ? first.offset < second.offset : one < other
+    // The order of findings decides where all else is equal, so that equal runs have equal groups.
+    let found = findings.enumerated().compactMap { place, finding in
+      Suspect(finding).map { (place: place, suspect: $0) }
     }
-    .map(\.element)
+    .sorted { first, second in
+      let (one, other) = (first.suspect.rank, second.suspect.rank)
+      return one == other ? first.place < second.place : one < other
+    }
+    suspects = found.map(\.suspect)
+    places = found.map(\.place)
     parents = Array(suspects.indices)
   }
 
@@ -40,6 +45,32 @@ import PushSimulation
     var finder = CauseFinder(findings, on: stage)
     if finder.suspects.count <= most { await finder.join() }
     return finder.keys
+  }
+
+  /// Looks for findings with the causes of others.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - others: The other findings.
+  ///   - stage: The stage on which the subject plays.
+  /// - Returns: For each finding, the index of the first other finding with the same cause; nil if there is none.
+  static func companions(
+    of findings: [Finding],
+    among others: [Finding],
+    on stage: Stage
+  ) async -> [Int?] {
+    var finder = CauseFinder(others + findings, on: stage)
+    if finder.suspects.count <= most { await finder.join() }
+    var known: [Int: Int] = [:]
+    for (index, place) in finder.places.enumerated() where place < others.count {
+      let root = finder.root(of: index)
+      known[root] = min(known[root] ?? place, place)
+    }
+    var companions = [Int?](repeating: nil, count: findings.count)
+    for (index, place) in finder.places.enumerated() where place >= others.count {
+      companions[place - others.count] = known[finder.root(of: index)]
+    }
+    return companions
   }
 
   /// The key of the cause of each finding, by the key of the finding.

@@ -10,10 +10,13 @@ extension GeneratedRuns {
     /// The order of the center's jobs in that run.
     var schedule: Schedule
 
+    /// The area of the names of finds.
+    static let area = "generated"
+
     /// Returns a scenario with a name that a scenario file can have, and with the requirement that it violates.
     func named(_ scenario: Scenario) -> Scenario {
       var scenario = scenario
-      scenario.id = "generated.\(requirement.id.replacing(".", with: "-"))"
+      scenario.id = "\(Self.area).\(requirement.id.replacing(".", with: "-"))"
       scenario.title = "Found by generation: \(requirement.clause)"
       scenario.exercises = [requirement.id]
       return scenario

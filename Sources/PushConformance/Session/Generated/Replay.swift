@@ -25,6 +25,7 @@ extension ConformanceRunner {
     var options = RunOptions(filter: CaseFilter(filters: [token.scenario.id]), level: .should)
     options.schedule = Schedule(token.schedule)
     options.quiet = self.options.quiet
+    options.repetition = self.options.repetition
     let results = await ConformanceRunner(kit: kit, options: options, hosts: hosts).run(subject)
     guard let result = results.cases.first(where: { $0.kind == .scenario }) else {
       return .noLongerFails

@@ -67,7 +67,22 @@ extension PayloadDeparture {
         "payload.misread " + mismatches.map(\.field.rawValue).joined(separator: ",")
       case .accepts: "payload.accepted"
       }
-    return hurtsUser ? what : "\(what) harmless"
+    return hurtsUser ? what : "\(what)\(Self.harmless)"
+  }
+
+  private static let harmless = " harmless"
+  /// The area of the keys.
+  static let area = "payload"
+
+  /// Returns whether a text could be the key of a finding.
+  static func isKey(_ text: String) -> Bool {
+    let what = text.hasSuffix(harmless) ? text.dropLast(harmless.count) : text[...]
+    guard what.hasPrefix("payload.misread ") else {
+      return ["payload.refused", "payload.accepted"].contains(what)
+    }
+    return what.dropFirst("payload.misread ".count)
+      .split(separator: ",", omittingEmptySubsequences: false)
+      .allSatisfy { ParsedField(rawValue: String($0)) != nil }
   }
 }
 

@@ -39,11 +39,13 @@ package struct PayloadRunner: Sendable {
       observer?.note(.finished(result))
       cases.append(result)
     }
+    let known = options.known.mark(&cases, of: parser.name)
     return SubjectResults(
       subject: parser.name,
       cases: cases,
       started: started,
-      time: ContinuousClock.now - start
+      time: ContinuousClock.now - start,
+      known: known
     )
   }
 

@@ -29,6 +29,8 @@ public struct PushApp: Sendable {
   package var policies = Policies()
   /// The names and forms that the lines declare.
   package var vocabulary = Vocabulary()
+  /// The name of the edition that the app has to meet; nil for the newest one.
+  var editionName: String?
   /// The lines in the order of the calls.
   var lines: [Line] = []
 

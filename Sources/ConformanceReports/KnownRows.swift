@@ -1,0 +1,33 @@
+import PushConformance
+
+/// What the first screen tells of the known failures of a subject.
+struct KnownRows {
+  /// A line for each reason of known failures, and one for each entry that needs a change.
+  let texts: [String]
+
+  init(_ results: SubjectResults) {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for report in results.known where report.stands && !report.isExpired {
+      if counts[report.entry.terms] == nil { order.append(report.entry.terms) }
+      counts[report.entry.terms, default: 0] += 1
+    }
+    let faults = results.known.compactMap { report -> String? in
+      if case .wrong(let fault) = report.standing { return fault.text }
+      return report.isExpired ? KnownFailureFault.expired(report.entry).text : nil
+    }
+    // An error of a case has been told before.
+    let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
+    texts = order.map { "\(counts[$0] ?? 0) \($0)" } + faults.filter { !told.contains($0) }
+  }
+}
+
+extension KnownFailureReport {
+  /// Whether the failure is still there, as its entry says.
+  var stands: Bool {
+    switch standing {
+    case .stands: true
+    case .wrong, .notAsked: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// A day of the Gregorian calendar.
+package struct CalendarDay: Sendable, Hashable, Comparable {
+  /// The day in the form of ISO 8601, such as `2026-12-31`.
+  package let text: String
+
+  /// Reads a day in the form of ISO 8601; nil for a text in another form, or a day that no calendar has.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...Self.days(ofMonth: numbers[1], year: numbers[0])).contains(numbers[2])
+    else { return nil }
+    self.text = text
+  }
+
+  private static func days(ofMonth month: Int, year: Int) -> Int {
+    switch month {
+    case 2:
+      year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Returns whether the first day is before the second; four digits of a year sort as texts do.
+  package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
+    first.text < second.text
+  }
+}

@@ -1,0 +1,114 @@
+import PushSimulation
+
+/// Recognises the findings of a center that are known, and finds the entries that are wrong now.
+///
+/// The story of each entry is played. A cause is known if it has the key of an entry, or if one of its findings has the
+/// cause of what an entry's story shows (Specs/decisions/0089).
+@MainActor struct KnownFailureMatcher {
+  let session: RunSession
+  private let known: KnownFailures
+  private(set) var reports: [KnownFailureReport] = []
+  /// What the stories show, each with its entry.
+  private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
+  /// The entries by the key of a cause or of a finding, and by the name of a scenario.
+  var entries: [String: KnownFailure] = [:]
+  /// What the stories show in the fewest steps, which tells its cause best; nil until it is needed.
+  var anchors: [(entry: KnownFailure, finding: Finding)]?
+  /// The findings of each requirement, by its name.
+  var judged: [String: [Finding]] = [:]
+
+  /// Plays the stories of all entries about the subject of a session.
+  ///
+  /// - Parameters:
+  ///   - known: The known failures.
+  ///   - session: The session, which has ended.
+  ///   - cases: Its cases.
+  init(_ known: KnownFailures, in session: RunSession, with cases: [CaseResult]) async {
+    self.known = known
+    self.session = session
+    for entry in known.entries(about: session.subject.name) {
+      let result = cases.first { $0.kind == .requirement && $0.id == entry.requirement }
+      if let result, result.outcome.preventsStories {
+        for key in [entry.group] + entry.also { entries[key] = entries[key] ?? entry }
+        reports.append(known.report(entry, .notAsked))
+      } else {
+        await play(entry)
+      }
+    }
+  }
+
+  // MARK: - Stories
+
+  private mutating func play(_ entry: KnownFailure) async {
+    func note(_ reason: String) -> KnownFailureReport {
+      known.report(entry, .wrong(.matchesNothing(entry, reason: reason)))
+    }
+    let (kit, subject) = (session.kit, session.subject)
+    guard let requirement = kit.requirement(entry.requirement),
+      let (scenario, schedule) = entry.scenario(in: kit)
+    else { return reports.append(note("the kit has no such requirement or scenario")) }
+    if let reason = requirement.reasonToSkip(subject) ?? kit.reasonToSkip(scenario, subject) {
+      return reports.append(note(reason.text))
+    }
+    let run = await session.stage.play(scenario, in: schedule)
+    let order = PlayProblem(step: nil, cause: .orderDoesNotFit)
+    if let problem = run.problem {
+      return reports.append(known.report(entry, .wrong(.broken(entry, problem.text(in: run)))))
+    }
+    let verdict = await Evidence.verdict(of: requirement, on: run, on: session.stage).verdict
+    let symptoms = verdict.violations.map { Symptom(of: $0, in: run, by: requirement) }
+    let keys = symptoms.map { "\(requirement.id) \($0.key)" }
+    let place =
+      keys.firstIndex(of: entry.group)
+      ?? symptoms.firstIndex { !entry.isOpposite(of: $0) }
+    guard let place else {
+      let fault: KnownFailureFault =
+        run.order.fitsPlay
+        ? .fixed(entry, shows: keys.first) : .broken(entry, order.cause.text(in: run))
+      return reports.append(known.report(entry, .wrong(fault)))
+    }
+    var finding = Finding(
+      claim: .requirement(requirement, verdict.violations[place]),
+      run: run,
+      origin: run.scenario.id
+    )
+    finding.symptom = symptoms[place]
+    if case .replayed(_, let text) = entry.story { finding.token = text }
+    finding.caseID = requirement.id
+    finding.repetition = session.options.repetition
+    shown.append((entry, finding))
+    for key in [entry.group, keys[place]] + entry.also { entries[key] = entries[key] ?? entry }
+    reports.append(known.reportStanding(entry))
+  }
+}
+
+extension CaseResult.Outcome {
+  /// Whether stories about the requirement are not played: it is left out, or the subject cannot be judged.
+  fileprivate var preventsStories: Bool {
+    switch self {
+    case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true
+    case .passed, .failed, .error, .skipped: false
+    }
+  }
+}
+
+extension KnownFailure {
+  /// Returns the scenario of the story with its order of tasks; nil if the kit has no such scenario.
+  fileprivate func scenario(in kit: ConformanceKit) -> (Scenario, Schedule)? {
+    switch story {
+    case .replayed(let token, _): return (token.scenario, Schedule(token.schedule))
+    case .named(let name):
+      return kit.scenarios.first { $0.id == name }.map { ($0, Schedule()) }
+    }
+  }
+}
+
+extension KnownFailure {
+  /// Returns whether something else is known to be wrong than this entry says.
+  func isOpposite(of symptom: Symptom) -> Bool {
+    guard let change = Symptom.change(inGroup: group) else { return true }
+    var own = symptom
+    own.change = change
+    return own.isOpposite(of: symptom)
+  }
+}

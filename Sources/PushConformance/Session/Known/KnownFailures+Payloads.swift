@@ -1,0 +1,47 @@
+/// The known failures of payload parsers, whose stories are payloads.
+extension KnownFailures {
+  /// Marks the findings that are known in the cases of a parser, and turns the cases of wrong entries red.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases.
+  ///   - parser: The name of the parser.
+  /// - Returns: The results of the entries about the parser.
+  func mark(_ cases: inout [CaseResult], of parser: String) -> [KnownFailureReport] {
+    entries(about: parser).map { entry in
+      let story = cases.firstIndex { $0.id == entry.story.text }
+      guard let story else {
+        return report(entry, .wrong(.matchesNothing(entry, reason: "there is no such payload")))
+      }
+      let isShown = cases[story].shows(entry.group)
+      for index in cases.indices where cases[index].shows(entry.group) {
+        guard case .failed(let findings) = cases[index].outcome else { continue }
+        cases[index].known = findings.map { KnownFinding(finding: $0, entry: entry) }
+        cases[index].outcome = .skipped(.known(entry.terms))
+      }
+      var report = reportStanding(entry)
+      switch cases[story].outcome {
+      case .skipped(.filtered): report.standing = .notAsked
+      case .passed, .failed, .error, .skipped:
+        if !isShown { report.standing = .wrong(.fixed(entry, shows: cases[story].key)) }
+      }
+      if case .wrong(let fault) = report.standing {
+        switch cases[story].outcome {
+        case .passed, .skipped: cases[story].outcome = .error(.known(fault))
+        case .failed, .error: break
+        }
+      }
+      return report
+    }
+  }
+}
+
+extension CaseResult {
+  /// The key of the finding of a payload; nil without a finding.
+  fileprivate var key: String? {
+    guard case .failed(let findings) = outcome else { return nil }
+    return findings.first?.key
+  }
+
+  /// Returns whether the finding of a payload has a key.
+  fileprivate func shows(_ key: String) -> Bool { self.key == key }
+}

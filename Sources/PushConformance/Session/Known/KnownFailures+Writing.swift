@@ -1,0 +1,139 @@
+import PushCorpus
+
+extension KnownFailures {
+  /// The content of the file.
+  package var text: String {
+    let paragraphs = (heading.isEmpty ? [] : [Self.commented(heading)]) + entries.map(Self.lines)
+    return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// The heading of a file that the kit has written.
+  package static let usualHeading = [
+    "Known failures. Specs/known-failures.md of push-conformance describes this file."
+  ]
+
+  private static func lines(_ entry: KnownFailure) -> [String] {
+    var lines = commented(entry.comments)
+    lines += ["group: \(entry.group)", "subject: \(entry.subject)", "story: \(entry.story.text)"]
+    lines += entry.also.map { "also: \($0)" }
+    lines.append("reason: \(entry.reason)")
+    if let link = entry.link { lines.append("link: \(link)") }
+    if let until = entry.until { lines.append("until: \(until.text)") }
+    return lines
+  }
+
+  private static func commented(_ comments: [String]) -> [String] {
+    comments.map { $0.isEmpty ? "#" : "# \($0)" }
+  }
+
+  /// Returns the known failures after a run: without those that are fixed, and with the causes that are new.
+  ///
+  /// - Parameter results: The results of the run.
+  /// - Returns: The known failures, and the keys of causes whose story is too long to be written.
+  package func updated(by results: [SubjectResults]) -> (known: KnownFailures, unwritten: [String])
+  {
+    var updated = self
+    var unwritten: [String] = []
+    for result in results {
+      for group in FindingGroup.all(in: result.cases) {
+        guard let finding = group.listed, let key = finding.key else {
+          // What is left are pins of scenarios, which have no story of their own.
+          updated.add(group.pinning, to: group.key, of: result.subject)
+          continue
+        }
+        guard let story = finding.story(of: result.subject) else {
+          unwritten.append(key)
+          continue
+        }
+        updated.put(key, of: result.subject, story, finding)
+        updated.add(group.keys(besides: key) + group.pinning, to: key, of: result.subject)
+      }
+    }
+    let wrong = results.flatMap(\.known).filter(\.isToBeRemoved).map(\.entry)
+    updated.entries.removeAll { wrong.contains($0) }
+    if updated.heading.isEmpty, entries.isEmpty { updated.heading = Self.usualHeading }
+    return (updated, unwritten)
+  }
+
+  /// Adds an entry, or gives the entry of the same cause another story.
+  private mutating func put(
+    _ group: String,
+    of subject: String,
+    _ story: KnownFailure.Story,
+    _ finding: Finding
+  ) {
+    if let place = entries.firstIndex(where: { $0.subject == subject && $0.group == group }) {
+      (entries[place].story, entries[place].also) = (story, [])
+      return
+    }
+    var entry = KnownFailure(
+      group: group,
+      subject: subject,
+      story: story,
+      reason: KnownFailure.unknownReason
+    )
+    if case .requirement(let requirement, _) = finding.claim {
+      entry.comments = [requirement.clause]
+    }
+    entries.append(entry)
+  }
+
+  /// Adds further findings to an entry.
+  private mutating func add(_ also: [String], to group: String, of subject: String) {
+    let place = entries.firstIndex { entry in
+      entry.subject == subject && (entry.group == group || entry.also.contains(group))
+    }
+    guard let place else { return }
+    entries[place].also = Set(entries[place].also + also).sorted()
+  }
+}
+
+extension KnownFailureReport {
+  /// Whether the entry has no place in the file any longer.
+  fileprivate var isToBeRemoved: Bool {
+    guard case .wrong(let fault) = standing else { return false }
+    return switch fault {
+    case .fixed, .matchesNothing: true
+    case .expired, .broken: false
+    }
+  }
+}
+
+extension FindingGroup {
+  /// The finding whose key the cause has, or else the one to read first; nil if none has a key.
+  fileprivate var listed: Finding? {
+    let findings = findings.map(\.finding)
+    return findings.first { $0.key == key } ?? findings.first { $0.key != nil }
+  }
+}
+
+extension FindingGroup {
+  /// Returns the keys of the findings but for one.
+  fileprivate func keys(besides key: String) -> [String] {
+    findings.compactMap(\.finding.key).filter { $0 != key }
+  }
+
+  /// The scenarios whose `then` does not hold, although no requirement that they violate or name has the cause.
+  fileprivate var pinning: [String] {
+    let requirements = Set(findings.map(\.finding.kind))
+    return findings.compactMap { member in
+      let (result, finding) = (member.result, member.finding)
+      guard case .outcome = finding.claim, case .failed(let all) = result.outcome,
+        all.allSatisfy({ $0.kind == finding.kind }),
+        requirements.isDisjoint(with: finding.run?.scenario.exercises ?? [])
+      else { return nil }
+      return result.id
+    }
+  }
+}
+
+extension Finding {
+  /// Returns the story that shows the finding: by its name, if that suffices, or as a token.
+  ///
+  /// Nil for a story that is too long for a token.
+  fileprivate func story(of subject: String) -> KnownFailure.Story? {
+    guard let run, !isShownByOrigin else { return .named(origin) }
+    let token = ReplayToken(subject: subject, run: run)
+    return token.text.map { .replayed(token, text: $0) }
+  }
+}

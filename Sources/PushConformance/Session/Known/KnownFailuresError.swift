@@ -1,0 +1,43 @@
+/// The reason why a file of known failures cannot be used, with its line.
+package struct KnownFailuresError: Error, Sendable, Hashable {
+  /// The kinds of problems.
+  package enum Problem: Sendable, Hashable {
+    /// The line has bytes that are not UTF-8.
+    case notUTF8
+    /// The line is no member.
+    case noMember(String)
+    /// Entries have no member of this name.
+    case unknownMember(String)
+    /// A member comes before the first entry.
+    case outsideOfEntry(String)
+    /// An entry has a member twice.
+    case repeatedMember(String)
+    /// A member has no value.
+    case emptyMember(String)
+    /// An entry lacks a member.
+    case missingMember(String)
+    /// A text is no day.
+    case noDay(String)
+    /// A text is no key of a cause.
+    case noGroup(String)
+    /// The kit has no such requirement.
+    case unknownRequirement(String, nearest: [String])
+    /// The requirement was withdrawn.
+    case retiredRequirement(String, mergedInto: String?)
+    /// The story is no valid token.
+    case noToken(ReplayTokenError)
+    /// There is no scenario or payload of this name.
+    case unknownStory(String, nearest: [String])
+    /// There is no subject of this name.
+    case unknownSubject(String, known: [String])
+    /// An earlier entry has the same subject and group.
+    case duplicate(firstLine: Int)
+  }
+
+  /// The file, as its reader has named it.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+  /// The problem.
+  package var problem: Problem
+}

@@ -1,0 +1,18 @@
+/// Requirements that are newer than the edition that an app declares.
+extension RunSession {
+  /// Returns whether a requirement is newer than the edition that the app has to meet.
+  func isPending(_ requirement: Requirement) -> Bool {
+    subject.app.edition.map { requirement.since > $0 } ?? false
+  }
+
+  /// Returns the level by which a violation counts; that of a pending requirement fails nothing.
+  func weight(of requirement: Requirement) -> Requirement.Level {
+    isPending(requirement) ? .may : requirement.level
+  }
+
+  /// Returns the level by which the `then` of a scenario counts; it fails nothing if it exercises a pending requirement.
+  func weight(of scenario: Scenario) -> Requirement.Level {
+    let isPending = scenario.exercises.compactMap(kit.requirement).contains(where: isPending)
+    return isPending ? .may : kit.level(of: scenario)
+  }
+}

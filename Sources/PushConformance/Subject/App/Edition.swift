@@ -1,0 +1,43 @@
+/// An edition of the requirements, so that an app can name those that it was judged by.
+package struct Edition: Sendable, Hashable, Comparable {
+  /// The year of the edition.
+  package let year: Int
+  /// The number of the edition in its year, from 1.
+  package let number: Int
+
+  /// Creates an edition.
+  package init(year: Int, number: Int) {
+    (self.year, self.number) = (year, number)
+  }
+
+  /// All editions, the oldest first.
+  package static let all = [first]
+  /// The edition of requirements that name none.
+  package static let first = Edition(year: 2026, number: 1)
+
+  /// Returns the edition with a name such as `2026.1`; nil if there is none.
+  package init?(named name: String) {
+    guard let edition = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = edition
+  }
+
+  /// The name, such as `2026.1`.
+  package var name: String { "\(year).\(number)" }
+
+  /// Returns whether the first edition is older than the second.
+  package static func < (first: Edition, second: Edition) -> Bool {
+    (first.year, first.number) < (second.year, second.number)
+  }
+}
+
+extension PushApp {
+  /// Declares the edition of the requirements that the app has to meet, such as `2026.1`.
+  ///
+  /// Newer requirements are judged, too. They are reported as pending, and fail nothing.
+  public func edition(_ name: String) -> PushApp {
+    declaring(".edition(\"\(name)\")") { $0.editionName = name }
+  }
+
+  /// The declared edition; nil for the newest one.
+  package var edition: Edition? { editionName.flatMap(Edition.init(named:)) }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import ConformanceReports
+import JUnitXML
+import PushConformance
+
+/// The flags about failures that a team knows.
+struct KnownFailureFlags: ParsableArguments {
+  @Option(
+    name: .customLong("known-failing"),
+    help: ArgumentHelp(
+      "A file of known failures, which do not turn the run red.",
+      valueName: "file"
+    )
+  )
+  var path: String?
+
+  @Option(
+    name: .customLong("write-known-failing"),
+    help: ArgumentHelp(
+      "Write the causes of this run into a file of known failures, and remove fixed ones from it.",
+      valueName: "file"
+    )
+  )
+  var writtenPath: String?
+
+  @Flag(name: .customLong("strict"), help: "Take an expired known failure for an error.")
+  var isStrict = false
+
+  mutating func validate() throws {
+    guard path == nil || writtenPath == nil else {
+      throw ValidationError(
+        "--write-known-failing reads the file that it writes; leave --known-failing out"
+      )
+    }
+    guard !isStrict || path != nil || writtenPath != nil else {
+      throw ValidationError("--strict is about --known-failing; name a file")
+    }
+  }
+
+  /// Reads the known failures; none if no file is named, or the file to write does not exist yet.
+  ///
+  /// - Throws: The reason why the file cannot be read, or why the other one cannot be written.
+  func known(
+    kit: ConformanceKit,
+    payloads: PayloadSuite?,
+    context: ToolContext
+  ) throws(ToolFailure) -> KnownFailures {
+    var known = KnownFailures()
+    if let writtenPath {
+      do { try WholeFile.probe(writtenPath) } catch { throw Self.failure(error) }
+    }
+    if let path = path ?? writtenPath.flatMap({ InputFile.exists($0) ? $0 : nil }) {
+      let bytes = try InputFile.read(path, limit: KnownFailures.limit)
+      do throws(KnownFailuresError) {
+        known = try KnownFailures(bytes, file: path, kit: kit, payloads: payloads?.names)
+        try known.check(subjects: context.names)
+      } catch {
+        throw .usage("\(error)")
+      }
+    }
+    known.today = .today
+    known.isStrict = isStrict
+    return known
+  }
+
+  private static func failure(_ error: JUnitWriteError) -> ToolFailure {
+    switch error {
+    case .file(let cause): .usage("the known failures were not written: \(cause)")
+    case .notARegularFile(let path):
+      .usage("the known failures were not written: \(path) is no regular file; name another one")
+    case .encoder, .selfCheck: ToolFailure(error)
+    }
+  }
+
+  /// Writes the known failures after a run, if a file is named.
+  ///
+  /// - Throws: The reason why the file was not written.
+  func write(_ known: KnownFailures, after results: [SubjectResults]) throws(ToolFailure) {
+    guard let writtenPath else { return }
+    let (updated, unwritten) = known.updated(by: results)
+    do { try WholeFile.write(updated.text, to: writtenPath) } catch { throw Self.failure(error) }
+    let removed = known.entries.count { entry in
+      !updated.entries.contains { $0.subject == entry.subject && $0.group == entry.group }
+    }
+    let added = updated.entries.count + removed - known.entries.count
+    try Terminal.print([
+      "\(TerminalText.line(writtenPath)): \(updated.entries.count) known, \(added) new, \(removed) removed"
+    ])
+    for key in unwritten {
+      Terminal.complain("the story of '\(key)' is too long for a file of known failures")
+    }
+  }
+}

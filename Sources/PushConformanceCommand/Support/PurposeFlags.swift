@@ -1,0 +1,95 @@
+import ArgumentParser
+import ConformanceReports
+import Foundation
+import PushConformance
+
+/// The flags that say what a run is for: to guard a branch, or to look for new finds.
+struct PurposeFlags: ParsableArguments {
+  @Flag(
+    name: .customLong("gate"),
+    help: "Play the golden scenarios and the kept finds, and draw nothing."
+  )
+  var isGate = false
+
+  @Flag(
+    name: .customLong("explore"),
+    help: "Draw with a seed that is new each time, and keep what is found as files to commit."
+  )
+  var explores = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder in which the scenarios of findings are kept, as found and shortened; \"\" for none."
+        + " By default \(FindFolder.usualPath).",
+      valueName: "dir"
+    )
+  )
+  var finds: String?
+
+  /// Checks that the flags do not contradict one another.
+  ///
+  /// - Parameters:
+  ///   - generation: The flags of generated runs.
+  ///   - tellsStatistics: Whether statistics of generated runs are printed.
+  /// - Throws: The first contradiction.
+  func check(_ generation: GenerationFlags, tellsStatistics: Bool) throws {
+    guard !isGate || !explores else {
+      throw ValidationError("--gate draws nothing, and --explore draws; choose one")
+    }
+    if isGate {
+      let drawing: [(String, Bool)] = [
+        ("--cases", generation.cases.map { $0 > 0 } ?? false), ("--seed", generation.seed != nil),
+        ("--steps", generation.steps != nil),
+        ("--orders", generation.orders.map { $0 > 0 } ?? false),
+        ("--statistics", tellsStatistics),
+      ]
+      if let (name, _) = drawing.first(where: \.1) {
+        throw ValidationError("--gate draws nothing; leave \(name) out")
+      }
+    }
+    if explores, generation.cases == 0 {
+      throw ValidationError("--explore draws scenarios; leave --cases 0 out")
+    }
+    if explores, finds == "" {
+      throw ValidationError("--explore keeps what it finds; name a folder with --finds")
+    }
+  }
+
+  /// Sets the number and the seed of the generated runs that the purpose needs.
+  func prepare(_ generation: inout GenerationFlags) {
+    if isGate { generation.cases = 0 }
+    // A short number is easier to read, and there are enough of them.
+    if explores { generation.seed = generation.seed ?? UInt64(UInt32.random(in: 1 ... .max)) }
+  }
+
+  /// Returns the flags that a repetition of a finding needs, too.
+  func choices(with generation: GenerationFlags) -> [String] {
+    guard isGate else { return generation.choices }
+    return ["--gate"] + (finds.map { ["--finds \(Repetition.word($0))"] } ?? [])
+  }
+
+  /// The object that stores finds; nil for none.
+  var keeper: FindFolder? {
+    let path = finds ?? FindFolder.usualPath
+    return path.isEmpty || isGate ? nil : FindFolder(path, areCommitted: explores)
+  }
+
+  /// Returns the kit for each center: that of a gate has the scenarios of the center's finds.
+  ///
+  /// - Throws: The reason why the finds cannot be read.
+  func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
+    guard isGate, finds != "" else { return centers.map { _ in kit } }
+    // A folder named by mistake would otherwise look like one whose scenarios all pass.
+    if let finds { _ = try InputFile.folder(finds) }
+    return try centers.map { center in
+      let folder = FindFolder(finds ?? FindFolder.usualPath).path(for: center.name)
+      guard InputFile.exists(folder) else { return kit }
+      let found = try InputFile.folder(folder)
+      do throws(KitError) {
+        return try kit.adding(scenariosBelow: found)
+      } catch {
+        throw ToolFailure.usage("in \(folder): \(error)")
+      }
+    }
+  }
+}

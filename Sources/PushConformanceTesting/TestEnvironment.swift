@@ -1,0 +1,94 @@
+import ConformanceReports
+import Foundation
+import PushConformance
+import PushCorpus
+
+/// What the variables of the environment ask of `swift test`.
+struct TestEnvironment: Sendable {
+  /// The purpose of a run.
+  enum Mode: String, CaseIterable {
+    /// Plays the golden scenarios and the kept finds, and draws nothing.
+    case gate
+    /// Draws with a seed that is new for each process, and keeps what is found as files to commit.
+    case explore
+  }
+
+  /// The environment of this process, read once, so that all suites have one seed.
+  static let current = TestEnvironment(ProcessInfo.processInfo.environment)
+
+  /// The variable with the purpose.
+  private static let modeVariable = "PUSH_CONFORMANCE_MODE"
+
+  /// The options: all golden cases, and the number and seed of generated runs.
+  private(set) var options: RunOptions
+  /// The purpose; nil for the usual one.
+  let mode: Mode?
+  /// Two variables that contradict each other; nil if there are none.
+  let contradiction: String?
+  /// The folder with finds; empty for none.
+  private let finds: String
+
+  /// Reads the variables.
+  init(_ variables: [String: String]) {
+    func value(_ name: String) -> String? { variables["PUSH_CONFORMANCE_\(name)"] }
+    let text = value("MODE") ?? ""
+    mode = Mode(rawValue: text)
+    finds = value("FINDS") ?? FindFolder.usualPath
+    contradiction =
+      if mode == nil, !text.isEmpty {
+        "\(Self.modeVariable) is gate or explore, and not '\(text)'"
+      } else {
+        mode.flatMap { Self.contradiction(to: $0, variables) }
+      }
+    let seed = value("SEED").flatMap { UInt64($0) }
+    let drawn = mode == .explore ? UInt64(UInt32.random(in: 1 ... .max)) : 0
+    options = RunOptions(
+      filter: CaseFilter(filters: value("FILTER").map { [$0] } ?? []),
+      seed: seed ?? drawn,
+      cases: mode == .gate
+        ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
+      orders: value("ORDERS").flatMap { Int($0) } ?? 0
+    )
+    var choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
+      value(name).map { "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))" }
+    }
+    if mode == .gate { choices.append("\(Self.modeVariable)=gate") }
+    if mode == .explore, seed == nil { choices.append("PUSH_CONFORMANCE_SEED=\(drawn)") }
+    options.repetition = Repetition(door: .swiftTest, choices: choices)
+  }
+
+  private static func contradiction(to mode: Mode, _ variables: [String: String]) -> String? {
+    func number(_ name: String) -> Int? {
+      variables["PUSH_CONFORMANCE_\(name)"].flatMap { Int($0) }
+    }
+    switch mode {
+    case .gate:
+      let drawing = ["CASES", "ORDERS"].first { number($0).map { $0 > 0 } ?? false }
+      let name = drawing ?? (variables["PUSH_CONFORMANCE_SEED"] == nil ? nil : "SEED")
+      return name.map { "\(modeVariable)=gate draws nothing; unset PUSH_CONFORMANCE_\($0)" }
+    case .explore:
+      if number("CASES") == 0 {
+        return "\(modeVariable)=explore draws scenarios; unset PUSH_CONFORMANCE_CASES"
+      }
+      return variables["PUSH_CONFORMANCE_FINDS"] == ""
+        ? "\(modeVariable)=explore keeps what it finds; PUSH_CONFORMANCE_FINDS names no folder"
+        : nil
+    }
+  }
+
+  /// The object that stores the finds of generated runs; nil for none.
+  var keeper: (any FindKeeper)? {
+    finds.isEmpty ? nil : FindFolder(finds, areCommitted: mode == .explore)
+  }
+
+  /// Returns the kit with the finds of a subject, where they are played.
+  ///
+  /// - Throws: A contradiction of the environment, or the problem of the first invalid file.
+  func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {
+    if let contradiction { throw .callersInput(contradiction) }
+    guard mode == .gate, !finds.isEmpty else { return kit }
+    let folder = FindFolder(finds).path(for: subject)
+    guard FileManager.default.fileExists(atPath: folder) else { return kit }
+    return try kit.adding(scenariosBelow: CorpusFolder(URL(filePath: folder)))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PushConformance
+import Testing
+
+/// `run --gate` guards a branch, and `run --explore` looks for new finds.
+@Suite("run --gate and run --explore")
+struct GateTests {
+  /// A scenario whose pin does not hold, as if it were the find of a fault.
+  private static func find(named name: String) -> String {
+    """
+    {"id": "toast.\(name)", "title": "A toast that no one wants", "exercises": ["toast.active-receipt-shows-one"],
+     "notifications": {"lunch": {"alert": "Lunch?"}},
+     "when": ["launch", {"deliver": "lunch"}], "then": {"toasts": []}}
+    """
+  }
+
+  @Test("A gate plays the finds of each subject with the golden scenarios, and draws nothing")
+  func gate() async throws {
+    let scratch = try Scratch([
+      ".push-conformance/push-center/toast/unwanted.json": Self.find(named: "unwanted"),
+      ".push-conformance/someone/toast/other.json": Self.find(named: "other"),
+    ])
+    let gate = try await Tool.run("run", "push-center", "--gate", in: scratch)
+    #expect(gate.status == 1)
+    #expect(gate.output.contains(" toast.unwanted\n"))
+    #expect(!gate.output.contains("toast.other"))
+    #expect(!gate.output.contains("\n  generated "))
+    let scenarios = try Kit.load().scenarios.count + 1
+    #expect(
+      gate.output.split(separator: "\n").first { $0.hasPrefix("  scenarios ") }?.numbers
+        == scenarios
+    )
+    let again = "Again     push-conformance run push-center --filter toast.unwanted --gate"
+    #expect(gate.output.contains(again))
+    let filtered = try await Tool.run(
+      "run",
+      "push-center",
+      "--filter",
+      "toast.unwanted",
+      "--gate",
+      in: scratch
+    )
+    #expect(filtered.status == 1)
+    let plain = try await Tool.run("run", "push-center", "--cases", "0", in: scratch)
+    #expect(plain.status == 0)
+  }
+
+  @Test("A gate without finds is one of golden scenarios, and writes no find")
+  func noFinds() async throws {
+    let scratch = try Scratch()
+    let gate = try await Tool.run("run", "push-center", "--gate", in: scratch)
+    #expect(gate.status == 0)
+    #expect(try scratch.contents.isEmpty)
+  }
+
+  @Test("An exploration draws with a seed of its own, and prints it")
+  func explore() async throws {
+    let scratch = try Scratch()
+    let arguments = [
+      "run", "push-center", "--explore", "--cases", "20", "--filter", "notifications.*",
+    ]
+    var seeds: Set<Substring> = []
+    for _ in 0..<2 {
+      let outcome = try await Tool.run(arguments, input: [], in: scratch)
+      #expect(outcome.status == 0)
+      let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("drawn with --seed ") }
+      seeds.insert(try #require(line))
+    }
+    #expect(seeds.count == 2)
+    let seeded = try await Tool.run(arguments + ["--seed", "7"], input: [], in: scratch)
+    #expect(seeded.output.contains("\ndrawn with --seed 7\n"))
+  }
+
+  static let contradictions = [
+    (["--gate", "--explore"], "--gate draws nothing, and --explore draws; choose one"),
+    (["--gate", "--cases", "5"], "--gate draws nothing; leave --cases out"),
+    (["--gate", "--seed", "5"], "--gate draws nothing; leave --seed out"),
+    (["--gate", "--steps", "5"], "--gate draws nothing; leave --steps out"),
+    (["--gate", "--orders", "5"], "--gate draws nothing; leave --orders out"),
+    (["--gate", "--statistics"], "--gate draws nothing; leave --statistics out"),
+    (["--gate", "--finds", "none"], "none: there is no such folder"),
+    (["--explore", "--cases", "0"], "--explore draws scenarios; leave --cases 0 out"),
+    (["--explore", "--finds", ""], "--explore keeps what it finds; name a folder with --finds"),
+  ]
+
+  @Test("Flags that contradict the purpose are refused", arguments: contradictions)
+  func refuses(_ arguments: [String], _ complaint: String) async throws {
+    let outcome = try await Tool.run(["run", "push-center"] + arguments, input: [], in: Scratch())
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.hasPrefix("push-conformance: \(complaint)"))
+    #expect(outcome.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test("A find that cannot be read is refused with its file")
+  func unreadable() async throws {
+    let scratch = try Scratch([".push-conformance/push-center/toast/unwanted.json": "{}"])
+    let outcome = try await Tool.run("run", "push-center", "--gate", in: scratch)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.complaints.hasPrefix(
+        "push-conformance: in .push-conformance/push-center: toast/unwanted.json:1:1: "
+      )
+    )
+  }
+}
+
+extension Substring {
+  /// The sum of the numbers in a row.
+  fileprivate var numbers: Int { split(separator: " ").compactMap { Int($0) }.reduce(0, +) }
+}

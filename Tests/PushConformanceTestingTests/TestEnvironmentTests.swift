@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import PushConformanceTesting
+
+/// The variables of `swift test`.
+@Suite("The environment says what swift test plays")
+struct TestEnvironmentTests {
+  private static func environment(_ variables: [String: String]) -> TestEnvironment {
+    TestEnvironment(
+      Dictionary(uniqueKeysWithValues: variables.map { ("PUSH_CONFORMANCE_\($0)", $1) })
+    )
+  }
+
+  @Test("A gate draws nothing, and plays the finds of the subject")
+  func gate() throws {
+    let folder = ReportFolder.file("finds")
+    let file = URL(filePath: "\(folder)/my-center/toast/of-this-house.json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(
+      #"{"id": "toast.of-this-house", "title": "A find", "exercises": ["toast.active-receipt-shows-one"], "when": ["launch"], "then": {}}"#
+        .utf8
+    )
+    .write(to: file)
+    let gate = Self.environment(["MODE": "gate", "FINDS": folder])
+    #expect(gate.options.cases == 0)
+    #expect(gate.options.repetition.choices == ["PUSH_CONFORMANCE_MODE=gate"])
+    let kit = try Kit.load()
+    let ids = try gate.kit(kit, for: "my-center").scenarios.map(\.id)
+    #expect(ids == kit.scenarios.map(\.id) + ["toast.of-this-house"])
+    #expect(try gate.kit(kit, for: "another").scenarios.count == kit.scenarios.count)
+    let usual = Self.environment(["FINDS": folder])
+    #expect(usual.options.cases == RunOptions.defaultTestCases)
+    #expect(try usual.kit(kit, for: "my-center").scenarios.count == kit.scenarios.count)
+  }
+
+  @Test("An exploration has a seed of its own, which its lines name")
+  func explore() {
+    let first = Self.environment(["MODE": "explore"])
+    let second = Self.environment(["MODE": "explore"])
+    #expect(first.options.seed != second.options.seed)
+    #expect(
+      first.options.repetition.choices == ["PUSH_CONFORMANCE_SEED=\(first.options.seed)"]
+    )
+    let seeded = Self.environment(["MODE": "explore", "SEED": "7"])
+    #expect(seeded.options.seed == 7)
+    #expect(seeded.options.repetition.choices == ["PUSH_CONFORMANCE_SEED=7"])
+    #expect(Self.environment([:]).options.seed == 0)
+  }
+
+  static let contradictions: [([String: String], String)] = [
+    (["MODE": "nightly"], "PUSH_CONFORMANCE_MODE is gate or explore, and not 'nightly'"),
+    (
+      ["MODE": "gate", "CASES": "5"],
+      "PUSH_CONFORMANCE_MODE=gate draws nothing; unset PUSH_CONFORMANCE_CASES"
+    ),
+    (
+      ["MODE": "gate", "ORDERS": "5"],
+      "PUSH_CONFORMANCE_MODE=gate draws nothing; unset PUSH_CONFORMANCE_ORDERS"
+    ),
+    (
+      ["MODE": "gate", "SEED": "5"],
+      "PUSH_CONFORMANCE_MODE=gate draws nothing; unset PUSH_CONFORMANCE_SEED"
+    ),
+    (
+      ["MODE": "explore", "CASES": "0"],
+      "PUSH_CONFORMANCE_MODE=explore draws scenarios; unset PUSH_CONFORMANCE_CASES"
+    ),
+    (
+      ["MODE": "explore", "FINDS": ""],
+      "PUSH_CONFORMANCE_MODE=explore keeps what it finds; PUSH_CONFORMANCE_FINDS names no folder"
+    ),
+  ]
+
+  @Test("Variables that contradict one another are refused", arguments: contradictions)
+  func refuses(_ variables: [String: String], _ complaint: String) throws {
+    let error = try #require(throws: KitError.self) {
+      try Self.environment(variables).kit(try Kit.load(), for: "my-center")
+    }
+    #expect("\(error)" == complaint)
+    for harmless in [["MODE": "gate", "CASES": "0"], ["MODE": ""], ["CASES": "0"]] {
+      _ = try Self.environment(harmless).kit(try Kit.load(), for: "my-center")
+    }
+  }
+}
