@@ -40,13 +40,13 @@ struct WrongCenterTests {
   @Test("A violated should is a warning")
   func note() async throws {
     let test = try Conformance.requirements(of: EagerCenter.self)
-      .named("token.empty-token-is-not-uploaded")
+      .named("token.repeated-token-is-not-sent-again")
     try await withKnownIssue {
       try await test.check()
     } matching: { issue in
       issue.severity == .warning
-        && issue.comments.first?.rawValue.hasPrefix("token.empty-token-is-not-uploaded (should)\n")
-          == true
+        && issue.comments.first?.rawValue
+          .hasPrefix("token.repeated-token-is-not-sent-again (should)\n") == true
     }
   }
 

@@ -40,6 +40,10 @@ enum FaultyRegistration {
       "registration.ios8-registers-settings-and-remote",
       "registration.launch-registers-once"
     ),
+    SubjectRow(
+      RegistersWhenFirstAllowed.self,
+      "registration.allowed-launch-registers-once"
+    ),
   ]
 
   final class IgnoresRequests: PlainCenter {
@@ -133,5 +137,29 @@ enum FaultyRegistration {
       super.registerForRemoteNotifications()
     }
     override func registerForRemoteNotifications() {}
+  }
+
+  /// Registers at the first launch at which the user allows notifications, and at no later one.
+  final class RegistersWhenFirstAllowed: RegisteringCenter {
+    static let app = PushApp().registers(.whenAllowed)
+    private let application: SimulatedApplication
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) {
+      self.application = application
+      guard application.authorizationStatus.isGrant, application.storage["registered"] == nil else {
+        return
+      }
+      application.storage["registered"] = true
+      application.registerForRemoteNotifications()
+    }
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
+    }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
+    }
   }
 }

@@ -10,6 +10,12 @@ enum FaultyResponsesOfApps {
       "launch.deferred-response-routes-once",
       "responses.default-action-routes-once"
     ),
+    SubjectRow(
+      OpensTheFrontPage.self,
+      "launch.deferred-response-routes-once",
+      "responses.default-action-routes-once"
+    ),
+    SubjectRow(StaysWhereItIs.self, "responses.default-action-routes-once"),
     SubjectRow(ShowsToActiveUsersAlone.self, "responses.inactive-arrival-is-not-lost"),
   ]
 
@@ -30,6 +36,25 @@ enum FaultyResponsesOfApps {
         return super.handle(response)
       }
       replies.append(response)
+    }
+  }
+
+  /// Opens the front page of its site instead of the page of the link.
+  final class OpensTheFrontPage: PlainResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp().opensLinks(under: "https://shop.example/").vocabulary
+    }
+    override func route(to url: String) { super.route(to: "https://shop.example/") }
+  }
+
+  /// Stays on the screen that it has opened first, whatever the user taps.
+  final class StaysWhereItIs: PlainResponder {
+    override class var policies: Policies { Policies(reopens: .notWhileShown) }
+    private var hasOpened = false
+    override func route(to url: String) {
+      guard !hasOpened else { return }
+      hasOpened = true
+      super.route(to: url)
     }
   }
 

@@ -39,7 +39,6 @@ enum FaultyToken {
     SubjectRow(WritesCapitalsUndeclared.self, "token.text-is-lossless-hexadecimal"),
     SubjectRow(DropsThePadding.self, "token.text-is-lossless-hexadecimal"),
     SubjectRow(SendsElsewhere.self, "token.upload-goes-to-devices-endpoint"),
-    SubjectRow(SendsTheEmptyToken.self, "token.empty-token-is-not-uploaded"),
     SubjectRow(
       GivesUpWithTheServer.self,
       "toast.active-receipt-shows-one",
@@ -53,6 +52,7 @@ enum FaultyToken {
       "token.upload-outcome-disturbs-nothing"
     ),
     SubjectRow(ComplainsLater.self, "token.upload-outcome-disturbs-nothing"),
+    SubjectRow(IgnoresTokensMeanwhile.self, "token.queued-token-is-uploaded"),
     SubjectRow(RemembersThoughEveryLaunch.self, "token.sent-again-at-every-launch"),
     SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
     SubjectRow(SendsWhateverComes.self, "token.repeated-token-is-not-sent-again"),
@@ -143,8 +143,21 @@ enum FaultyToken {
     }
   }
 
-  final class SendsTheEmptyToken: PlainCenter {
-    override func isNew(_ token: DeviceToken) -> Bool { token != lastToken }
+  /// Forgets a token that comes while another one is under way.
+  final class IgnoresTokensMeanwhile: PlainCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, requests: .queued)
+    }
+    private var isBusy = false
+    override func upload(_ token: DeviceToken) {
+      guard !isBusy else { return }
+      isBusy = true
+      super.upload(token)
+    }
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      super.uploadEnded(result, of: token)
+      isBusy = false
+    }
   }
 
   /// Shows no toast after the server has refused a token.

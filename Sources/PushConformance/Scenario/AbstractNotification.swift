@@ -57,9 +57,14 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    for member in extra { base[member.key] = member.value }
+    // The app finds a URL at its declared place, whichever member of the scenario has put it there.
+    let placeOfLinks = vocabulary.template.path(to: .url)
+    for member in extra {
+      base[member.key] =
+        placeOfLinks == [member.key] ? vocabulary.link(member.value) : member.value
+    }
     var values: [PushTemplate.Field: JSONValue] = [.aps: aps]
-    values[.url] = url
+    values[.url] = vocabulary.link(url)
     values[.type] = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
     values[.objectID] = objectID
     values[.messageID] = messageID

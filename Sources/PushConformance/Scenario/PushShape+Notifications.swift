@@ -18,6 +18,7 @@ extension PushShape {
     case .withoutMessageID: notification.messageID == nil
     case .malformed: notification.ownMembers.contains { $0.string?.isEmpty != false }
     case .unknownType: facts.type.map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
+    case .foreignWithOwnMembers: notification.origin != .own && !notification.ownMembers.isEmpty
     case .badge: notification.badge != nil || notification.aps["badge"] != nil
     case .severalWithdrawals: notification.withdraws.count > 1
     case .attachmentInTheClear: notification.attachment != nil && facts.secret == nil
@@ -39,16 +40,23 @@ extension PushShape {
     case .withoutObjectID: notification.objectID = .string("\(number)")
     case .withoutMessageID: notification.messageID = .string("m-\(number)")
     case .malformed: notification.removeMalformedMembers()
+    case .foreignWithOwnMembers: notification.removeOwnMembers()
     case .badge: (notification.badge, notification.aps["badge"]) = (nil, nil)
     case .severalWithdrawals: notification.withdraws = Array(notification.withdraws.prefix(1))
     case .attachmentInTheClear: notification.attachment = nil
     }
   }
 
+  /// Returns whether the form is one of notifications with this owner.
+  fileprivate func isAbout(_ origin: NotificationOrigin) -> Bool {
+    (self == .foreignWithOwnMembers) == (origin != .own)
+  }
+
   /// The order in which shapes are removed from a push: to remove one member may leave the push without a text or an
   /// id.
   fileprivate static let order: [PushShape] = [
-    .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType, .withoutObjectID,
+    .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
+    .withoutObjectID,
     .withoutMessageID, .withoutURL, .severalWithdrawals, .attachmentInTheClear,
   ]
 }
@@ -62,6 +70,10 @@ extension AbstractNotification {
   /// The values of the members that the app adds to `aps`.
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
 
+  fileprivate mutating func removeOwnMembers() {
+    for member in Self.ownMembers { self[keyPath: member] = nil }
+  }
+
   fileprivate mutating func removeMalformedMembers() {
     for member in Self.ownMembers where self[keyPath: member]?.string?.isEmpty != false {
       self[keyPath: member] = nil
@@ -70,9 +82,9 @@ extension AbstractNotification {
 
   /// Returns the first shape of this push that the app's server never sends; nil if the server may send the push.
   func neverSentShape(in vocabulary: Vocabulary) -> PushShape? {
-    guard origin == .own, !vocabulary.neverSends.isEmpty else { return nil }
+    guard !vocabulary.neverSends.isEmpty else { return nil }
     return PushShape.order.first {
-      vocabulary.neverSends.contains($0) && $0.describes(self, in: vocabulary)
+      vocabulary.neverSends.contains($0) && $0.isAbout(origin) && $0.describes(self, in: vocabulary)
     }
   }
 
@@ -82,9 +94,10 @@ extension AbstractNotification {
   ///   - vocabulary: The names and forms that the app uses.
   ///   - number: The number of the push in its scenario.
   mutating func conform(to vocabulary: Vocabulary, number: Int) {
-    guard origin == .own else { return }
     for shape in PushShape.order
-    where vocabulary.neverSends.contains(shape) && shape.describes(self, in: vocabulary) {
+    where vocabulary.neverSends.contains(shape) && shape.isAbout(origin)
+      && shape.describes(self, in: vocabulary)
+    {
       shape.leave(&self, number: number)
     }
   }

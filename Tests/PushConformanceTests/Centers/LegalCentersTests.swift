@@ -8,6 +8,7 @@ import Testing
   static let rows: [SubjectRow] = [
     LegalAccount.rows, LegalAccountSharing.rows,
     LegalActivity.rows,
+    LegalApps.rows,
     LegalBadge.rows,
     LegalBroadcast.rows,
     LegalDeduplication.rows,

@@ -13,7 +13,7 @@ import Testing
     "navigation.root-view-comes-first",
     "registration.ios8-registers-settings-and-remote",
     "registration.ios8-settings-come-first",
-    "registration.launch-registers-once",
+    "registration.allowed-launch-registers-once", "registration.launch-registers-once",
     "registration.requests-declared-options",
     "services.launch-is-answered-with-true",
     "services.launch-without-one-handles-nothing",

@@ -41,6 +41,7 @@ enum Kit {
       PushCenterSubject(TapNavigator.self),
       PushCenterSubject(LegalResponses.QueuesToastsToday.self),
       PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),
+      PushCenterSubject(ShopAppAdapter.self), PushCenterSubject(DebounceAppAdapter.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

@@ -20,6 +20,11 @@ enum AccountDebtsChecks {
         // A server with one entry for each device replaces the entry at an upload. No unregistration is then needed.
         let uploaded = Set(turn.uploads.map(turn.digits))
         debts.removeAll { uploaded.contains($0.registration.token) }
+        // The system delivers nothing more to a token whose registration has ended.
+        if turn.endsRegistration {
+          debts = []
+          return
+        }
         for registration in turn.unregistrations {
           if let known = debts.firstIndex(where: { $0.registration == registration }) {
             debts[known].lastTry = process

@@ -4,7 +4,9 @@ import PushSimulation
 enum HierarchyLoadingChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.known-event-loads-once", before: \.loading) { turn, history, judge in
-      guard let notification = turn.eventToLoad, history.isNew(notification) else { return }
+      guard let notification = turn.eventToLoad, history.isNew(notification),
+        !turn.run.shows(notification, onTopOf: history.stack)
+      else { return }
       judge.expectLoad(of: notification, in: turn)
     },
 
@@ -57,7 +59,7 @@ enum HierarchyLoadingChecks {
       judge in
       guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce
       else { return }
-      if turn.showsUnasked {
+      if turn.showsUnasked || turn.opened == notification {
         judge.expect(
           turn.brings(notification, onTopOf: history.stack) && turn.toasts.isEmpty,
           in: turn,

@@ -41,6 +41,20 @@ enum RegistrationChecks {
       )
     },
 
+    .eachTurn("registration.allowed-launch-registers-once", with: \.permission) {
+      turn,
+      _,
+      permission,
+      judge in
+      guard turn.isLaunch, permission.atStimulus.status.isGrant else { return }
+      let calls = turn.count { $0.asksForToken }
+      judge.expect(
+        calls == 1,
+        in: turn,
+        "one call that asks for a device token while the app launches, not \(calls)"
+      )
+    },
+
     .wholeRun("registration.login-registers-once") { run, judge in
       var isAwaitingAnswer = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -95,13 +109,19 @@ enum RegistrationChecks {
       "registration.requests-declared-options",
       on: [.hears(.registration), .does(.permission, .registration)]
     ) { turn, judge in
-      let declared = turn.run.policies.notificationTypes
+      let policies = turn.run.policies
+      let declared = [policies.notificationTypes, policies.otherNotificationTypes]
+        .compactMap(\.self)
       let requested = turn.effects.compactMap(\.requestedTypes)
       if turn.stimulus == .registration(.requested), requested.isEmpty {
         judge.couldNotSee(.noOptionsRequested)
       }
       for types in requested {
-        judge.expect(types == declared, in: turn, "a request for \(declared.names)")
+        judge.expect(
+          declared.contains(types),
+          in: turn,
+          "a request for \(declared.map(\.names).joined(separator: " or for "))"
+        )
       }
     },
 
@@ -136,7 +156,7 @@ extension TurnView {
   fileprivate var isRegistration: Bool {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested)
-    case .atLaunch: isLaunch
+    case .atLaunch, .whenAllowed: isLaunch
     case .atLogin: if case .account(.loggedIn) = stimulus { true } else { false }
     }
   }

@@ -16,6 +16,8 @@ struct ResponseEpisode {
   var isInterfaceReady: Bool
   /// The URLs of earlier responses that waited for the first screens, which the center may open in these turns.
   var waiting: [String]
+  /// The URL that the process passed to the router last before.
+  var shown: String?
 
   /// The first turn that brings the response.
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
@@ -60,8 +62,11 @@ extension Run {
   func forEachResponse(_ look: (ResponseEpisode) -> Void) {
     var turns: [TurnView] = []
     var waiting: [String] = []
+    var shown: String?
     func finish() {
+      if turns.contains(where: \.stimulus.startsProcess) { shown = nil }
       defer {
+        shown = turns.last { !$0.routes.isEmpty }?.routes.last ?? shown
         waiting = stillWaiting(waiting, after: turns)
         turns = []
       }
@@ -74,7 +79,8 @@ extension Run {
           turns: turns,
           callbacks: responses.count,
           isInterfaceReady: turns[turns.count - 1].isInterfaceReady,
-          waiting: turns.contains { $0.stimulus.startsProcess } ? [] : waiting
+          waiting: turns.contains { $0.stimulus.startsProcess } ? [] : waiting,
+          shown: shown
         )
       )
     }

@@ -37,7 +37,11 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.default-action-routes-once") { episode, judge in
-      guard episode.opens, let url = episode.url, episode.isInterfaceReady else { return }
+      guard episode.opens, let url = episode.url, episode.isInterfaceReady,
+        // The screen is there already.
+        !(episode.first.run.policies.reopens == .notWhileShown && episode.shown == url
+          && episode.ownRoutes.isEmpty)
+      else { return }
       judge.expect(
         episode.routes == [url] || episode.ownRoutes == [url],
         in: episode.turnOfRouting,

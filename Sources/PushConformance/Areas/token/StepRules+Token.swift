@@ -4,10 +4,10 @@ import PushSimulation
 
 /// The rules for device tokens.
 extension StepRules {
-  /// The tokens of scenarios: of several lengths, with zero bytes at both ends and inside, and an empty one.
+  /// The tokens of scenarios: of several lengths, with zero bytes at both ends and inside, and one zero byte.
   static let tokens =
     ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
-    .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [])]
+    .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [0])]
 
   /// The rule by which so much time passes that servers and centers may behave differently.
   static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in

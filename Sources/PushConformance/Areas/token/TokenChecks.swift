@@ -90,11 +90,6 @@ enum TokenChecks {
         )
       }
     },
-
-    eachToken("token.empty-token-is-not-uploaded") { token, _, turn, judge in
-      guard token.bytes.isEmpty else { return }
-      judge.expect(turn.uploads.isEmpty, in: turn, "no upload of a token without a byte")
-    },
   ]
 
   /// Returns a check of each token that comes while the device should receive notifications.

@@ -66,8 +66,10 @@ struct TokenNewsFacts: Facts {
 
   /// Updates the facts for an observer that is attached in a turn.
   private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
+    // With subscriptions, each attachment is another one.
+    let isMember = turn.observers.certain.contains { $0.participant == participant }
     guard turn.run.participants[participant.index].kind == .observer,
-      !turn.observers.certain.contains(where: { $0.participant == participant })
+      !isMember || turn.run.policies.membership == .ownedUntilCancelled
     else { return }
     if knows(participant) { informed.insert(participant) }
     told[participant] = 0

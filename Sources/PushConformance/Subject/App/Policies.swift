@@ -32,6 +32,8 @@ public struct Policies: Sendable, Hashable {
     case atLaunch
     /// The center registers when an account logs in.
     case atLogin
+    /// The center registers at every launch at which the user allows notifications, and when the user allows them later.
+    case whenAllowed
   }
 
   /// The moment at which a center sends a device token to the server.
@@ -40,6 +42,16 @@ public struct Policies: Sendable, Hashable {
     case onChange
     /// The center sends the token at every launch, even if it is unchanged.
     case everyLaunch
+    /// The center sends a token whenever the system hands it over; the server takes a repetition for the same device.
+    case everyCallback
+  }
+
+  /// The moment at which a center begins a request to its server.
+  public enum Requests: String, Sendable, Hashable, CaseIterable {
+    /// The center begins a request before it is quiet.
+    case atOnce
+    /// The center begins a request some seconds later, or when the requests before it have been answered.
+    case queued
   }
 
   /// The recipients for which a center uploads a device token.
@@ -81,6 +93,14 @@ public struct Policies: Sendable, Hashable {
     case onArrival
     /// The center loads the screens when the user opens the notification or its toast.
     case onTap
+  }
+
+  /// The treatment of an opened notification whose screen is there already.
+  public enum Reopens: String, Sendable, Hashable, CaseIterable {
+    /// The app opens the link again.
+    case always
+    /// The app opens nothing, and stays where it is.
+    case notWhileShown
   }
 
   /// The order in which a chain of responders is asked.
@@ -145,12 +165,16 @@ public struct Policies: Sendable, Hashable {
   package var registers: Registers
   /// The moment at which the center sends a device token to the server.
   package var uploads: Uploads
+  /// The moment at which the center begins a request to its server.
+  package var requests: Requests
   /// Whether the center uploads a token for the device or for an account.
   package var uploadsFor: UploadsFor
   /// The way in which the center shows notifications that come while a toast is on the screen.
   package var presents: Presents
   /// The moment at which the center loads the screens of an event.
   package var loads: Loads
+  /// The treatment of an opened notification that is shown already.
+  package var reopens: Reopens
   /// The order in which the center asks its responders.
   package var asks: Asks
   /// The answer of a delegate with services to a launch.
@@ -171,6 +195,8 @@ public struct Policies: Sendable, Hashable {
   package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
   package var notificationTypes: NotificationTypes
+  /// The other types that it requests at another time; nil if it always requests the same.
+  package var otherNotificationTypes: NotificationTypes?
 
   /// Creates policies; each default is the choice of a current app.
   package init(
@@ -179,9 +205,11 @@ public struct Policies: Sendable, Hashable {
     membership: Membership = .weakObjects,
     registers: Registers = .onRequest,
     uploads: Uploads = .onChange,
+    requests: Requests = .atOnce,
     uploadsFor: UploadsFor = .device,
     presents: Presents = .each,
     loads: Loads = .onArrival,
+    reopens: Reopens = .always,
     asks: Asks = .newestFirst,
     launchResult: LaunchResult = .alwaysTrue,
     urlResult: URLResult = .any,
@@ -198,9 +226,11 @@ public struct Policies: Sendable, Hashable {
     self.membership = membership
     self.registers = registers
     self.uploads = uploads
+    self.requests = requests
     self.uploadsFor = uploadsFor
     self.presents = presents
     self.loads = loads
+    self.reopens = reopens
     self.asks = asks
     self.launchResult = launchResult
     self.urlResult = urlResult

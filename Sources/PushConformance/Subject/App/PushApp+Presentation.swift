@@ -5,6 +5,11 @@ extension PushApp {
     declaring(".routes(on: .\(event.rawValue))", for: [.receiving]) { $0.policies.routesOn = event }
   }
 
+  /// Declares what the app does when the user opens a notification whose screen is there already.
+  public func reopens(_ way: Policies.Reopens) -> PushApp {
+    declaring(".reopens(.\(way.rawValue))", for: [.responding]) { $0.policies.reopens = way }
+  }
+
   /// Declares how the app shows a notification that comes while a toast is on the screen.
   public func presents(_ way: Policies.Presents) -> PushApp {
     declaring(".presents(.\(way.rawValue))", for: [.toasting]) { $0.policies.presents = way }

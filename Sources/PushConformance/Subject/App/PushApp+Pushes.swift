@@ -62,6 +62,16 @@ extension PushApp {
     }
   }
 
+  /// Declares how the links in the app's pushes begin: the app opens no others.
+  ///
+  /// - Parameter beginning: The scheme, and what follows in each link, such as `https://shop.example/`.
+  /// - Returns: The longer declaration.
+  public func opensLinks(under beginning: String) -> PushApp {
+    declaring(".opensLinks(under: \(beginning))", for: [.routing]) {
+      $0.vocabulary.beginningOfLinks = beginning
+    }
+  }
+
   /// Declares the actions of the app's notifications; the system makes no response with any other action.
   ///
   /// Without this line, the app has the actions `show`, `archive` and `reply`, and its handler is called for dismissals

@@ -16,6 +16,13 @@ extension PushApp {
     }
   }
 
+  /// Declares when the app begins its requests to the server.
+  public func requests(_ moment: Policies.Requests) -> PushApp {
+    declaring(".requests(.\(moment.rawValue))", for: [.registering]) {
+      $0.policies.requests = moment
+    }
+  }
+
   /// Declares whether the app uploads a device token for the device or for the account that is logged in.
   public func uploads(for recipient: Policies.UploadsFor) -> PushApp {
     declaring(".uploads(for: .\(recipient.rawValue))", about: ".uploads(for:)", for: [.registering])
@@ -41,9 +48,17 @@ extension PushApp {
   }
 
   /// Declares the types of notification for which the app asks the user's permission.
-  public func asksPermission(for types: NotificationTypes) -> PushApp {
+  ///
+  /// - Parameters:
+  ///   - types: The types.
+  ///   - others: The types for which it asks at another time, such as after provisional permission.
+  /// - Returns: The longer declaration.
+  public func asksPermission(
+    for types: NotificationTypes,
+    or others: NotificationTypes? = nil
+  ) -> PushApp {
     declaring(".asksPermission(for:)", for: [.permissionAsking, .registering]) {
-      $0.policies.notificationTypes = types
+      ($0.policies.notificationTypes, $0.policies.otherNotificationTypes) = (types, others)
     }
   }
 }

@@ -20,6 +20,8 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case unknownType
   /// A push that sets the badge.
   case badge
+  /// A notification of another owner that has own members of the app's pushes.
+  case foreignWithOwnMembers
   /// A push that withdraws several notifications at once.
   case severalWithdrawals
   /// A push that names an attachment, and has no encrypted text that can be decrypted.

@@ -105,6 +105,8 @@ public struct Vocabulary: Sendable {
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
   /// The path of the server's endpoint for device tokens; nil if the app does not declare it.
   package var devicesPath: String?
+  /// The beginning of each link in the app's pushes; nil where the app opens any link.
+  var beginningOfLinks: String?
   /// The events of the app, by their names in scenarios.
   ///
   /// `message`, `task` and `invitation` lead to screens, `announcement` does not. A scenario may use any other name: it
@@ -195,6 +197,16 @@ public struct Vocabulary: Sendable {
     }
     return form.replacing("{type}", with: escaped(type))
       .replacing("{id}", with: escaped(facts.objectID ?? ""))
+  }
+
+  /// Returns the routing URL of a scenario as a push of this app has it.
+  ///
+  /// Whatever is no URL with a scheme stays as it is.
+  func link(_ url: JSONValue?) -> JSONValue? {
+    guard let beginningOfLinks, let text = url?.string, let colon = text.firstRange(of: "://"),
+      colon.lowerBound > text.startIndex
+    else { return url }
+    return .string(beginningOfLinks + text[colon.upperBound...])
   }
 
   /// Returns a device token as this app writes it.

@@ -28,16 +28,14 @@ enum LegalAccount {
     row(AccountRegistrar.self)
       .hiding("account.opting-in-registers-again")
       .hiding("account.opting-out-unregisters")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("token.empty-token-is-not-uploaded"),
+      .hiding("permission.token-is-uploaded-without-permission"),
     row(RegistersAtTheLogin.self)
       .hiding("account.nothing-is-uploaded-after-opting-out")
       .hiding("account.nothing-is-uploaded-before-login")
       .hiding("account.opting-in-registers-again")
       .hiding("account.opting-out-unregisters")
       .hiding("account.unconfirmed-unregistration-is-made-later")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("token.empty-token-is-not-uploaded"),
+      .hiding("permission.token-is-uploaded-without-permission"),
   ]
 
   private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {

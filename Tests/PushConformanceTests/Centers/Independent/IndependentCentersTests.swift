@@ -104,7 +104,8 @@ import Testing
 
   /// The requirements of centers that register at a request and upload new tokens.
   static let registration: Set = [
-    "registration.launch-registers-once", "token.sent-again-at-every-launch",
+    "registration.allowed-launch-registers-once", "registration.launch-registers-once",
+    "token.queued-token-is-uploaded", "token.sent-again-at-every-launch",
   ]
 
   /// The requirements of centers with one suppressor.

@@ -1,0 +1,67 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json about centers that make their requests in a queue.
+enum TokenQueueChecks {
+  /// The time after which a center has to begin a request for which nothing has to be answered any more.
+  static let delay = Duration.seconds(60)
+
+  static let checks: [Check] = [
+    .wholeRun("token.queued-token-is-uploaded") { run, judge in
+      var queue = Queue()
+      run.forEachTurn(with: \.accounts) { turn, before, accounts in
+        queue.follow(
+          turn,
+          isForAnother: before.user != accounts.user || before.isOptedOut != accounts.isOptedOut
+        )
+        guard queue.isDone(at: turn.time), accounts.isOn, !accounts.lacksAccount,
+          let token = accounts.token, !queue.known.contains(token)
+        else { return }
+        judge.expect(
+          queue.sent.contains {
+            $0.token == token && ($0.account == nil || $0.account == accounts.account)
+          },
+          in: turn,
+          "an upload of the newest token by now: nothing else is under way"
+        )
+      }
+    }
+  ]
+
+  /// The requests of a center to its server, and the news that its next requests are about.
+  private struct Queue {
+    /// The registrations that this process has sent.
+    private(set) var sent: Set<TurnView.Registration> = []
+    /// The tokens that an earlier process has sent, which this one need not send again.
+    private(set) var known: Set<String> = []
+    private var unanswered = 0
+    /// The time of the last news; nil where nothing is owed.
+    private var lastNews: Duration?
+
+    /// Returns whether the center has had the time for all its requests.
+    func isDone(at time: Duration) -> Bool {
+      guard let lastNews, unanswered == 0 else { return false }
+      return time - lastNews >= delay
+    }
+
+    /// Updates the queue with a turn, at which the recipient of notifications may have become another.
+    mutating func follow(_ turn: TurnView, isForAnother: Bool) {
+      if turn.stimulus.startsProcess {
+        if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }
+        (sent, unanswered) = ([], 0)
+      }
+      // The recipient has changed, so the server has to be told again.
+      if isForAnother, !turn.stimulus.startsProcess { (sent, known) = ([], []) }
+      let isNews = turn.stimulus.receivedToken != nil || isForAnother || turn.stimulus.startsProcess
+      if isNews { lastNews = turn.time }
+      if let answer = turn.answeredUpload?.answer ?? turn.answeredUnregistration?.answer {
+        unanswered = max(0, unanswered - 1)
+        // After a refusal the center may stop, or try again much later.
+        lastNews = answer == .success && lastNews != nil ? turn.time : nil
+      }
+      let begun = turn.registrations
+      unanswered += begun.count + turn.unregistrations.count
+      sent.formUnion(begun)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// The lock screen of a bank's app: it stands before all screens until the user has shown who they are.
+@MainActor private final class LockScreen {
+  private(set) var isLocked = true
+  private var openings: [@MainActor () -> Void] = []
+  /// Asks for the face or the finger; answers whether it was right.
+  private let authenticate: () async -> Bool
+
+  init(authenticate: @escaping () async -> Bool) { self.authenticate = authenticate }
+
+  func lock() { isLocked = true }
+
+  func unlock() async {
+    guard isLocked, await authenticate() else { return }
+    isLocked = false
+    let waiting = openings
+    openings = []
+    for opening in waiting { opening() }
+  }
+
+  /// Runs the newest of what comes while the app is locked.
+  func whenUnlocked(_ opening: @escaping @MainActor () -> Void) {
+    if isLocked { openings = [opening] } else { opening() }
+  }
+
+  func forget() { openings = [] }
+}
+
+/// The push registration of a customer: exists from login to logout.
+@MainActor private final class DeviceBinding {
+  struct Backend {
+    var bind: (_ token: String, _ customer: String) async throws -> Void
+    var unbind: (_ token: String, _ customer: String) async throws -> Void
+  }
+  struct System {
+    var register: () -> Void
+    var unregister: () -> Void
+    var clearNotifications: () -> Void
+  }
+
+  private let backend: Backend
+  private let system: System
+  private(set) var customer: String?
+  private var bound: String?
+
+  init(backend: Backend, system: System) {
+    self.backend = backend
+    self.system = system
+  }
+
+  func logIn(_ customer: String) {
+    if self.customer != nil, self.customer != customer { logOut() }
+    guard self.customer == nil else { return }
+    self.customer = customer
+    system.register()
+  }
+
+  func didRegister(_ deviceToken: Data) async {
+    guard let customer, !deviceToken.isEmpty else { return }
+    let token = deviceToken.map { String(format: "%02x", $0) }.joined()
+    guard token != bound else { return }
+    bound = token
+    // A binding that failed is made at the next login: sessions of this bank end with the process.
+    try? await backend.bind(token, customer)
+  }
+
+  func logOut() {
+    let (leaving, token) = (customer, bound)
+    (customer, bound) = (nil, nil)
+    system.unregister()
+    system.clearNotifications()
+    guard let leaving, let token else { return }
+    Task { [backend] in try? await backend.unbind(token, leaving) }
+  }
+}
+
+/// What a push of the bank says: never an amount, only where to look.
+private struct BankNotice {
+  var screen: URL?
+  init(_ userInfo: [AnyHashable: Any]) {
+    let data = userInfo["data"] as? [String: Any]
+    screen = (data?["screen"] as? String).flatMap(URL.init(string:))
+  }
+}
+
+// MARK: - Declaration and adapter
+
+final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, FetchCompletingCenter,
+  RespondingCenter, RoutingCenter, ToastingCenter, DeferringCenter
+{
+  static let app = PushApp()
+    .sends { ["aps": $0.aps, "data": ["screen": $0.url, "notice": $0.messageID]] }
+    .neverSends(.withoutText)
+    .actions()
+    .registers(.atLogin)
+    .uploads(for: .account)
+
+  private let lock = LockScreen { true }
+  private let binding: DeviceBinding
+  private let application: SimulatedApplication
+  private var hasScreens = false
+
+  init(application: SimulatedApplication) {
+    self.application = application
+    binding = DeviceBinding(
+      backend: .init(
+        bind: { try await application.uploadDeviceToken($0, account: $1) },
+        unbind: { try await application.unregisterDeviceToken($0, account: $1) }
+      ),
+      system: .init(
+        register: { application.registerForPushes() },
+        unregister: { application.unregisterForRemoteNotifications() },
+        clearNotifications: {
+          application.removeAllDeliveredNotifications()
+          application.setBadgeCount(0)
+        }
+      )
+    )
+  }
+
+  func interfaceDidBecomeReady() async {
+    hasScreens = true
+    if application.applicationState == .active { await lock.unlock() }
+  }
+  func didBecomeActive() async { if hasScreens { await lock.unlock() } }
+  func didEnterBackground() { lock.lock() }
+  func registerForRemoteNotifications() {}
+  func logIn(_ account: String) { binding.logIn(account) }
+  func logOut() {
+    lock.forget()
+    binding.logOut()
+  }
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
+    await binding.didRegister(Data(deviceToken.bytes))
+  }
+  func didReceiveRemoteNotification(_: UserInfo, fetchCompletion: FetchCompletion) {
+    fetchCompletion(.noData)
+  }
+  func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
+    completion(lock.isLocked ? [.list] : [.banner, .list])
+  }
+  func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+    let notice = BankNotice(response.notification.userInfo.dictionary)
+    if let screen = notice.screen {
+      lock.whenUnlocked { [application] in application.open(screen) }
+    }
+    completion()
+  }
+}
