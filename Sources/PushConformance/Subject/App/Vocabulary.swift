@@ -203,10 +203,10 @@ public struct Vocabulary: Sendable {
   ///
   /// Whatever is no URL with a scheme stays as it is.
   func link(_ url: JSONValue?) -> JSONValue? {
-    guard let beginningOfLinks, let text = url?.string, let colon = text.firstRange(of: "://"),
-      colon.lowerBound > text.startIndex
+    guard let beginningOfLinks, let text = url?.string,
+      let scheme = text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:(\/\/)?/)
     else { return url }
-    return .string(beginningOfLinks + text[colon.upperBound...])
+    return .string(beginningOfLinks + text[scheme.range.upperBound...])
   }
 
   /// Returns a device token as this app writes it.
