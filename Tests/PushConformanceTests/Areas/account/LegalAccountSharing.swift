@@ -15,11 +15,10 @@ enum LegalAccountSharing {
     row(ReplacesARegistration.self).hiding("token.changed-token-is-uploaded"),
   ]
 
-  /// Returns a row for a center that has no account where scenarios hand over an empty token, or refuse permission.
+  /// Returns a row for a center that has no account in the scenarios about a token without permission.
   private static func row<Center: PlainAccounts>(_ type: Center.Type) -> SubjectRow {
     SubjectRow(type)
       .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("token.empty-token-is-not-uploaded")
   }
 
   /// Stores its accounts, and restores them at the launch.
