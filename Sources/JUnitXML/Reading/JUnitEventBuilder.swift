@@ -2,13 +2,15 @@
 final class JUnitEventBuilder: XMLEventHandler {
   var itemBytes = Int.max
 
-  private var queue: [JUnitEvent] = []
+  private var queue: [(event: JUnitEvent, line: Int)] = []
   private var head = 0
 
   /// The open elements, outermost first.
   private var path: [JUnitElement?] = []
   private var pendingSuite: JUnitSuite?
+  private var suiteLine = 0
   private var testCase: JUnitCase?
+  private var caseLine = 0
   private var outcomeText: [UInt8] = []
   private var outcome: (element: JUnitElement, message: String, type: String)?
   private var systemOut: [UInt8] = []
@@ -16,10 +18,11 @@ final class JUnitEventBuilder: XMLEventHandler {
   /// The size of the current case or suite header in bytes.
   private var retained = 0
 
-  /// The events that were not taken yet.
-  var events: ArraySlice<JUnitEvent> { queue[head...] }
+  /// Whether all events were taken.
+  var isEmpty: Bool { head == queue.count }
 
-  func takeEvent() -> JUnitEvent? {
+  /// Takes the next event, with the line of its start tag.
+  func takeEvent() -> (event: JUnitEvent, line: Int)? {
     guard head < queue.count else { return nil }
     defer {
       head += 1
@@ -44,15 +47,15 @@ final class JUnitEventBuilder: XMLEventHandler {
     path.append(element)
     switch (element, parent) {
     case (.testsuites, nil) where path.count == 1:
-      queue.append(.report(JUnitReport(header: attributes)))
+      queue.append((.report(JUnitReport(header: attributes)), line))
     case (.testsuite, .testsuites), (.testsuite, .testsuite), (.testsuite, nil):
       emitSuite()
       retained = 0
-      pendingSuite = JUnitSuite(header: attributes)
+      (pendingSuite, suiteLine) = (JUnitSuite(header: attributes), line)
     case (.testcase, .testsuite):
       emitSuite()
       retained = 0
-      testCase = JUnitCase(header: attributes)
+      (testCase, caseLine) = (JUnitCase(header: attributes), line)
     case (.property, .properties):
       try retain(attributes.byteCount)
       add(JUnitProperty(name: attributes["name"] ?? "", value: attributes["value"] ?? ""))
@@ -84,11 +87,11 @@ final class JUnitEventBuilder: XMLEventHandler {
     switch element {
     case .testsuite where !path.contains(.testcase):
       emitSuite()
-      queue.append(.suiteEnd)
+      queue.append((.suiteEnd, line))
     case .testcase where path.last == .testsuite:
       guard var finished = testCase else { break }
       finished.systemOut = String(decoding: systemOut, as: UTF8.self)
-      queue.append(.testCase(finished))
+      queue.append((.testCase(finished), caseLine))
       testCase = nil
       systemOut.removeAll(keepingCapacity: true)
     case .failure, .error, .skipped:
@@ -130,7 +133,7 @@ final class JUnitEventBuilder: XMLEventHandler {
 
   private func emitSuite() {
     guard let suite = pendingSuite else { return }
-    queue.append(.suite(suite))
+    queue.append((.suite(suite), suiteLine))
     pendingSuite = nil
   }
 }

@@ -7,6 +7,8 @@ public final class JUnitReader {
   private let parser: XMLPushParser
   private var feed: XMLFeed
   private var isAtEnd = false
+  /// The line on which the start tag of the latest event ends; that of a suite's end is its own.
+  package private(set) var line = 0
 
   /// Opens a report; throws if its file cannot be opened.
   public init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
@@ -24,7 +26,7 @@ public final class JUnitReader {
   /// - Returns: The event, or `nil` at the end of the report.
   /// - Throws: The reason why the rest cannot be read; the last events before the error may be lost.
   public func next() throws(JUnitReadError) -> JUnitEvent? {
-    while builder.events.isEmpty, !isAtEnd {
+    while builder.isEmpty, !isAtEnd {
       do {
         isAtEnd = try !feed.feed(parser)
       } catch {
@@ -32,7 +34,9 @@ public final class JUnitReader {
       }
     }
     if let (flaw, line) = parser.flaw { throw .document(flaw, line: line) }
-    return builder.takeEvent()
+    guard let (event, line) = builder.takeEvent() else { return nil }
+    self.line = line
+    return event
   }
 }
 

@@ -5,24 +5,42 @@
 /// ``JUnitChecker``. If the writer fails or is never finished, it leaves no file.
 public final class JUnitWriter {
   private let target: ReplacementFile.Target
-  private let name: String
-  private let timestamp: JUnitTimestamp?
+  private var name: String
+  private var timestamp: JUnitTimestamp?
   private let scratch: OpenFile
   private let sink: OutputSink
   private var cases: XMLElementWriter
   private var keys = UniqueNames()
-  private var finished: [Suite] = []
-  private var current: Suite?
+  private var suites: [Suite] = []
+  private var current: Int?
+  /// The offset in the scratch file at which the cases of the current suite begin.
+  private var start = 0
 
-  /// The header and counts of a suite; its cases are in the scratch file.
+  /// The data of a suite so far; its cases are in ranges of the scratch file.
   private struct Suite {
-    let header: JUnitSuite
     let name: String
+    let hostname: String?
+    let properties: [JUnitProperty]
+    var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
-    var caseTime = JUnitTime.zero
-    var range: Range<Int>
+    var time = JUnitTime.zero
+    /// Whether the time was given, so that those of the next cases do not count.
+    var isTimeGiven = false
+    var ranges: [Range<Int>] = []
 
-    var time: JUnitTime { header.time.map(JUnitTime.init) ?? caseTime }
+    init(_ header: JUnitSuite) {
+      name = LegalText.line(header.name, or: "(unnamed)")
+      hostname = header.hostname.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
+      properties = header.properties
+      join(header)
+    }
+
+    /// Adds the time of a part of the suite.
+    mutating func join(_ header: JUnitSuite) {
+      timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
+      isTimeGiven = header.time != nil
+      if let time = header.time { self.time += JUnitTime(time) }
+    }
   }
 
   /// Begins a report that will replace the file at `path`.
@@ -51,28 +69,48 @@ public final class JUnitWriter {
 
   /// Ends the previous suite, if any, and begins the next one with the cases that it has already.
   public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
-    try endSuite()
-    var header = suite
-    header.cases = []
-    current = Suite(
-      header: header,
-      name: LegalText.line(suite.name, or: "(unnamed)"),
-      range: sink.offset..<sink.offset
-    )
+    suites.append(Suite(suite))
+    try goOn(with: suites.count - 1)
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Adds a case to the latest suite.
+  /// Continues an earlier suite with another part of it, which has the same name, host and properties.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the suite in the order of their beginnings, from 0.
+  ///   - part: The header of the part; nil to continue the last one.
+  /// - Throws: A failure to write.
+  func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
+    if let part { suites[index].join(part) }
+    guard current != index else { return }
+    try endSuite()
+    (current, start) = (index, sink.offset)
+  }
+
+  /// The number of suites so far.
+  var suiteCount: Int { suites.count }
+
+  /// Adds a case to the current suite.
   ///
   /// - Precondition: A suite was begun.
   public func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
-    guard let suite = current?.name else { preconditionFailure("begin a suite before its cases") }
+    try addUnderUniqueName(testCase)
+  }
+
+  /// Adds a case to the current suite.
+  ///
+  /// - Returns: Whether the name was free, so that the case has it.
+  @discardableResult
+  func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
+    guard let current else { preconditionFailure("begin a suite before its cases") }
+    let suite = suites[current].name
     let classname = LegalText.line(testCase.classname, or: suite)
     let name = keys.unique(suite: suite, classname: classname, name: testCase.name)
     cases.testCase(testCase, classname: classname, name: name)
     try cases.checkpoint()
-    current?.counts.count(testCase.outcome.element)
-    current?.caseTime += JUnitTime(testCase.time)
+    suites[current].counts.count(testCase.outcome.element)
+    if !suites[current].isTimeGiven { suites[current].time += JUnitTime(testCase.time) }
+    return name == LegalText.line(testCase.name, or: "(unnamed)")
   }
 
   /// Ends the report, and puts the file in place of the target.
@@ -85,7 +123,7 @@ public final class JUnitWriter {
     try endSuite()
     keys = UniqueNames()  // frees memory for the check, which needs as much
     var counts = JUnitCounts()
-    for suite in finished { counts += suite.counts }
+    for suite in suites { counts += suite.counts }
     let replacement = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
       try ReplacementFile(target: target)
     }
@@ -96,11 +134,15 @@ public final class JUnitWriter {
     return counts
   }
 
+  /// Sets the head of the report, where it is not known at the beginning.
+  func setHead(name: String, timestamp: JUnitTimestamp?) {
+    (self.name, self.timestamp) = (LegalText.line(name, or: "(unnamed)"), timestamp)
+  }
+
   private func endSuite() throws(JUnitWriteError) {
-    guard var suite = current else { return }
+    guard let index = current else { return }
     try cases.flush()
-    suite.range = suite.range.lowerBound..<sink.offset
-    finished.append(suite)
+    if start < sink.offset { suites[index].ranges.append(start..<sink.offset) }
     current = nil
   }
 
@@ -110,21 +152,19 @@ public final class JUnitWriter {
     to file: OpenFile
   ) throws(JUnitWriteError) {
     var sum = JUnitTime.zero
-    for suite in finished { sum += suite.time }
+    for suite in suites { sum += suite.time }
 
     let document = try XMLElementWriter(sink: OutputSink(file))
     document.start(.testsuites, indent: nil)
     document.attribute("name", name)
     document.totals(counts, time.map(JUnitTime.init) ?? sum, timestamp)
-    for suite in finished {
+    for suite in suites {
       document.start(.testsuite, indent: 1)
       document.attribute("name", suite.name)
-      document.totals(suite.counts, suite.time, suite.header.timestamp)
-      if let hostname = suite.header.hostname.map({ LegalText.line($0) }), !hostname.isEmpty {
-        document.attribute("hostname", hostname)
-      }
-      document.properties(suite.header.properties, indent: 2)
-      try document.splice(suite.range, of: scratch)
+      document.totals(suite.counts, suite.time, suite.timestamp)
+      if let hostname = suite.hostname { document.attribute("hostname", hostname) }
+      document.properties(suite.properties, indent: 2)
+      for range in suite.ranges { try document.splice(range, of: scratch) }
       document.end(indent: 1)
     }
     document.end(indent: 0)
@@ -135,7 +175,7 @@ public final class JUnitWriter {
   /// Checks the written file as `report check` does, and compares its counts with those of the writer.
   private func check(_ path: String, _ counts: JUnitCounts) throws(JUnitWriteError) {
     let result = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
-      try JUnitChecker().check(path: path)
+      try JUnitChecker(limits: JUnitLimits(bytes: .max)).check(path: path)
     }
     let errors = result.findings.filter { $0.severity == .error }
     guard errors.isEmpty, result.counts == counts else {

@@ -1,0 +1,49 @@
+/// The reason why reports were not merged; the target is unchanged, and no other file is left.
+package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// An input cannot be read.
+  case input(path: String, JUnitReadError)
+
+  /// A case has the name of an earlier one.
+  case duplicate(path: String, line: Int, suite: String, name: String)
+
+  /// The headers of all suites take too much memory.
+  case tooManySuites(path: String, line: Int, limit: Int)
+
+  /// The result cannot be written.
+  case output(JUnitWriteError)
+
+  /// The error in words, with its file and line.
+  package var description: String {
+    switch self {
+    case .input(_, .file(let error)): "\(error)"
+    case .input(let path, .document(let flaw, let line)): "\(path):\(line): \(flaw)"
+    case .duplicate(let path, let line, let suite, let name):
+      "\(path):\(line): suite \"\(suite)\" has a second case named \"\(name)\";"
+        + " is one report given twice?"
+    case .tooManySuites(let path, let line, let limit):
+      "\(path):\(line): the names and properties of all suites take more than \(limit) bytes"
+    case .output(let error): "\(error)"
+    }
+  }
+
+  static func writing<Result>(
+    _ body: () throws(JUnitWriteError) -> Result
+  ) throws(JUnitMergeError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  static func reading<Result>(
+    _ path: String,
+    _ body: () throws(JUnitReadError) -> Result
+  ) throws(JUnitMergeError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .input(path: path, error)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+/// Merges reports into one, case by case, in constant memory plus 17 bytes for each case.
+///
+/// Parts of one suite, from one file or several, become one suite at the place of its first part. They have the same
+/// name, host and properties. Counts are computed anew, times are added, and the earliest timestamp holds. Merging the
+/// result changes nothing.
+package final class JUnitMerger {
+  /// The largest number of bytes of the headers of all suites, which are kept until the end.
+  private static let mostHeaderBytes = 64 << 20
+
+  private let writer: JUnitWriter
+  private var head = JUnitReport(name: "")
+  /// The number of each suite, by its header.
+  private var numbers: [SuiteKey: Int] = [:]
+  private var headerBytes = 0
+  /// The time of the reports, and of suites outside of reports with a time.
+  private var time = JUnitTime.zero
+
+  /// A report that is being added.
+  private struct OpenReport {
+    let path: String
+    /// The open suites, outermost first.
+    var suites: [OpenSuite] = []
+    /// Whether the report has a time of its own, so that those of its suites do not count.
+    var hasTime = false
+    var sum = JUnitTime.zero
+  }
+
+  private struct OpenSuite {
+    var header: JUnitSuite
+    /// The number of the suite; nil until its first case.
+    var number: Int?
+    var holdsSuites = false
+  }
+
+  /// Begins a report that will replace the file at `path`.
+  ///
+  /// - Throws: The reason why the file cannot be created.
+  package init(path: String) throws(JUnitMergeError) {
+    writer = try JUnitMergeError.writing { () throws(JUnitWriteError) in
+      try JUnitWriter(path: path, name: "")
+    }
+  }
+
+  /// Adds a whole report.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader of the report.
+  ///   - path: The file.
+  ///   - first: The first event, which was read already; nil at the end of the report.
+  /// - Throws: The reason why it cannot be added; the merger has to be abandoned.
+  package func add(
+    _ reader: JUnitReader,
+    of path: String,
+    beginningWith first: JUnitEvent?
+  ) throws(JUnitMergeError) {
+    var file = OpenReport(path: path)
+    var next = first
+    while let event = next {
+      try add(event, at: reader.line, of: &file)
+      next = try JUnitMergeError.reading(path, reader.next)
+    }
+    if !file.hasTime { time += file.sum }
+  }
+
+  private func add(
+    _ event: JUnitEvent,
+    at line: Int,
+    of file: inout OpenReport
+  ) throws(JUnitMergeError) {
+    switch event {
+    case .report(let report):
+      file.hasTime = report.time != nil
+      add(head: report)
+    case .suite(var suite):
+      note(suite.timestamp)
+      if let outer = file.suites.last {
+        suite.name = "\(outer.header.name).\(suite.name)"
+        file.suites[file.suites.count - 1].holdsSuites = true
+      } else if let time = suite.time {
+        file.sum += JUnitTime(time)
+      }
+      file.suites.append(OpenSuite(header: suite))
+    case .testCase(let testCase):
+      guard let suite = file.suites.last else { return }
+      if file.suites[0].header.time == nil { file.sum += JUnitTime(testCase.time) }
+      file.suites[file.suites.count - 1].number = try begin(suite, of: file.path, line: line)
+      try add(testCase, in: suite.header.name, of: file.path, line: line)
+    case .suiteEnd:
+      guard let suite = file.suites.popLast(), suite.number == nil, !suite.holdsSuites else {
+        return
+      }
+      _ = try begin(suite, of: file.path, line: line)
+    }
+  }
+
+  /// Takes over the name, timestamp and time of a report.
+  package func add(head report: JUnitReport) {
+    if head.name.isEmpty { head.name = report.name }
+    note(report.timestamp)
+    if let time = report.time { self.time += JUnitTime(time) }
+  }
+
+  /// Begins a suite, or continues the earlier one with its header.
+  ///
+  /// - Parameters:
+  ///   - suite: The header.
+  ///   - path: The file of the suite.
+  ///   - line: Its line.
+  /// - Returns: The number of the suite.
+  /// - Throws: An error if there are too many suites, or they cannot be written.
+  @discardableResult
+  package func begin(
+    _ suite: JUnitSuite,
+    of path: String,
+    line: Int
+  ) throws(JUnitMergeError) -> Int {
+    note(suite.timestamp)
+    let key = SuiteKey(suite)
+    if let number = numbers[key] {
+      try JUnitMergeError.writing { () throws(JUnitWriteError) in
+        try writer.goOn(with: number, joining: suite)
+      }
+      return number
+    }
+    headerBytes += key.byteCount
+    guard headerBytes <= Self.mostHeaderBytes else {
+      throw .tooManySuites(path: path, line: line, limit: Self.mostHeaderBytes)
+    }
+    let number = writer.suiteCount
+    numbers[key] = number
+    try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.begin(suite) }
+    return number
+  }
+
+  private func begin(
+    _ suite: OpenSuite,
+    of path: String,
+    line: Int
+  ) throws(JUnitMergeError) -> Int {
+    guard let number = suite.number else { return try begin(suite.header, of: path, line: line) }
+    // A suite goes on behind one that it holds.
+    try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.goOn(with: number) }
+    return number
+  }
+
+  /// Adds a case to the current suite.
+  ///
+  /// - Parameters:
+  ///   - testCase: The case.
+  ///   - suite: The name of the suite, for the error.
+  ///   - path: The file of the case.
+  ///   - line: Its line.
+  /// - Throws: An error if there is a case with its name already.
+  package func add(
+    _ testCase: JUnitCase,
+    in suite: String,
+    of path: String,
+    line: Int
+  ) throws(JUnitMergeError) {
+    let isFree = try JUnitMergeError.writing { () throws(JUnitWriteError) in
+      try writer.addUnderUniqueName(testCase)
+    }
+    guard isFree else {
+      throw .duplicate(
+        path: path,
+        line: line,
+        suite: LegalText.line(suite, or: "(unnamed)", limit: 120),
+        name: LegalText.line(testCase.name, or: "(unnamed)", limit: 120)
+      )
+    }
+  }
+
+  /// Ends the report and puts it in place.
+  ///
+  /// - Returns: The counts of the whole report.
+  /// - Throws: The reason why it was not written; the target is unchanged.
+  @discardableResult
+  package func finish() throws(JUnitMergeError) -> JUnitCounts {
+    writer.setHead(name: head.name.isEmpty ? "merged" : head.name, timestamp: head.timestamp)
+    return try JUnitMergeError.writing { () throws(JUnitWriteError) in
+      try writer.finish(time: .milliseconds(time.milliseconds))
+    }
+  }
+
+  private func note(_ timestamp: JUnitTimestamp?) {
+    head.timestamp = [head.timestamp, timestamp].compactMap(\.self).min()
+  }
+}
+
+/// The parts of a header that a suite is known by, as they are written.
+private struct SuiteKey: Hashable {
+  let name: String
+  let hostname: String
+  let properties: [JUnitProperty]
+
+  init(_ suite: JUnitSuite) {
+    name = LegalText.line(suite.name, or: "(unnamed)")
+    hostname = LegalText.line(suite.hostname ?? "")
+    properties = suite.properties.map { property in
+      JUnitProperty(
+        name: LegalText.line(property.name, or: "(unnamed)"),
+        value: LegalText.line(property.value)
+      )
+    }
+  }
+
+  /// The memory of the header, with some for its places in tables.
+  var byteCount: Int {
+    properties.reduce(256 + name.utf8.count + hostname.utf8.count) { sum, property in
+      sum + 64 + property.name.utf8.count + property.value.utf8.count
+    }
+  }
+}
+
+extension JUnitLimits {
+  /// The limits of a file to merge, which may be larger than a file for a dashboard.
+  package static let merging = JUnitLimits(bytes: .max)
+}

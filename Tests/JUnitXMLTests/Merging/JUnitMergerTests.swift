@@ -1,0 +1,238 @@
+import Testing
+
+@testable import JUnitXML
+
+@Suite("Reports are merged")
+struct JUnitMergerTests {
+  /// The two files of one run of `swift test --xunit-output`, as SwiftPM 6.3 writes them.
+  static let swiftPM = [
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+
+    <testsuites>
+    <testsuite name="TestResults" errors="0" tests="2" failures="1" skipped="0" time="1.5">
+    <testcase classname="AppTests.OldTests" name="testFails" time="1.25">
+    <failure message="failure"></failure>
+    </testcase>
+    <testcase classname="AppTests.OldTests" name="testWorks" time="5e-06">
+    </testcase>
+    </testsuite>
+    </testsuites>
+    """,
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+
+    <testsuites>
+    <testsuite name="TestResults" errors="0" tests="7" failures="9" skipped="0" time="0.0021234">
+    <testcase classname="AppTests.NewTests" name="works()" time="0.001"/>
+    <testcase classname="AppTests.NewTests" name="fails()" time="0.001"><failure message="no &#10139; 3"/></testcase>
+    <testcase classname="AppTests.NewTests" name="later()" time="0.0"><skipped message="later"/></testcase>
+    </testsuite>
+    </testsuites>
+    """,
+  ]
+
+  static let nested = """
+    <testsuite name="all" time="1,234.5" timestamp="2026-11-21T05:00:00+02:00">
+      <testcase name="first" classname="c"/>
+      <testsuite name="inner" hostname="ci"><properties><property name="seed" value="1"/></properties>
+        <testcase name="a" classname="c" time="0.25"><error type="yaml">gone</error></testcase>
+      </testsuite>
+      <testcase name="last" classname="c"><system-out>said</system-out></testcase>
+    </testsuite>
+    """
+
+  static let own = GoldenReportTests.report
+
+  private static func merge(
+    _ texts: [String],
+    in folder: TemporaryFolder,
+    into target: String = "out.xml"
+  ) throws -> String {
+    let merger = try JUnitMerger(path: folder.file(target))
+    for (index, text) in texts.enumerated() {
+      let path = try folder.write(text, to: "in-\(index).xml")
+      let reader = try JUnitReader(.file(path), limits: .merging)
+      let name = "in-\(index).xml"
+      let first = try JUnitMergeError.reading(name, reader.next)
+      try merger.add(reader, of: name, beginningWith: first)
+    }
+    try merger.finish()
+    return try folder.text(of: target)
+  }
+
+  @Test("SwiftPM's own two files are one report whose counts are true")
+  func filesOfSwiftPM() throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.merge(Self.swiftPM, in: folder)
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="merged" tests="5" failures="2" errors="0" skipped="1" time="1.502">
+          <testsuite name="TestResults" tests="5" failures="2" errors="0" skipped="1" time="1.502">
+            <testcase classname="AppTests.OldTests" name="testFails" time="1.250">
+              <failure message="failure" type="kit.Problem">failure</failure>
+            </testcase>
+            <testcase classname="AppTests.OldTests" name="testWorks" time="0.000"/>
+            <testcase classname="AppTests.NewTests" name="works()" time="0.001"/>
+            <testcase classname="AppTests.NewTests" name="fails()" time="0.001">
+              <failure message="no ➛ 3" type="kit.Problem">no ➛ 3</failure>
+            </testcase>
+            <testcase classname="AppTests.NewTests" name="later()" time="0.000">
+              <skipped message="later">later</skipped>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test("Suites inside suites become suites with dotted names")
+  func nestedSuites() throws {
+    let folder = try TemporaryFolder()
+    let text = try Self.merge([Self.nested], in: folder)
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="merged" tests="3" failures="0" errors="1" skipped="0" time="1234.500" timestamp="2026-11-21T03:00:00Z">
+          <testsuite name="all" tests="2" failures="0" errors="0" skipped="0" time="1234.500" timestamp="2026-11-21T03:00:00Z">
+            <testcase classname="c" name="first" time="0.000"/>
+            <testcase classname="c" name="last" time="0.000">
+              <system-out>said</system-out>
+            </testcase>
+          </testsuite>
+          <testsuite name="all.inner" tests="1" failures="0" errors="1" skipped="0" time="0.250" hostname="ci">
+            <properties>
+              <property name="seed" value="1"/>
+            </properties>
+            <testcase classname="c" name="a" time="0.250">
+              <error message="(no message)" type="kit.yaml">(no message)
+        gone</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test("A report of the kit stays as it is, byte for byte")
+  func ownReport() throws {
+    let folder = try TemporaryFolder()
+    try Self.own.write(to: folder.file("own.xml"))
+    let text = try folder.text(of: "own.xml")
+    #expect(try Self.merge([text], in: folder) == text)
+  }
+
+  @Test("Merging a result changes nothing, and equal inputs give equal bytes")
+  func idempotent() throws {
+    let folder = try TemporaryFolder()
+    try Self.own.write(to: folder.file("own.xml"))
+    let hostile = JUnitReport(
+      name: "hostile",
+      suites: HostileText.all.map { text in
+        JUnitSuite(
+          name: "suite \(text.text)",
+          hostname: text.text,
+          properties: [JUnitProperty(name: text.text, value: text.text)],
+          cases: [
+            JUnitCase(
+              name: text.name,
+              file: text.text,
+              outcome: .failed(JUnitProblem(message: text.text, type: text.text, body: text.text)),
+              systemOut: text.text
+            ),
+            JUnitCase(name: "\(text.name) skipped", outcome: .skipped(message: text.text)),
+          ]
+        )
+      }
+    )
+    try hostile.write(to: folder.file("hostile.xml"))
+    let texts =
+      [try folder.text(of: "own.xml"), Self.nested, try folder.text(of: "hostile.xml")]
+      + Self.swiftPM
+    let once = try Self.merge(texts, in: folder)
+    #expect(try Self.merge(texts, in: folder, into: "again.xml") == once)
+    #expect(try Self.merge([once], in: folder, into: "twice.xml") == once)
+    #expect(JUnitChecker().check(bytes: Array(once.utf8)).isValid)
+  }
+
+  /// Reports that cannot be merged, and the error.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var reports: [String]
+    var error: String
+  }
+
+  private static let good = """
+    <testsuites><testsuite name="s">
+    <testcase name="a" classname="c"/></testsuite></testsuites>
+    """
+
+  static let rows = [
+    Row(
+      testDescription: "cut off",
+      reports: [good, String(good.replacing("\"a\"", with: "\"b\"").dropLast(20))],
+      error: "in-1.xml:2: the file ends inside an element; was the run that wrote it stopped?"
+    ),
+    Row(testDescription: "empty", reports: [""], error: "in-0.xml:1: the file holds no XML"),
+    Row(
+      testDescription: "a DOCTYPE",
+      reports: [good, "\n\n<!DOCTYPE testsuites SYSTEM \"file:///etc/passwd\">\(good)"],
+      error: "in-1.xml:3: a DOCTYPE is refused; remove it, a report needs none"
+    ),
+    Row(
+      testDescription: "a billion laughs",
+      reports: [HostileDocumentTests.rows[0].xml],
+      error: "in-0.xml:2: a DOCTYPE is refused; remove it, a report needs none"
+    ),
+    Row(
+      testDescription: "an entity",
+      reports: ["<testsuite name=\"s\">\n<testcase name=\"&a;\"/></testsuite>"],
+      error: "in-0.xml:2: malformed XML: Entity 'a' not defined"
+    ),
+    Row(
+      testDescription: "another format",
+      reports: [good, "<html/>"],
+      error: "in-1.xml:1: expected testsuites or testsuite as the root, found html"
+    ),
+    Row(
+      testDescription: "a case twice in one file",
+      reports: [
+        good.replacing("</testsuite>", with: "\n<testcase name=\"a\" classname=\"c\"/></testsuite>")
+      ],
+      error: "in-0.xml:3: suite \"s\" has a second case named \"a\"; is one report given twice?"
+    ),
+    Row(
+      testDescription: "a file twice",
+      reports: [good, good],
+      error: "in-1.xml:2: suite \"s\" has a second case named \"a\"; is one report given twice?"
+    ),
+  ]
+
+  @Test("A bad input is one error with its file and line, and nothing is written", arguments: rows)
+  func badInput(_ row: Row) throws {
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: JUnitMergeError.self) {
+      try Self.merge(row.reports, in: folder)
+    }
+    #expect(error?.description == row.error)
+    #expect(try folder.contents == row.reports.indices.map { "in-\($0).xml" })
+  }
+
+  @Test("Suites without an end do not take memory without an end")
+  func manySuites() throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "x", count: 1_000)
+    let suites = (0..<60_000).map { "<testsuite name=\"\($0)\(long)\"/>\n" }.joined()
+    let error = #expect(throws: JUnitMergeError.self) {
+      try Self.merge(["<testsuites>\(suites)</testsuites>"], in: folder)
+    }
+    let text = error?.description ?? ""
+    #expect(text.hasPrefix("in-0.xml:5"))
+    #expect(
+      text.hasSuffix(": the names and properties of all suites take more than 67108864 bytes")
+    )
+  }
+}
