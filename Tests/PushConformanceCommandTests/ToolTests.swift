@@ -26,7 +26,8 @@ struct ToolTests {
       payload                 Checks APNs payloads.
       corpus                  Checks, compares and exports folders of payload
                               vectors and scenarios.
-      report                  Checks JUnit XML reports, and makes HTML reports.
+      report                  Checks and merges JUnit XML reports, and makes HTML
+                              reports.
 
       See 'push-conformance help <subcommand>' for detailed help.
 
@@ -58,7 +59,7 @@ struct ToolTests {
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
-    Row("report", usage: "name a subcommand: check, html"),
+    Row("report", usage: "name a subcommand: check, merge, html"),
     Row("judge", usage: "Unexpected argument 'judge'"),
     Row("--verbose", usage: "Unknown option '--verbose'"),
     Row("run", "--shard", "1/2", usage: "Unknown option '--shard'. Did you mean '--seed'?"),
@@ -97,10 +98,10 @@ struct ToolTests {
     Row("payload", "check", usage: "Missing expected argument '<files> ...'"),
     Row(
       "report",
-      "merge",
+      "repair",
       "out.xml",
       "in.xml",
-      usage: "3 unexpected arguments: 'merge', 'out.xml', 'in.xml'"
+      usage: "3 unexpected arguments: 'repair', 'out.xml', 'in.xml'"
     ),
     Row("\u{1B}[2J\n", usage: #"Unexpected argument '\u{1B}[2J '"#),
   ]

@@ -32,6 +32,28 @@ package final class JUnitMerger {
     var holdsSuites = false
   }
 
+  /// Merges files into one, which may be one of them.
+  ///
+  /// - Parameters:
+  ///   - paths: The reports.
+  ///   - target: The file to create or replace.
+  /// - Returns: The counts of the result.
+  /// - Throws: The reason why the target was not written; it is unchanged.
+  package static func merge(
+    _ paths: [String],
+    into target: String
+  ) throws(JUnitMergeError) -> JUnitCounts {
+    let merger = try JUnitMerger(path: target)
+    for path in paths {
+      let reader = try JUnitMergeError.reading(path) { () throws(JUnitReadError) in
+        try JUnitReader(.file(path), limits: .merging)
+      }
+      let first = try JUnitMergeError.reading(path, reader.next)
+      try merger.add(reader, of: path, beginningWith: first)
+    }
+    return try merger.finish()
+  }
+
   /// Begins a report that will replace the file at `path`.
   ///
   /// - Throws: The reason why the file cannot be created.

@@ -8,8 +8,8 @@ struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Checks JUnit XML reports, and makes HTML reports.",
-      subcommands: [ReportCheckCommand.self, ReportHTMLCommand.self]
+      abstract: "Checks and merges JUnit XML reports, and makes HTML reports.",
+      subcommands: [ReportCheckCommand.self, ReportMergeCommand.self, ReportHTMLCommand.self]
     )
   }
 }

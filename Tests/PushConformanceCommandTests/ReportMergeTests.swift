@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("report merge")
+struct ReportMergeTests {
+  private static let report = """
+    <testsuites name="r"><testsuite name="s">
+    <testcase name="a" classname="s" file="A.swift"/>
+    <testcase name="b" classname="s" file="A.swift"><failure>no</failure></testcase>
+    </testsuite></testsuites>
+    """
+
+  private static let other = """
+    <testsuite name="t"><testcase name="a" classname="s" file="A.swift"/></testsuite>
+    """
+
+  @Test("Reports are merged into a report that report check accepts")
+  func merges() async throws {
+    let scratch = try Scratch(["1.xml": Self.report, "2.xml": Self.other])
+    let outcome = try await Tool.run("report", "merge", "out.xml", "1.xml", "2.xml", in: scratch)
+    // The status tells of the merge, not of the failures in the reports.
+    #expect(
+      outcome == Tool.Outcome(0, output: "out.xml: 3 tests, 1 failure, 0 errors, 0 skipped\n")
+    )
+    let check = try await Tool.run("report", "check", "out.xml", in: scratch)
+    #expect(
+      check == Tool.Outcome(0, output: "out.xml: valid, 3 tests, 1 failure, 0 errors, 0 skipped\n")
+    )
+  }
+
+  @Test("The result may replace an input, and merging it again changes nothing")
+  func intoInput() async throws {
+    let scratch = try Scratch(["1.xml": Self.report, "2.xml": Self.other])
+    _ = try await Tool.run("report", "merge", "1.xml", "1.xml", "2.xml", in: scratch)
+    let once = try scratch.text(of: "1.xml")
+    #expect(once.contains(#"tests="3""#))
+    _ = try await Tool.run("report", "merge", "1.xml", "1.xml", in: scratch)
+    #expect(try scratch.text(of: "1.xml") == once)
+    #expect(try scratch.contents.keys.sorted() == ["1.xml", "2.xml"])
+  }
+
+  /// Arguments that cannot be merged, and the complaint.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var complaint: String
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let rows = [
+    Row(
+      arguments: ["out.xml", "1.xml", "missing.xml"],
+      complaint: "cannot open missing.xml: No such file or directory"
+    ),
+    Row(arguments: ["out.xml", "folder"], complaint: "cannot read folder: Is a directory"),
+    Row(
+      arguments: ["out.xml", "cut.xml"],
+      complaint: "cut.xml:2: the file ends inside an element; was the run that wrote it stopped?"
+    ),
+    Row(
+      arguments: ["out.xml", "1.xml", "1.xml"],
+      complaint:
+        #"1.xml:2: suite "s" has a second case named "a"; is one report given twice?"#
+    ),
+    Row(
+      arguments: ["folder", "1.xml"],
+      complaint:
+        "the report was not written: folder is no regular file; name a file to create or replace"
+    ),
+    Row(
+      arguments: ["none/out.xml", "1.xml"],
+      complaint: "the report was not written: cannot create none/out.xml: No such file or directory"
+    ),
+    Row(arguments: ["", "1.xml"], complaint: "name the file that the report goes to"),
+    Row(
+      arguments: ["out.xml"],
+      complaint: "Missing expected argument '<in> ...'; see 'push-conformance --help'"
+    ),
+  ]
+
+  @Test("What cannot be merged is one complaint, and nothing is written", arguments: rows)
+  func refuses(_ row: Row) async throws {
+    let scratch = try Scratch(["1.xml": Self.report, "cut.xml": String(Self.report.prefix(100))])
+    try scratch.makeFolder("folder")
+    let before = try scratch.contents
+    let outcome = try await Tool.run(["report", "merge"] + row.arguments, input: [], in: scratch)
+    #expect(outcome == Tool.Outcome(2, complaint: row.complaint))
+    #expect(try scratch.contents == before)
+  }
+
+  @Test("A large report is merged in little memory", .enabled(if: isLinux))
+  func memory() async throws {
+    let scratch = try Scratch()
+    let body = String(repeating: "x", count: 2_000)
+    let cases = (0..<20_000).map {
+      "<testcase name=\"\($0)\" classname=\"s\"><failure>\(body)</failure></testcase>\n"
+    }
+    let text = "<testsuites><testsuite name=\"s\">\n\(cases.joined())</testsuite></testsuites>"
+    try scratch.write(Array(text.utf8), to: "large.xml")
+    #expect(text.utf8.count > 40_000_000)
+    let outcome = try await Tool.shell(
+      "ulimit -d 24000; $tool report merge out.xml large.xml",
+      in: scratch
+    )
+    #expect(
+      outcome
+        == Tool.Outcome(0, output: "out.xml: 20000 tests, 20000 failures, 0 errors, 0 skipped\n")
+    )
+  }
+
+  /// Whether the limit counts all memory that a process asks for.
+  private static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+}
