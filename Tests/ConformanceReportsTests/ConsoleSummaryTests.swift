@@ -232,7 +232,7 @@ struct ConsoleSummaryTests {
         another date at line 7
           known         known.txt:7: fixed: the story of '\(entry.group)' no longer shows it; remove the \
         entry at line 7
-          not judged    1 role
+          not judged    1 for the role
 
         """.dropLast()
       )

@@ -45,7 +45,7 @@ struct OwnSubjectTests {
     ) { exit(await OwnSubjectTests.run("run", "eager", "--cases", "20")) }
     #expect(
       String(decoding: noted.standardOutputContent, as: UTF8.self)
-        .hasSuffix("\n  noted         3 violated below the chosen level; see --level should\n")
+        .hasSuffix("\n  noted         2 violated below the chosen level; see --level should\n")
     )
     await #expect(processExitsWith: .exitCode(1)) {
       exit(await OwnSubjectTests.run("run", "eager", "--cases", "20", "--level", "should"))

@@ -48,7 +48,7 @@ extension PushShape {
   }
 
   /// Returns whether the form is one of notifications with this owner.
-  fileprivate func isAbout(_ origin: NotificationOrigin) -> Bool {
+  func isAbout(_ origin: NotificationOrigin) -> Bool {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
 

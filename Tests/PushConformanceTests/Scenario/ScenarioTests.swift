@@ -266,8 +266,8 @@ import Testing
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
         area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, back, \#
-        clearsBadge, launchResult, loads, membership, os, presents, registers, release, routesOn, uploads, \#
-        uploadsFor, urlResult, work
+        clearsBadge, launchResult, loads, membership, os, presents, registers, release, reopens, requests, \#
+        routesOn, uploads, uploadsFor, urlResult, work
         """#
     ),
   ]

@@ -10,6 +10,7 @@ final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleOb
     .actions()
     .uploads(.everyLaunch)
     .uploads(for: .account)
+    .requests(.queued)
     .clearsBadge(.onActivation)
 
   private let delegate = AppDelegate()

@@ -82,9 +82,9 @@ enum SeveralAccountsChecks {
       _,
       after,
       judge in
-      guard case .account(.loggedOutOf(let name)) = turn.stimulus, !after.accounts.isEmpty else {
-        return
-      }
+      guard case .account(.loggedOutOf(let name)) = turn.stimulus,
+        after.sent.contains(where: { $0.account.map(after.accounts.contains) ?? false })
+      else { return }
       let named = turn.unregistrations.map(\.account)
       guard !named.contains(nil) else { return judge.couldNotSee(.accountsAreNotShown) }
       judge.expect(

@@ -19,7 +19,8 @@ enum TokenQueueChecks {
         else { return }
         judge.expect(
           queue.sent.contains {
-            $0.token == token && ($0.account == nil || $0.account == accounts.account)
+            $0.token == token
+              && (accounts.hasSeveral || $0.account == nil || $0.account == accounts.account)
           },
           in: turn,
           "an upload of the newest token by now: nothing else is under way"

@@ -22,6 +22,7 @@ enum LegalAccount {
       .hiding("account.nothing-is-shown-after-logout")
       .hiding("account.nothing-is-shown-after-opting-out"),
     row(EndsBothWays.self)
+      .hiding("account.unconfirmed-unregistration-is-made-later")
       .hiding("account.nothing-is-shown-after-logout")
       .hiding("account.nothing-is-shown-after-opting-out"),
     row(WaitsForTheSystem.self),

@@ -54,7 +54,7 @@ enum LegalAccountSharing {
 
   /// Uploads for one account after another, and looks after each answer which accounts still need an upload.
   final class AsksOneServerAfterTheOther: PlainAccounts {
-    override class var app: PushApp { super.app.work(.mainActor) }
+    override class var app: PushApp { super.app.work(.mainActor).requests(.queued) }
     private var isBusy = false
     override func register(_ account: String) { Task { await registerInTurn() } }
     override func registerAll() { Task { await registerInTurn() } }

@@ -48,9 +48,9 @@ import Testing
         Scenario generated.parting-in-registration-1, shortened to 3 steps
           1  launch
           2  request registration
-          3  receive token ff00
-             plain-center, twin: uploaded ff00
-             drops-zero-padding: uploaded ff0
+          3  receive token 00
+             plain-center, twin: uploaded 00
+             drops-zero-padding: uploaded 0
 
         Odd one  drops-zero-padding: the others agree
         Keep     as generated/parting-in-registration-1.json in a folder of scenarios: {
