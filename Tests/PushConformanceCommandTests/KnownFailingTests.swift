@@ -149,7 +149,7 @@ struct KnownFailingTests {
       text: """
         group: \(id) token: unexpected token
         subject: my-centre
-        story: token.empty-then-real
+        story: token.same-token-five-times
         reason: later
         """,
       complaint: "bad.txt:1: there is no subject 'my-centre'; there are push-center"

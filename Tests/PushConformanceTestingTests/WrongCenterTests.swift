@@ -69,9 +69,9 @@ struct WrongCenterTests {
     ),
     Row(
       tests: { Conformance.scenarios(of: LateCenter.self) },
-      requirement: "token.empty-then-real",
+      requirement: "token.two-tokens-before-an-answer",
       issue: """
-        subject.late-effect: At step 4, 'receive token \(LateCenter.token)': an effect came after \
+        subject.late-effect: At step 3, 'receive token \(LateCenter.token)': an effect came after \
         the center had been taken for quiet: uploaded the token '\(LateCenter.token)'. The center \
         declares .work(.synchronous); if it works on a queue or thread that nothing awaits, declare \
         .work(.settles) and implement settle()

@@ -12,7 +12,9 @@ struct KnownFailuresOfSeedsTests {
     .filter { $0.offset % (Sweep.cases == nil ? 25 : 5) == 2 }.map(\.element)
 
   /// The centers whose fault shows another effect with some seeds, and how many of the ten seeds these are.
-  static let otherSeeds = ["TakesABadgeForSilent": 1]
+  static let otherSeeds = [
+    "ForgetsItsQueueAtATap": 5, "TakesABadgeForSilent": 1, "TakesYesForNo": 1,
+  ]
 
   @Test("A file written with seed 1 matches on the seeds 2 to 10", arguments: rows)
   @MainActor func seeds(_ row: SubjectRow) async throws {
