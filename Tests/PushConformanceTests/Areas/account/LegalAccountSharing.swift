@@ -10,7 +10,10 @@ enum LegalAccountSharing {
     row(PlainAccounts.self),
     row(KeepsItsAccounts.self),
     SubjectRow(RegistersTheDeviceFirst.self),
-    row(AsksOneServerAfterTheOther.self),
+    row(AsksOneServerAfterTheOther.self)
+      .hiding("permission.registers-whatever-the-user-says")
+      .hiding("registration.failure-uploads-nothing")
+      .hiding("token.queued-token-is-uploaded"),
     row(EndsTheLastRegistration.self),
     row(ReplacesARegistration.self).hiding("token.changed-token-is-uploaded"),
   ]
