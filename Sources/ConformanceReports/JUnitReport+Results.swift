@@ -84,8 +84,8 @@ extension JUnitSuite {
     foldingSkips foldsSkips: Bool,
     locatedAt place: (CaseResult) -> SourcePlace
   ) -> [JUnitCase] {
-    let skipped = foldsSkips ? results.filter(\.isSkipped) : []
-    let told = foldsSkips ? results.filter { !$0.isSkipped } : results
+    let skipped = foldsSkips ? results.filter(\.isNotJudged) : []
+    let told = foldsSkips ? results.filter { !$0.isNotJudged } : results
     return told.map { JUnitCase($0, at: place($0)) }
       + skipped.prefix(1).map { JUnitCase(notJudged: skipped, at: place($0)) }
   }
@@ -147,9 +147,13 @@ extension JUnitCase {
 }
 
 extension CaseResult {
-  /// Whether the case was not judged.
-  fileprivate var isSkipped: Bool {
-    if case .skipped = outcome { true } else { false }
+  /// Whether the case was not judged; a known failure was.
+  fileprivate var isNotJudged: Bool {
+    switch outcome {
+    case .skipped(.known): false
+    case .skipped: true
+    case .passed, .failed, .error: false
+    }
   }
 
   /// The keys of the causes of its findings, each once.
