@@ -58,6 +58,9 @@ struct WrongCenterTests {
     var testDescription: String { String(issue.prefix { $0 != ":" }) }
   }
 
+  /// The token of the scenario `token.zero-bytes-inside`.
+  private static let zeroToken = "1a00ff000000000000000000000000000000000000000000000000000000ff00"
+
   static let rows: [Row] = [
     Row(
       tests: { Conformance.requirements(of: HoardingAdapter.self) },
@@ -69,10 +72,10 @@ struct WrongCenterTests {
     ),
     Row(
       tests: { Conformance.scenarios(of: LateCenter.self) },
-      requirement: "token.two-tokens-before-an-answer",
+      requirement: "token.zero-bytes-inside",
       issue: """
-        subject.late-effect: At step 3, 'receive token \(LateCenter.token)': an effect came after \
-        the center had been taken for quiet: uploaded the token '\(LateCenter.token)'. The center \
+        subject.late-effect: At step 3, 'receive token \(zeroToken)': an effect came after \
+        the center had been taken for quiet: uploaded the token '\(zeroToken)'. The center \
         declares .work(.synchronous); if it works on a queue or thread that nothing awaits, declare \
         .work(.settles) and implement settle()
         """
