@@ -10,7 +10,7 @@ enum LegalAccountSharing {
     row(PlainAccounts.self),
     row(KeepsItsAccounts.self),
     SubjectRow(RegistersTheDeviceFirst.self),
-    row(AsksOneServerAfterTheOther.self)
+    SubjectRow(AsksOneServerAfterTheOther.self)
       .hiding("permission.registers-whatever-the-user-says")
       .hiding("registration.failure-uploads-nothing")
       .hiding("token.queued-token-is-uploaded"),

@@ -146,7 +146,6 @@ enum LegalApps {
       .hiding("toast.none-for-silent")
       .hiding("toast.none-without-a-text")
       .hiding("token.failed-upload-is-tried-again")
-      .hiding("token.queued-token-is-uploaded")
       .hiding("token.repeated-token-is-not-sent-again")
       .hiding("token.text-is-lossless-hexadecimal")
       .hiding("token.upload-goes-to-devices-endpoint"),
