@@ -93,6 +93,7 @@ final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Fetch
   RespondingCenter, RoutingCenter, ToastingCenter, DeferringCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "data": ["screen": $0.url, "notice": $0.messageID]] }
     .neverSends(.withoutText)
     .actions()

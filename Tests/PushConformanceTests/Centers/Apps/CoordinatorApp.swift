@@ -115,6 +115,7 @@ final class CoordinatorAppAdapter: LifecycleObservingCenter, UnregisteringCenter
   RoutingCenter, ToastingCenter, DeferringCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "job": ["id": $0.objectID, "href": $0.url]] }
     .neverSends(.silent, .withoutText, .malformed, .withoutURL)
     .actions()

@@ -87,6 +87,7 @@ final class DebounceAppAdapter: RetryingCenter, LifecycleObservingCenter, Respon
   RoutingCenter, ToastingCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "trip": ["link": $0.url, "id": $0.objectID]] }
     .neverSends(.silent, .withoutText)
     .actions()

@@ -86,6 +86,7 @@ final class MailAppAdapter: FetchCompletingCenter, RespondingCenter, ToastingCen
   ActionHandlingCenter, HierarchyBuildingCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "mail": ["folder": $0.type, "uid": $0.numericObjectID]] }
     .neverSends(.malformed, .withoutType, .withoutObjectID, .unknownType)
     .actions(archive: "ARCHIVE", reply: "REPLY")

@@ -110,6 +110,7 @@ final class QueueAppAdapter: UnregisteringCenter, RespondingCenter, RoutingCente
   LifecycleObservingCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "event": $0.objectID, "open": $0.url] }
     .neverSends(.silent, .withoutText)
     .actions()

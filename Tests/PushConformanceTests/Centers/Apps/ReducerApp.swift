@@ -122,6 +122,7 @@ final class ReducerAppAdapter: RegisteringCenter, FetchCompletingCenter, Respond
   RoutingCenter, ToastingCenter, DeferringCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "kind": $0.type, "item": $0.numericObjectID] }
     .neverSends(.malformed, .withoutType)
     .links(toObject: "todo://{type}/{id}", toEvent: "todo://{type}")

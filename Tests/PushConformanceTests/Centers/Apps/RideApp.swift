@@ -78,6 +78,7 @@ final class RideAppAdapter: ActivityTokenCenter, RetryingCenter, RespondingCente
   ToastingCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "ride_url": $0.url] }
     .neverSends(.silent, .withoutText, .malformed)
     .actions()

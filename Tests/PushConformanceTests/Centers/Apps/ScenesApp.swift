@@ -81,6 +81,7 @@ final class ScenesAppAdapter: RegisteringCenter, RespondingCenter, RoutingCenter
   DeferringCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "deep_link": $0.url, "recipe": $0.objectID] }
     .neverSends(.silent, .withoutText, .malformed)
     .actions(dismissals: true)

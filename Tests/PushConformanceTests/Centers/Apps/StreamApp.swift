@@ -89,6 +89,7 @@ final class StreamAppAdapter: TokenBroadcastingCenter, RespondingCenter, Routing
   ToastingCenter, BroadcastingCenter, DeferringCenter
 {
   static let app = PushApp()
+    .work(.mainActor)
     .sends { ["aps": $0.aps, "programme": $0.url] }
     .neverSends(.silent, .withoutText, .malformed)
     .actions()
