@@ -9,7 +9,7 @@ import Testing
 @Suite("A file of known failures does not depend on the seed", .serialized)
 struct KnownFailuresOfSeedsTests {
   static let rows = FaultySubjects.rows.enumerated()
-    .filter { $0.offset % (Sweep.cases == nil ? 25 : 5) == 2 }.map(\.element)
+    .filter { $0.offset % (Sweep.cases == nil ? 50 : 5) == 2 }.map(\.element)
 
   /// The centers whose fault shows another effect with some seeds, and how many of the ten seeds these are.
   static let otherSeeds = [
