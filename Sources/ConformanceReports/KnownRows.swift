@@ -1,6 +1,6 @@
 import PushConformance
 
-/// What the first screen tells of the known failures of a subject.
+/// The lines of the first screen about the known failures of a subject.
 struct KnownRows {
   /// A line for each reason of known failures, and one for each entry that needs a change.
   let texts: [String]

@@ -3,7 +3,7 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// What the variables of the environment ask of `swift test`.
+/// The settings of `swift test` that environment variables make.
 struct TestEnvironment: Sendable {
   /// The purpose of a run.
   enum Mode: String, CaseIterable {

@@ -3,7 +3,8 @@ import PushConformance
 
 /// The main queue: it runs its blocks in order, in a task of the main actor that the kit sees.
 ///
-/// The name hides Dispatch's queue from the carried code, because blocks of that one are no tasks.
+/// The name hides Dispatch's queue from the carried code, because blocks of that one are no tasks. It is not checked
+/// to be `Sendable`, since all of its blocks run on the main actor.
 final class DispatchQueue: @unchecked Sendable {
   static let main = DispatchQueue()
 

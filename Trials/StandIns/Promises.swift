@@ -7,6 +7,7 @@ protocol Thenable: AnyObject {
   func pipe(_ receive: @escaping (Result<T, any Error>) -> Void)
 }
 
+// The carried code passes promises between closures that may run anywhere; the kit runs all of them on one thread.
 class Guarantee<T>: Thenable, @unchecked Sendable {
   private var result: Result<T, any Error>?
   private var receivers: [(Result<T, any Error>) -> Void] = []
@@ -77,6 +78,7 @@ class Guarantee<T>: Thenable, @unchecked Sendable {
   func cauterize() {}
 }
 
+// Unchecked for the same reason as `Guarantee`.
 final class Promise<T>: Thenable, @unchecked Sendable {
   struct Resolver {
     fileprivate let settle: (Result<T, any Error>) -> Void

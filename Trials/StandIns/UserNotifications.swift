@@ -149,6 +149,7 @@ typealias UNNotificationPresentationOptions = PresentationOptions
 
 protocol UNUserNotificationCenterDelegate: AnyObject {}
 
+// The carried subclasses capture themselves in closures; the kit runs an extension on the main actor alone.
 class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
   func didReceive(
     _ request: UNNotificationRequest,

@@ -6,7 +6,7 @@ struct ReportPage {
   /// The findings, errors or notes of a subject.
   struct Chapter<Entry> {
     var subject: String
-    /// What has to be known of all entries; nil for nothing.
+    /// A warning above the entries, such as that the adapter is wrong; nil for no warning.
     var lead: String?
     var entries: [Entry]
   }

@@ -72,8 +72,8 @@ enum PageTemplate {
 
   private static let matrix = """
     <section id="areas"><h2>By area</h2>
-    <p class="lead" id="key">A cell counts the cases that failed or could not be judged, of those that were tried. <span
-    class="key"><b class="failed">✗</b>&#160;failed, <b class="error">!</b>&#160;could not be judged,
+    <p class="lead" id="key">A cell has the number of cases. With a failure or an error it has
+    their number, and that of all judged cases. <span class="key"><b class="failed">✗</b>&#160;failed, <b class="error">!</b>&#160;could not be judged,
     <b class="passed">✓</b>&#160;all passed, <b class="skipped">–</b>&#160;not judged</span></p>
     <div class="scroll" role="region" aria-label="Areas and subjects" tabindex="0">
     <table class="matrix" aria-describedby="key">

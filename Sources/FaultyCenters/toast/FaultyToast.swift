@@ -192,7 +192,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows one toast at a time, and of those that wait the newest first.
+  /// Shows one toast at a time, and after it the newest of the waiting toasts instead of the oldest.
   final class ShowsTheNewestFirst: PlainCenter {
     override class var policies: Policies { QueueingToaster.policies }
     private var stack: [Receipt] = []

@@ -9,7 +9,9 @@ package struct PropertyPlan: Sendable, Hashable {
   /// The seed of the whole run.
   package let runSeed: UInt64
 
-  /// The number of cases, including those that are discarded because a generator made no valid value.
+  /// The number of cases that are drawn.
+  ///
+  /// A case counts even if the generator made no valid value for it.
   package let cases: Int
 
   /// The number of cases in a block; the last may have fewer.

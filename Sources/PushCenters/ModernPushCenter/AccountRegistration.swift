@@ -177,8 +177,8 @@ extension AccountRegistration: Codable {
 
   /// Writes the state that the next process needs.
   ///
-  /// Tokens of activities are left out. Activities that still exist deliver their tokens again, and those that have
-  /// ended need none.
+  /// This leaves out the tokens of activities. Activities that still exist deliver their tokens again, and those that
+  /// have ended need none.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// What one departure means and where to look, more closely than ``Kind-swift.enum`` can say it for many payloads.
+/// The consequence of one departure, and advice that fits its payload; ``Kind-swift.enum`` has those for many payloads.
 extension PayloadDeparture {
   /// The consequence for the user.
   var why: String {

@@ -24,7 +24,7 @@ import PushSimulation
 /// one of the two protocols only, and passes the account with each request. State that has to survive the process is
 /// kept in ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
-  /// An account logs in, in addition to those that are logged in.
+  /// Another account logs in; the accounts that are logged in stay so.
   ///
   /// Some apps call this for each account at every launch.
   func logIn(_ account: String) async

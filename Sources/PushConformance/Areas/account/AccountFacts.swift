@@ -25,7 +25,7 @@ struct AccountFacts: Facts {
   private(set) var user = User.nobody
   /// The accounts that are logged in, for a center with several accounts at a time.
   ///
-  /// ``user`` is then ``User/nobody``.
+  /// For such a center, ``user`` is always ``User/nobody``.
   private(set) var accounts: Set<String> = []
   /// The accounts that were logged in when the previous process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []

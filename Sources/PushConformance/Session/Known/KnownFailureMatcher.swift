@@ -8,7 +8,7 @@ import PushSimulation
   let session: RunSession
   private let known: KnownFailures
   private(set) var reports: [KnownFailureReport] = []
-  /// What the stories show, each with its entry.
+  /// The findings that the stories show, each with its entry.
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
   /// The entries by the key of a cause or of a finding, and by the name of a scenario.
   var entries: [String: KnownFailure] = [:]
