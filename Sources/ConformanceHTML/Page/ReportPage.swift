@@ -6,7 +6,7 @@ struct ReportPage {
   /// The findings, errors or notes of a subject.
   struct Chapter<Entry> {
     var subject: String
-    /// A warning above the entries, such as that the adapter is wrong; nil for no warning.
+    /// A line above the entries, such as the number of causes; nil for none.
     var lead: String?
     var entries: [Entry]
   }
