@@ -30,7 +30,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var observers: [String] = []
   /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames] = [:]
-  /// The services of the app, in the order of their list.
+  /// The services of the app, in the order in which the center has to call them.
   package var services: [ScenarioService] = []
   /// The reactions of participants while the center calls them, by name.
   package var reactions: [String: [Reaction]] = [:]
@@ -79,7 +79,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     if os == .iOS7 || os == .iOS8, steps.contains(.registration(.request)) {
       roles.append([.legacyRegistering])
     }
-    // Notifications of other SDKs reach the center by the delegate that they share.
+    // Only a center that passes notifications on gets local notifications and those of other SDKs.
     if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }

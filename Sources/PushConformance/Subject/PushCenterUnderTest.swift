@@ -17,8 +17,8 @@ public import PushSimulation
 
   /// Waits until the center has finished all its work, and then returns.
   ///
-  /// The kit calls it after each callback of a center that declares `.work(.settles)`. A center needs it for queues and
-  /// threads that no task awaits. See Specs/quiet.md.
+  /// The kit calls it after each callback of a center that declares `.work(.settles)`. A center needs this method if it
+  /// works on queues or threads that no task awaits. See Specs/quiet.md.
   func settle() async
 }
 
@@ -26,7 +26,9 @@ extension PushCenterUnderTest {
   /// The declaration of a current app, whose pushes have the app's members at the root.
   public static var app: PushApp { PushApp() }
 
-  /// Returns at once, for a center whose work the kit can follow without it.
+  /// Returns at once.
+  ///
+  /// This default is for a center whose work the kit can follow without `settle()`.
   public func settle() async {}
 }
 
@@ -49,7 +51,7 @@ extension RegisteringCenter {
 
 /// A registering center that also supports the registration calls of iOS 9 and earlier.
 ///
-/// It reads the version from ``SimulatedApplication/osProfile``.
+/// The center reads the version of iOS from ``SimulatedApplication/osProfile``.
 @MainActor public protocol LegacyRegisteringCenter: RegisteringCenter {}
 
 /// A center that receives notifications from the application delegate.
@@ -71,7 +73,7 @@ extension RegisteringCenter {
 
 /// A center that receives the delegate's callbacks about the application's state.
 ///
-/// Each method has a default that does nothing, so implement only those that the center needs.
+/// Each method has a default that does nothing, so implement only the methods that the center needs.
 @MainActor public protocol LifecycleObservingCenter: PushCenterUnderTest {
   /// The callback `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching() async

@@ -62,10 +62,12 @@ extension PushApp {
     }
   }
 
-  /// Declares how the links in the app's pushes begin: the app opens no others.
+  /// Declares how the links in the app's pushes begin.
+  ///
+  /// The app opens no other links.
   ///
   /// - Parameter beginning: The scheme, and what follows in each link, such as `https://shop.example/`.
-  /// - Returns: The longer declaration.
+  /// - Returns: The declaration with this line added.
   public func opensLinks(under beginning: String) -> PushApp {
     declaring(".opensLinks(under: \(beginning))", for: [.routing]) {
       $0.vocabulary.beginningOfLinks = beginning
@@ -101,8 +103,9 @@ extension PushApp {
     }
   }
 
-  /// Declares how a push names the notifications that it withdraws; their place is the placeholder `withdrawn` of the
-  /// form.
+  /// Declares how a push names the notifications that it withdraws.
+  ///
+  /// The placeholder `withdrawn` of the form stands for these names.
   ///
   /// - Parameters:
   ///   - names: The kind of name, such as the identifiers of requests.
@@ -121,9 +124,9 @@ extension PushApp {
   ///
   /// - Parameters:
   ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
-  ///   - placeholder: The text that it shows if decryption fails; nil if it then leaves the text as it is.
-  ///   - mayDiscard: Whether it may answer with an empty content, so that nothing is shown. An extension needs for that
-  ///     the entitlement `com.apple.developer.usernotifications.filtering`.
+  ///   - placeholder: The text that the extension shows if decryption fails; nil if it then leaves the text unchanged.
+  ///   - mayDiscard: Whether the extension may answer with an empty content, so that nothing is shown. This needs the
+  ///     entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.
   public func extensionChanges(
     _ members: NotificationContent.Member...,

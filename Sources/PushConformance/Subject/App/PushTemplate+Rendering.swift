@@ -69,7 +69,7 @@ extension PushTemplate {
   }
 
   /// Returns the keys from the root to a field, or to the text whose JSON contains the field; nil if the template lacks
-  /// it.
+  /// the field.
   func path(to field: Field) -> [String]? {
     switch form {
     case .constant: nil
