@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The verdict of a requirement on one run, or on runs that it compares.
 ///
-/// A run without an occasion neither satisfies nor violates the requirement: the kit does not take it for a pass.
+/// A run without an occasion neither satisfies nor violates the requirement: the kit does not count the run as a pass.
 package struct Verdict: Sendable, Hashable {
   /// The number of occasions on which the requirement held.
   package var satisfied = 0

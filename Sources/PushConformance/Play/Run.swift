@@ -41,7 +41,7 @@ package final class Run: @unchecked Sendable {
   /// The answers about the whole run that many requirements need.
   private(set) var digest: RunDigest
 
-  /// The facts of each area before and after each part of the run that is judged (see ``TurnSpan``).
+  /// The facts of each area before and after each ``TurnSpan`` of the run.
   private(set) var facts = RunFacts()
 
   /// The result of a play.

@@ -29,7 +29,7 @@
   /// Notes that the next play begins.
   ///
   /// - Parameters:
-  ///   - number: The number of the play among those of its request, from 0.
+  ///   - number: The number of the play in its request, from 0.
   ///   - scenario: The name of its scenario.
   func begin(play number: Int, of scenario: String) {
     unsafe memory.storeBytes(of: Int64(-1), toByteOffset: Place.step, as: Int64.self)
@@ -60,7 +60,7 @@
 
   /// The number of plays that have begun since the board was cleared.
   ///
-  /// It is negative after the last of them has ended.
+  /// The number is negative while no play is open: from the end of a play to the beginning of the next.
   package var plays: Int64 {
     unsafe memory.loadUnaligned(fromByteOffset: Place.plays, as: Int64.self)
   }

@@ -18,7 +18,7 @@ struct Patience: Sendable, Hashable {
   ///
   /// This limit applies if the play runs the center's jobs itself.
   var sharing = Duration.milliseconds(100)
-  /// The same limit if the play cannot run the center's jobs.
+  /// The limit in place of ``sharing`` if the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)
 
   /// The limits for a subject that has not hung so far.

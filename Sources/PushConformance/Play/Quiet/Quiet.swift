@@ -79,7 +79,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func endProcess(_ end: () -> Void)
   /// Ends the play.
   func end()
-  /// The behaviour of the center because of which the run cannot be judged; nil if there is none.
+  /// The reason why the run cannot be judged, if it is a behaviour of the center; otherwise nil.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran.
   var order: JobOrder { get }
@@ -87,17 +87,17 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var reasonForOtherOrders: String? { get }
 }
 
-/// The center of a play, as the object that waits for it sees it.
+/// The center of a play, with the values by which a ``Quiet`` tells whether the center is quiet.
 @MainActor protocol CenterAtWork: AnyObject {
   /// The declared moment at which the center has finished its work.
   var work: Policies.Work { get }
-  /// The limits after which the kit gives the center up.
+  /// The limits after which the kit stops waiting for the center.
   var patience: Patience { get }
   /// A number that changes whenever the center does something visible.
   var progress: Int { get }
   /// The number of effects in the current turn.
   var effectsOfTurn: Int { get }
-  /// The number of calls that have begun and not returned, except for those that wait for another call.
+  /// The number of calls that have begun and not returned, except for calls that wait for another call.
   var openCalls: Int { get }
   /// The number of the center's awaits that the simulated world holds back.
   var held: Int { get }
@@ -107,7 +107,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Records that the open calls without a known cause wait for another call.
+  /// Records that every open call waits for another call, unless the simulated world holds back what it awaits.
   ///
   /// For example, a center may let a second request wait for the result of the first.
   func noteSharedCalls()

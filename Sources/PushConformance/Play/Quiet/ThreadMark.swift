@@ -10,8 +10,8 @@
 
 /// Marks one thread, so that code can tell whether it runs there.
 ///
-/// It is a thread-local variable, because a shared variable could be read by another thread while it is written. That
-/// thread's jobs would then be taken for jobs of the play.
+/// It is a thread-local variable, because another thread could read a shared variable while it is written. Jobs of that
+/// other thread would then be treated as jobs of the play.
 final class ThreadMark: Sendable {
   private let key: pthread_key_t
 

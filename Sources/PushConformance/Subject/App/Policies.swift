@@ -32,7 +32,7 @@ public struct Policies: Sendable, Hashable {
     case atLaunch
     /// The center registers when an account logs in.
     case atLogin
-    /// The center registers at every launch at which the user allows notifications, and when the user allows them later.
+    /// The center registers at every launch at which notifications are allowed, and when the user allows them later.
     case whenAllowed
   }
 
