@@ -1,4 +1,4 @@
-/// A problem that a consumer of the report, such as GitLab or Jenkins, has with it.
+/// A problem that a report causes in a consumer, such as GitLab or Jenkins.
 public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable {
@@ -34,7 +34,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case missingFile(name: String)
     /// A time has more than three decimals.
     case tooPreciseTime(String)
-    /// A suite is nested in another.
+    /// A suite is nested in another suite.
     case nestedSuite(name: String)
     /// The file is so large that a consumer may refuse it.
     case large(bytes: Int)
@@ -106,7 +106,8 @@ extension JUnitFinding {
   }
 
   // GitLab reads reports with `Hash.from_xml` of ActiveSupport, which takes an attribute named `type` for the type of
-  // the element's content. It refuses two values; others convert the content to a number, a date or decoded bytes.
+  // the element's content. ActiveSupport refuses two values of `type`. With other values, it converts the content to a
+  // number, a date or decoded bytes.
 
   static let refusedTypes = ["yaml", "symbol"]
   static let convertedTypes = [

@@ -13,7 +13,7 @@ struct UniqueNames {
     while true {
       let suffix = " #\(number)"
       number += 1
-      // The suffix has to fit into the limit: cut off, it would leave the name that is taken already.
+      // The suffix has to fit into the limit. If it were cut off, the name would be a repeated name again.
       let room = LegalText.lineLimit - suffix.utf8.count
       let candidate = LegalText.line(line, limit: room) + suffix
       if keys.insert(suite: suite, classname: classname, name: candidate).isNew {

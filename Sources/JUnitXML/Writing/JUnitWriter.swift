@@ -24,7 +24,7 @@ public final class JUnitWriter {
     var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
     var time = JUnitTime.zero
-    /// Whether the time was given, so that those of the next cases do not count.
+    /// Whether the header of the latest part has a time, so that the times of its cases are not added.
     var isTimeGiven = false
     var ranges: [Range<Int>] = []
 
@@ -35,7 +35,7 @@ public final class JUnitWriter {
       join(header)
     }
 
-    /// Adds the time of a part of the suite.
+    /// Adds the time and timestamp of a part of the suite.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -67,18 +67,18 @@ public final class JUnitWriter {
     try cases.flush()
   }
 
-  /// Ends the previous suite, if any, and begins the next one with the cases that it has already.
+  /// Ends the previous suite, if any, and begins `suite` with the cases that it contains.
   public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     suites.append(Suite(suite))
     try goOn(with: suites.count - 1)
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues an earlier suite with another part of it, which has the same name, host and properties.
+  /// Continues an earlier suite, and adds the header of another part of the suite if there is one.
   ///
   /// - Parameters:
   ///   - index: The number of the suite in the order of their beginnings, from 0.
-  ///   - part: The header of the part; nil to continue the last one.
+  ///   - part: The header of another part, with the same name, host and properties; nil to continue the latest part.
   /// - Throws: A failure to write.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
@@ -99,7 +99,7 @@ public final class JUnitWriter {
 
   /// Adds a case to the current suite.
   ///
-  /// - Returns: Whether the name was free, so that the case has it.
+  /// - Returns: Whether the case keeps its name, because no other case has it.
   @discardableResult
   func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
@@ -134,7 +134,7 @@ public final class JUnitWriter {
     return counts
   }
 
-  /// Sets the head of the report, where it is not known at the beginning.
+  /// Sets the name and timestamp of the report, if they were not known at the beginning.
   func setHead(name: String, timestamp: JUnitTimestamp?) {
     (self.name, self.timestamp) = (LegalText.line(name, or: "(unnamed)"), timestamp)
   }

@@ -2,8 +2,8 @@ internal import CLibXML2
 
 /// Writes elements, attributes and text to a sink, with libxml2's text writer.
 ///
-/// libxml2's writer escapes only markup, so text has to be legal before (see `XMLCharacters`). Line breaks are written
-/// one by one, since libxml2's indentation depends on its version and adds white space to mixed content.
+/// libxml2's writer escapes only markup, so the given text has to be legal (see `XMLCharacters`). Line breaks are
+/// written one by one, since libxml2's indentation depends on its version and adds white space to mixed content.
 @safe final class XMLElementWriter {
   private let sink: OutputSink
   private let writer: xmlTextWriterPtr
@@ -40,7 +40,7 @@ internal import CLibXML2
     unsafe xmlFreeTextWriter(writer)
   }
 
-  /// Starts an element on its own line; the root needs no line break after the declaration.
+  /// Starts an element on its own line, or on the current line if `indent` is nil, as after the XML declaration.
   func start(_ element: JUnitElement, indent: Int?) {
     if let indent { lineBreak(indent) }
     note(unsafe xmlTextWriterStartElement(writer, element.rawValue))
@@ -54,7 +54,7 @@ internal import CLibXML2
     note(unsafe xmlTextWriterWriteString(writer, text))
   }
 
-  /// Ends an element; one without content becomes an empty-element tag.
+  /// Ends an element; an element without content becomes an empty-element tag.
   func end() {
     note(unsafe xmlTextWriterEndElement(writer))
   }

@@ -45,7 +45,7 @@ struct CorpusPayloads: Sendable {
 }
 
 extension JSONObject {
-  /// The object as a scenario file can hold it: members sorted by name, and no numbers but whole ones.
+  /// The object as a scenario file can hold it: with members sorted by name, and with whole numbers only.
   var asScenariosHoldIt: JSONObject {
     JSONObject(
       members.sorted { $0.key < $1.key }.compactMap { member in

@@ -103,7 +103,7 @@ package enum ReplayTokenError: Error, Sendable, Hashable {
   case notAToken
   /// The text is longer than any token.
   case tooLong
-  /// The token has another version of the grammar.
+  /// The version of the grammar in the token is not ``ReplayToken/version``.
   case otherVersion(String)
   /// Characters are missing or changed.
   case damaged

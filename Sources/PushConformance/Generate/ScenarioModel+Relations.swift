@@ -17,7 +17,8 @@ extension ScenarioModel {
     }
   }
 
-  /// Returns whether a notification has the same alert as one that has arrived, or replaces or withdraws one.
+  /// Returns whether a notification has the alert of an arrived notification, or replaces or withdraws an arrived
+  /// notification.
   func isRelated(_ name: String) -> Bool {
     guard let alert = cast.notifications[name]?.alert else { return !taken(by: name).isEmpty }
     return !taken(by: name).isEmpty

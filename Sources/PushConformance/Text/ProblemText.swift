@@ -4,7 +4,7 @@ import PushSimulation
 extension PlayProblem {
   /// Returns the problem and its remedy in one line.
   ///
-  /// - Parameter run: The run, which has the names.
+  /// - Parameter run: The run, which has the text of the step.
   /// - Returns: One line.
   func text(in run: Run) -> String {
     let place = step.map { step in
