@@ -16,7 +16,10 @@ package struct ConsoleSummary: Sendable {
     self.tellsTime = tellsTime
   }
 
-  /// Returns the causes or findings and the errors of subjects, the cases that were not judged, and the counts.
+  /// Returns the text about all subjects.
+  ///
+  /// For each subject the text has the errors, the causes (or every finding, if ``tellsAll`` is true), the counts, and
+  /// the cases that were not judged.
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
@@ -110,10 +113,10 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Errors
 
-  /// The number of further cases that are named when several share an error or departure.
+  /// The number of further cases that are named when several cases have the same error or departure.
   private static let namesShown = 3
 
-  /// Returns a block for each distinct error, because a broken adapter has the same one in every case.
+  /// Returns a block for each distinct error, because a broken adapter causes the same error in every case.
   private func errors(_ errors: [(text: String, cases: [CaseResult])]) -> [String] {
     errors.flatMap { text, results in
       results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]

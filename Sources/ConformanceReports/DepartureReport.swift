@@ -1,7 +1,7 @@
 package import PushConformance
 package import PushPayloads
 
-/// The departures of each payload parser, and the payloads on which parsers differ without a specified reading.
+/// The departures of each payload parser, and the payloads that parsers read differently where no reading is specified.
 package struct DepartureReport: Sendable {
   /// The departures of one parser.
   package struct Parser: Sendable {
@@ -22,7 +22,7 @@ package struct DepartureReport: Sendable {
 
   /// The parsers, in their order.
   package var parsers: [Parser]
-  /// The payloads on which the parsers differ and are allowed to.
+  /// The payloads that parsers read differently, as they may.
   package var disagreements: Disagreements
 
   /// Creates a report on the results of parsers.
@@ -72,8 +72,8 @@ package struct DepartureReport: Sendable {
 
   /// The report as JSON values, whose members `Specs/results.md` describes.
   ///
-  /// There is one value for each payload on which a parser departs, one with the counts of each parser, and one for
-  /// each payload on which parsers differ.
+  /// There is a value for each payload on which a parser departs, a value for each parser with its counts, and a value
+  /// for each payload that parsers read differently.
   package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in

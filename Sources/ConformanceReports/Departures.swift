@@ -1,6 +1,6 @@
 package import PushConformance
 
-/// The departures of parsers, one entry for each kind; entries that can hurt a user come first.
+/// The departures of parsers, with one entry for each kind of departure; entries that can hurt a user come first.
 package struct Departures: RandomAccessCollection, Sendable {
   /// A kind of departure.
   package struct Entry: Sendable {
@@ -56,6 +56,6 @@ package struct Departures: RandomAccessCollection, Sendable {
 }
 
 extension Departures.Entry {
-  /// The rank in the order of entries; a more serious departure has a higher one.
+  /// The rank in the order of entries; a more serious departure has a higher rank.
   fileprivate var rank: Int { (hurtsUser ? 1 << 32 : 0) + cases.count }
 }

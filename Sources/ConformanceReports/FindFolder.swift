@@ -5,8 +5,8 @@ import PushCorpus
 
 /// A folder that stores the scenarios of finds, separately for each subject.
 ///
-/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. The folder
-/// excludes itself from version control, unless the run explores: those finds are to be committed.
+/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. The folder excludes
+/// itself from version control, unless the run explores, because the finds of an exploring run are to be committed.
 package struct FindFolder: FindKeeper {
   /// The default folder, relative to the package, in which tests and tools run.
   package static let usualPath = ".push-conformance"
@@ -14,7 +14,9 @@ package struct FindFolder: FindKeeper {
   private let path: String
   private let areCommitted: Bool
 
-  /// Creates the value for a folder, which is made on disk when there is a find to store.
+  /// Creates the value for a folder.
+  ///
+  /// The folder itself is created when there is a find to store.
   ///
   /// - Parameters:
   ///   - path: The folder.

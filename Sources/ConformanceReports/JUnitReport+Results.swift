@@ -5,7 +5,7 @@ package import PushConformance
 package struct SourcePlace: Sendable, Hashable {
   /// The file, relative to the folder that holds the project.
   package var file: String
-  /// The line, from 1; nil where only the file is known.
+  /// The line, from 1; nil if only the file is known.
   package var line: Int?
 
   /// Creates a place.
@@ -34,7 +34,8 @@ extension JUnitReport {
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
-  ///   - foldsSkips: Whether the cases of a suite that were not judged are one case, with their number and reasons.
+  ///   - foldsSkips: Whether all cases of a suite that were not judged are reported as one case, with their number and
+  ///     reasons.
   ///   - place: A closure that returns the source place of each case; by default the kit's specification.
   package init(
     _ results: [SubjectResults],
@@ -147,7 +148,7 @@ extension JUnitCase {
 }
 
 extension CaseResult {
-  /// Whether the case was not judged; a known failure was.
+  /// Whether the case was not judged; a known failure counts as judged.
   fileprivate var isNotJudged: Bool {
     switch outcome {
     case .skipped(.known): false
@@ -156,14 +157,14 @@ extension CaseResult {
     }
   }
 
-  /// The keys of the causes of its findings, each once.
+  /// The keys of the causes of the case's findings, each once.
   fileprivate var causes: [String] {
     guard case .failed(let findings) = outcome else { return [] }
     var seen: Set<String> = []
     return findings.compactMap(\.group).filter { seen.insert($0).inserted }
   }
 
-  /// The keys of the known failures among its findings, each once, with their links.
+  /// The keys of the known failures among the case's findings, each once, with their links.
   fileprivate var knownProperties: [JUnitProperty] {
     var seen: Set<KnownFailure> = []
     return known.map(\.entry).filter { seen.insert($0).inserted }.flatMap { entry in

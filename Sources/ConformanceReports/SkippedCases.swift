@@ -21,9 +21,9 @@ struct SkippedCases {
     }
   }
 
-  /// Returns a line for each reason, or one for many reasons of a kind.
+  /// Returns a line for each reason, or one line for many reasons of a kind.
   ///
-  /// - Parameter tellsAll: Whether each reason has a line.
+  /// - Parameter tellsAll: Whether each reason has a line of its own.
   /// - Returns: The lines, each with the number of its cases.
   func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
@@ -73,7 +73,7 @@ extension SkipReason {
     }
   }
 
-  /// The reason, without the part that differs between cases: each line of a declaration has a count.
+  /// The reason, without the parts that differ between cases, so that equal reasons are counted together.
   fileprivate var heading: String {
     switch self {
     case .untestable: "untestable (list requirements says why)"

@@ -8,7 +8,7 @@ struct DiagramLayout {
   private let lanes: [DiagramLane]
   private let places: [String: Int]
   private var diagram: SequenceDiagram
-  /// The next free height.
+  /// The vertical position below everything that has been drawn.
   private var y = 0
   private var topOfLifelines = 0
 
@@ -33,7 +33,7 @@ struct DiagramLayout {
     TextMeasure.lines(of: VisibleText.visible(text, limit: 600), width: width * 100 / fontSize)
   }
 
-  /// Adds the lines of a text below the present height.
+  /// Adds the lines of a text below everything that has been drawn.
   private mutating func write(_ lines: [String], x: Int, look: String, anchor: String = "middle") {
     for line in lines {
       y += Self.lineHeight
@@ -122,7 +122,7 @@ struct DiagramLayout {
     )
   }
 
-  /// Draws an arrow below its text; a loop where a lane calls itself.
+  /// Draws an arrow below its text; the arrow is a loop if a lane calls itself.
   private mutating func arrow(_ from: String, _ to: String, _ text: String, look: String) {
     y += 8
     let (start, end) = (x(of: from), x(of: to))

@@ -7,7 +7,7 @@ struct SequenceDiagram {
     var text: String
     /// The class of the line in the style sheet.
     var look: String
-    /// The place of `x` in the text: start or middle.
+    /// The point of the text that is at `x`: its start or its middle.
     var anchor: String
   }
 
@@ -28,17 +28,17 @@ struct SequenceDiagram {
     var tip: String
   }
 
-  /// A dashed line of a lane.
+  /// The dashed vertical line of a lane.
   struct Lifeline {
     var x: Int
     var from: Int
     var to: Int
   }
 
-  /// The size.
+  /// The size of the diagram in pixels.
   var width: Int
   var height = 0
-  /// The shapes, each kind above the ones before.
+  /// The shapes in the order in which they are drawn: boxes cover lifelines, for example.
   var faults: [Box] = []
   var lifelines: [Lifeline] = []
   var boxes: [Box] = []
@@ -52,7 +52,7 @@ struct SequenceDiagram {
   /// The most effects and callbacks that are drawn.
   static let mostMessages = 400
 
-  /// Returns the diagram of a story; nil where it has nothing to draw, or would be too large to be read.
+  /// Returns the diagram of a story; nil if it would be empty, or too large to be read.
   static func of(_ story: [RecordedStep]) -> SequenceDiagram? {
     let lanes = DiagramLane.lanes(of: story)
     let messages = story.flatMap(\.turns).reduce(0) { $0 + 1 + $1.effects.count }

@@ -7,7 +7,7 @@ enum TextMeasure {
     text.reduce(0) { $0 + width($1) }
   }
 
-  /// Returns the lines of a text, each at most as wide as a width in hundredths of the size of the font.
+  /// Returns the lines of a text, each at most `limit` wide, in hundredths of the size of the font.
   ///
   /// A word that is too wide, such as a URL, is broken. A line holds at least one scalar.
   static func lines(of text: String, width limit: Int) -> [String] {
@@ -47,7 +47,10 @@ enum TextMeasure {
     return lines
   }
 
-  /// Returns the start of a word that fits a width, up to a mark after which it may be broken, if there is one.
+  /// Returns the beginning of a word that fits the width: the whole word, if it fits.
+  ///
+  /// Otherwise the beginning ends at the last place where the word may be broken. A word without such a place is cut at
+  /// the width. At the start of a line, the beginning has at least one scalar.
   private static func prefix(
     of word: Substring.UnicodeScalarView,
     width limit: Int,
@@ -58,7 +61,7 @@ enum TextMeasure {
     var last: Unicode.Scalar?
     for index in word.indices {
       let scalar = word[index]
-      // Before the next word of a name such as didReceiveResponse, and after the marks of a URL.
+      // A word may be broken before a capital, as in didReceiveResponse, and after a mark such as the slash of a URL.
       if let last, isBreak(last, scalar) { mark = index }
       used += width(scalar)
       if used > limit {

@@ -1,4 +1,4 @@
-/// Cases of a subject that could not be judged for one reason.
+/// The cases of a subject that could not be judged for the same reason.
 struct ErrorEntry {
   /// A case.
   struct Case {
@@ -20,7 +20,7 @@ struct ErrorEntry {
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
-  ///   - number: The number of the entries before these.
+  ///   - number: The number of entries on the page before the returned entries.
   /// - Returns: The entries.
   static func entries(of cases: [RecordedCase], after number: Int) -> [ErrorEntry] {
     var places: [RecordedError: Int] = [:]

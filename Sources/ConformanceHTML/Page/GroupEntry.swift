@@ -50,7 +50,7 @@ struct GroupEntry {
   ///
   /// - Parameters:
   ///   - group: The cause.
-  ///   - cases: The cases that show it.
+  ///   - cases: The cases that show the cause.
   ///   - subject: The name of the subject.
   ///   - anchor: The anchor of the entry.
   ///   - number: The number of the cause; nil for a note.

@@ -22,7 +22,7 @@ package enum GitHubAnnotations {
         finding.headline,
         "\(result.level.rawValue) · \(result.id)"
           + (cause.others.isEmpty ? "" : ", and \(cause.others.joined(separator: ", "))"),
-        // Also for a finding of a generated run, whose token is long.
+        // This command judges the case again. For a generated run, a command with the run's token would be too long.
         "Again: "
           + finding.repetition.line(judging: finding.caseID ?? finding.origin, of: subject),
       ]

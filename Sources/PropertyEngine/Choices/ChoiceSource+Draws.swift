@@ -79,9 +79,9 @@ extension ChoiceSource {
 
   /// Draws elements one by one, with a count in a range.
   ///
-  /// Before each element the source records whether it follows. The count is drawn beforehand and is not recorded:
-  /// every count is equally likely, with the smallest and the largest more often. Tossing a coin before each element
-  /// would make large counts rare.
+  /// Before each element, the source records whether one more element follows. The count is drawn beforehand and is not
+  /// recorded. Every count is equally likely, except that the smallest and the largest are drawn more often. Tossing a
+  /// coin before each element would make large counts rare.
   @inlinable
   package mutating func elements<Element>(
     count: ClosedRange<Int>,

@@ -11,7 +11,7 @@ extension Generator {
     Generator<Other> { source in transform(self(&source)) }
   }
 
-  /// Returns a generator that depends on a first value.
+  /// Returns a generator that draws a value, and then draws from the generator that `transform` returns for this value.
   package func flatMap<Other>(
     _ transform: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {

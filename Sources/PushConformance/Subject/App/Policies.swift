@@ -42,8 +42,9 @@ public struct Policies: Sendable, Hashable {
     case onChange
     /// The center sends the token at every launch, even if it is unchanged.
     case everyLaunch
-    /// The center sends a token whenever the system hands the token over. The server treats an equal token as the same
-    /// device.
+    /// The center sends a token whenever the system hands the token over.
+    ///
+    /// The server treats an equal token as the same device.
     case everyCallback
   }
 
