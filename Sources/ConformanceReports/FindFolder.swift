@@ -34,7 +34,7 @@ package struct FindFolder: FindKeeper {
   /// A failure is not reported here, because the report contains the find anyway.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
+  ///   - scenario: The scenario of the find.
   ///   - subject: The name of the subject.
   /// - Returns: The path of the file; nil if it could not be written.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {

@@ -15,7 +15,7 @@ struct DiagramLayout {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - lanes: The lanes.
+  ///   - lanes: The lanes, from left to right.
   ///   - endsInLoop: Whether the last lane calls itself, so that text stands on its right.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes

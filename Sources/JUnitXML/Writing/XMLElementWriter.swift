@@ -32,7 +32,7 @@ internal import CLibXML2
       throw .encoder
     }
     unsafe self.writer = writer
-    // Without this encoding, libxml2 would declare none and write non-ASCII attributes as references.
+    // Without this encoding, libxml2 would declare no encoding and write non-ASCII attributes as references.
     try require(unsafe xmlTextWriterStartDocument(writer, nil, "UTF-8", nil))
   }
 

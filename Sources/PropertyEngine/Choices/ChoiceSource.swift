@@ -6,7 +6,7 @@
 /// No draw throws. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw: the simplest choice, with which
 /// every generator ends. The caller then drops the value.
 package struct ChoiceSource: Sendable {
-  // Two stored properties and a flag, because an enumeration would be unpacked and packed again at each draw.
+  // The state is not an enumeration of the two kinds of source, because each draw would unpack it and pack it again.
   private var random: SplitMix64
   private var answers: [UInt64]
   private var isReplay: Bool

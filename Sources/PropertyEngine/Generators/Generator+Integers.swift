@@ -21,7 +21,7 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
   private let range: ClosedRange<Integer>
   private let simplest: Integer
 
-  /// The number of integers below the simplest one, and above it.
+  /// The numbers of integers below and above the simplest integer.
   private let below: UInt64
   private let above: UInt64
 

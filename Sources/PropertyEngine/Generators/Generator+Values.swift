@@ -17,7 +17,7 @@ extension Generator where Value: Sendable {
 }
 
 extension Generator where Value == String {
-  /// Returns a generator of strings; fewer characters, and those earlier in the alphabet, are simpler.
+  /// Returns a generator of strings; fewer characters are simpler, and so are characters earlier in the alphabet.
   ///
   /// - Precondition: The alphabet is not empty, unless the string is.
   package static func string(

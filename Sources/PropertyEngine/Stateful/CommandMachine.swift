@@ -1,7 +1,7 @@
 /// A generator of command sequences over a model: it draws a possible command, applies it to the model, and repeats.
 ///
-/// It does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step draws
-/// whether to continue, which rule, and the rule's own choices, in this order.
+/// It does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step first
+/// draws whether to continue, then the rule, and then the rule's own choices.
 ///
 /// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata.
 package struct CommandMachine<Model, Command>: Sendable {
@@ -20,7 +20,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// The factor by which a focus raises the weight of a rule.
   @inlinable static var emphasis: Int { 4 }
 
-  /// The number of rules that are drawn at random before the machine searches them in order for a possible one.
+  /// The number of rules that are drawn at random, before the machine searches all rules in order for a possible rule.
   @inlinable static var attempts: Int { 8 }
 
   /// Creates a machine.

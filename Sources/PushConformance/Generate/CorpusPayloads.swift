@@ -14,7 +14,7 @@ struct CorpusPayloads: Sendable {
 
   private init(objects: [JSONObject]) { self.objects = objects }
 
-  /// Reads the payloads that are JSON objects, because apps receive no others.
+  /// Reads the payloads that are JSON objects, because apps receive no other payloads.
   ///
   /// Areas that the corpus lacks are skipped.
   ///

@@ -3,8 +3,8 @@ import PushCorpus
 
 /// A scenario, an order of its jobs and the name of a subject, as one word.
 ///
-/// Findings print it, and `push-conformance replay` takes it. It contains the steps and no choices of a generator, so
-/// it stays valid when the generators change. The grammar is in Specs/generation.md.
+/// Findings print the token, and `push-conformance replay` takes it. The token contains the steps and no choices of a
+/// generator, so it stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
   /// The subject's name.
   package var subject: String

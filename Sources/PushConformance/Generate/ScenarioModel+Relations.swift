@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The notifications that the user may still see, and the relations between notifications.
 extension ScenarioModel {
-  /// The notifications that have arrived, have an alert, and that the user has not responded to.
+  /// The notifications with an alert that have arrived, and to which the user has not responded.
   var open: [String] {
     delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
   }

@@ -28,7 +28,8 @@ extension TurnView {
 
   /// Whether the center can tell a tap in this turn from an arrival.
   ///
-  /// It can if it receives the user's response, or if it routes on the application's state and the app was inactive.
+  /// The center can if it receives the user's response, or if it routes on the application's state and the app was
+  /// inactive.
   private var isPlainTap: Bool {
     if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }

@@ -6,7 +6,7 @@ protocol Facts: Sendable {
   static var roles: Set<Role> { get }
   /// The kinds of event that change these facts.
   static var kinds: EventKinds { get }
-  /// Whether receipts change these facts even while the device should receive none, such as after a logout.
+  /// Whether receipts change these facts even while the device should receive no notifications, such as after a logout.
   static var heedsUnwanted: Bool { get }
 
   /// Creates the facts before the first turn of any run.
@@ -87,7 +87,8 @@ extension Check {
   /// - Parameters:
   ///   - id: The name of the requirement.
   ///   - facts: A closure that returns the facts, such as `\.accounts`.
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none, such as after a logout.
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive no notifications, such as
+  ///     after a logout.
   ///   - kinds: The kinds of event to judge.
   ///   - look: A closure that judges one turn.
   /// - Returns: The check.

@@ -1,6 +1,7 @@
 import PushSimulation
 
-/// The state of each participant in the current process, and the notifications that the system has delivered to it.
+/// The state of each participant in the current process, and the notifications that the system has delivered to the
+/// process.
 ///
 /// These facts depend on the steps of the scenario alone.
 struct ProcessFacts: Facts {

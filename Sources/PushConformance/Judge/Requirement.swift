@@ -46,11 +46,11 @@ package struct Requirement: Sendable, Identifiable {
   package var why: String
   /// The places to look at when the requirement fails; empty for a requirement that cannot fail.
   package var hint: String
-  /// The names of the generation rules whose steps make it likelier that a run is an occasion to judge the requirement.
+  /// The names of the generation rules whose steps lead to more occasions to judge the requirement.
   ///
   /// See Specs/generation.md.
   ///
-  /// The list is empty if most runs are such an occasion.
+  /// The list is empty if most runs have an occasion.
   package var needs: [String] = []
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?

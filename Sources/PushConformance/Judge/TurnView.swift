@@ -6,8 +6,8 @@ extension Run {
   /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``.
   ///
   /// - Parameters:
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none, such as after a logout.
-  ///     Only the area `account` judges such receipts (Specs/decisions/0054).
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive no notifications, such as
+  ///     after a logout. Only the area `account` judges such receipts (Specs/decisions/0054).
   ///   - kinds: The kinds of event to judge; a turn without an event of these kinds is left out.
   ///   - look: A closure that judges one turn.
   func forEachTurn(

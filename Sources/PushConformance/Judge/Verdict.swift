@@ -1,8 +1,9 @@
 import PushSimulation
 
-/// The verdict of a requirement on one run, or on runs that it compares.
+/// The verdict of a requirement on one run, or on several runs that the requirement compares.
 ///
-/// A run without an occasion neither satisfies nor violates the requirement: the kit does not count the run as a pass.
+/// An occasion is a place in a run at which the requirement can be satisfied or violated. The kit does not count a run
+/// without an occasion as a pass.
 package struct Verdict: Sendable, Hashable {
   /// The number of occasions on which the requirement held.
   package var satisfied = 0

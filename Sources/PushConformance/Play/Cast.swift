@@ -21,7 +21,7 @@ struct Cast: Sendable {
   /// Resolves the names of a scenario.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
+  ///   - scenario: The scenario to resolve.
   ///   - vocabulary: The names and forms that the subject's app uses.
   ///   - earlier: An earlier run of the same subject, or nil. Its notifications are reused if they are equal, because
   ///     rendering them takes most of the time.

@@ -152,7 +152,7 @@ import PushSimulation
         guard let bridge = bridge as? Center.Responder else { return }
         await center?.pushResponder(bridge)
       },
-      // Responders leave the chain when they are popped; no step detaches one.
+      // Responders leave the chain when they are popped; no step detaches a responder.
       remove: { _ in }
     )
   }

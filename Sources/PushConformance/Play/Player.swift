@@ -38,8 +38,8 @@ import PushSimulation
   /// Plays a scenario once, starting with an app that is installed and not running.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - subject: The subject.
+  ///   - scenario: The scenario to play.
+  ///   - subject: The subject that plays it.
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - way: The way to find out whether the center is quiet; nil for the default way.
   ///   - schedule: The order in which the center's jobs run, if the play runs them itself.

@@ -39,7 +39,7 @@ import PushSimulation
   /// After a subject has hung once, the kit waits less time for it.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
+  ///   - scenario: The scenario to play.
   ///   - schedule: The order of the center's jobs.
   ///   - earlier: The run that the scenario was derived from, whose notifications are reused; nil for none.
   ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.

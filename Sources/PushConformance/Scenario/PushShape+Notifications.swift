@@ -47,8 +47,10 @@ extension PushShape {
     }
   }
 
-  /// Returns whether the shape is for notifications of this sender: only ``foreignWithOwnMembers`` is for other senders
-  /// than the app's server.
+  /// Returns whether notifications of this sender can have the shape.
+  ///
+  /// The shape ``foreignWithOwnMembers`` is for all senders but the app's server; the other shapes are for the app's
+  /// server.
   func isAbout(_ origin: NotificationOrigin) -> Bool {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }

@@ -64,7 +64,7 @@ extension World {
   /// Changes the world by a step.
   ///
   /// - Parameters:
-  ///   - step: The step.
+  ///   - step: The step to play.
   ///   - delivery: The delivery rules of the system.
   ///   - kind: Returns the kind of delivery of a notification.
   /// - Throws: An error if the system never makes the step in this state.

@@ -32,7 +32,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var responders: [String: NotificationNames] = [:]
   /// The services of the app, in the order in which the center has to call them.
   package var services: [ScenarioService] = []
-  /// The reactions of participants while the center calls them, by name.
+  /// The reactions of participants while the center calls them, by the name of the participant.
   package var reactions: [String: [Reaction]] = [:]
   /// The steps that prepare the situation.
   package var given: [Step] = []
@@ -79,7 +79,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     if os == .iOS7 || os == .iOS8, steps.contains(.registration(.request)) {
       roles.append([.legacyRegistering])
     }
-    // Only a center that passes notifications on gets local notifications and those of other SDKs.
+    // Local notifications and pushes of other SDKs are only for a center that passes on foreign notifications.
     if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }

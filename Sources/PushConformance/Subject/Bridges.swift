@@ -37,7 +37,7 @@ public import PushSimulation
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
-  /// The object that the center returned for the closure; nil if it returned none.
+  /// The object that the center returned for the closure; nil if the center returned no object.
   ///
   /// It is released with the suppressor.
   public var token: Any?
@@ -72,7 +72,7 @@ public import PushSimulation
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
-  /// The object that the center returned for the closure; nil if it returned none.
+  /// The object that the center returned for the closure; nil if the center returned no object.
   ///
   /// It is released with the observer.
   public var token: Any?

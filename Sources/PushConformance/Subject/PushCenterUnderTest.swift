@@ -3,9 +3,9 @@ public import PushSimulation
 
 /// An adapter of a push center, which connects it to the simulated application.
 ///
-/// An adapter makes its center in ``init(application:)``, and connects its services to the application. It conforms to
-/// the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. Requirements for other roles are
-/// skipped. The methods of roles are asynchronous; a synchronous method satisfies them too.
+/// An adapter makes a center in ``init(application:)``, and connects the center's services to the application. The
+/// adapter conforms to the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. Requirements
+/// for other roles are skipped. The methods of roles are asynchronous; a synchronous method satisfies them too.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
   /// The declaration of the app: how its pushes look, and what it does where several behaviours are correct.
   static var app: PushApp { get }
@@ -110,15 +110,17 @@ extension LifecycleObservingCenter {
   associatedtype Suppressor: SuppressorBridge
   /// Adds a suppressor.
   ///
-  /// The center asks it before each toast until it is removed.
+  /// The center asks the suppressor before each toast, until the suppressor is removed.
   func addSuppressor(_ suppressor: Suppressor) async
   /// Removes a suppressor.
   ///
-  /// The center then no longer asks it.
+  /// The center then no longer asks the suppressor.
   func removeSuppressor(_ suppressor: Suppressor) async
 }
 
-/// A center that waits for suppressors that answer later, up to the time that its app declares.
+/// A center with suppressors that may answer later.
+///
+/// The center waits for them up to the time that its app declares.
 ///
 /// Its suppressors call ``SuppressorHandle/decide(on:)`` if ``SuppressorHandle/takesTime`` is true.
 @MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}
@@ -129,7 +131,7 @@ extension LifecycleObservingCenter {
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {
   /// The type of the observers that the center takes.
   associatedtype Observer: ObserverBridge
-  /// Adds an observer, which the center tells of events until it is removed.
+  /// Adds an observer, which the center tells of events until the observer is removed.
   func addObserver(_ observer: Observer) async
   /// Removes an observer, which the center then no longer tells of events.
   func removeObserver(_ observer: Observer) async

@@ -12,7 +12,9 @@
   /// The board for the plays of this process; nil if nothing reads the notes.
   @MainActor package static var current: StepBoard?
 
-  /// The offsets of the notes: 8 bytes for each number, and a length with bytes for each text.
+  /// The offsets of the notes.
+  ///
+  /// A number takes 8 bytes; a text takes 8 bytes for its length, and then its bytes.
   private enum Place {
     static let plays = 0
     static let step = 8

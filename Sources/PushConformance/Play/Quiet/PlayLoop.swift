@@ -179,7 +179,7 @@ final class PlayLoop: @unchecked Sendable {
   /// Takes a job that is to run after a delay, if it belongs to the play; any thread may call this.
   ///
   /// - Parameters:
-  ///   - job: The job.
+  ///   - job: The job to run after the delay.
   ///   - lane: The executor of the job.
   ///   - remaining: The delay; nil for a clock whose durations are not of type `Duration`.
   /// - Returns: Whether the loop has taken the job.

@@ -19,7 +19,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The name of the environment variable that chooses a way.
   package static let variable = "PUSH_CONFORMANCE_QUIET"
 
-  /// The value of ``variable`` if it names no way; nil if it names one or is not set.
+  /// The value of ``variable``, if this value is not the name of a way; otherwise nil.
   package static var unknownChoice: String? {
     let choice = ProcessInfo.processInfo.environment[variable] ?? ""
     return choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
@@ -63,7 +63,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// Begins a call of the center.
   ///
   /// - Parameters:
-  ///   - call: The call.
+  ///   - call: The call to make.
   ///   - insideCall: Whether a participant makes the call while the center is calling this participant. Such a call
   ///     runs at once, up to its first suspension.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
@@ -79,7 +79,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func endProcess(_ end: () -> Void)
   /// Ends the play.
   func end()
-  /// The reason why the run cannot be judged, if it is a behaviour of the center; otherwise nil.
+  /// The fault of the center that keeps the run from being judged; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran.
   var order: JobOrder { get }
@@ -107,7 +107,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Records that every open call waits for another call, unless the simulated world holds back what it awaits.
+  /// Records that the open calls wait for other calls, except for calls that the simulated world holds back.
   ///
   /// For example, a center may let a second request wait for the result of the first.
   func noteSharedCalls()

@@ -1,4 +1,4 @@
-/// The jobs that are ready to run, and the choice of the next one.
+/// The jobs that are ready to run, and the choice of the next job.
 ///
 /// Jobs of the main actor run in the order of arrival, whatever their priority. Jobs of the pool may run in any order,
 /// as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The schedule

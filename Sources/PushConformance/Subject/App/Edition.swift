@@ -17,7 +17,7 @@ package struct Edition: Sendable, Hashable, Comparable {
   /// The edition of every requirement that names no edition.
   package static let first = Edition(year: 2026, number: 1)
 
-  /// Returns the edition with a name such as `2026.1`; nil if there is none.
+  /// Returns the edition with a name such as `2026.1`; nil if there is no such edition.
   package init?(named name: String) {
     guard let edition = Self.all.first(where: { $0.name == name }) else { return nil }
     self = edition
@@ -41,6 +41,6 @@ extension PushApp {
     declaring(".edition(\"\(name)\")") { $0.editionName = name }
   }
 
-  /// The declared edition; nil for the newest one.
+  /// The declared edition; nil for the newest edition.
   package var edition: Edition? { editionName.flatMap(Edition.init(named:)) }
 }

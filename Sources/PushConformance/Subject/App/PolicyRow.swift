@@ -1,4 +1,4 @@
-/// A policy with its values, its place in a declaration, and a function that reads it.
+/// A policy with its possible values, its line in a declaration, and a function that returns the chosen value.
 struct PolicyRow: Sendable {
   /// The name of the policy in specifications and scenarios.
   let name: String

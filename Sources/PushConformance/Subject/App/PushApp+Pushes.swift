@@ -9,8 +9,8 @@ extension PushApp {
   /// `id`, `message_id`. If the form has no URL, the app opens the link that belongs to the type and the object of the
   /// push (``links(toObject:toEvent:)``).
   ///
-  /// - Parameter template: Returns the payload as a literal. It puts the placeholders of its argument where the values
-  ///   of a push go.
+  /// - Parameter template: A closure that returns the payload as a literal. The placeholders of its argument stand for
+  ///   the values of a push.
   /// - Returns: The declaration with this line added.
   public func sends(_ template: (PushFields) -> PushTemplate) -> PushApp {
     declaring(".sends { … }") { $0.vocabulary.template = template(PushFields()) }
@@ -18,8 +18,8 @@ extension PushApp {
 
   /// Declares that the server changes the body of each push before it sends it, for example by encryption.
   ///
-  /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. It keeps
-  ///   `aps`, and returns equal bodies for equal pushes.
+  /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. The
+  ///   function keeps `aps`, and returns equal bodies for equal pushes.
   /// - Returns: The declaration with this line added.
   public func encodes(_ body: @escaping @Sendable (JSONObject) -> JSONObject) -> PushApp {
     declaring(".encodes { … }") { $0.vocabulary.encode = body }

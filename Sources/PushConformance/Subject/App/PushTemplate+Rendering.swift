@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Functions that write pushes by a template, and read them.
+/// Functions that write and read pushes in the form of a template.
 extension PushTemplate {
   /// Returns the value that the template makes, merged into a base value.
   ///

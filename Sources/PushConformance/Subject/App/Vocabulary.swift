@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
   public struct Event: Sendable, Hashable {
     /// The name of the event in payloads and links.
     public var name: String
-    /// The screens that the event leads to, from the root to the one that shows its object.
+    /// The screens that the event leads to, from the root to the screen that shows the event's object.
     ///
     /// Empty for an event without screens.
     public var screens: [String]
