@@ -8,7 +8,9 @@ import PushCorpus
 /// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. The folder excludes
 /// itself from version control, unless the run explores, because the finds of an exploring run are to be committed.
 package struct FindFolder: FindKeeper {
-  /// The default folder, relative to the package, in which tests and tools run.
+  /// The default folder.
+  ///
+  /// The path is relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
 
   private let path: String

@@ -65,7 +65,7 @@ struct FirstScreen {
 }
 
 extension CaseError {
-  /// Whether the adapter or what it declares is wrong, so that nothing can be judged.
+  /// Whether the adapter or its declaration is wrong, so that nothing can be judged.
   var isOfAdapter: Bool {
     switch self {
     case .declaration, .unstable, .notRepeatable: true

@@ -13,7 +13,7 @@ struct ErrorEntry {
   /// The areas of the cases.
   var areas: Set<String>
 
-  /// The number of the cases in words, stored because the template reads stored members alone.
+  /// The number of the cases in words, stored because the template reads only stored members.
   var countText = "1 case"
 
   /// Returns an entry for each kind of error and message, in the order of the file.

@@ -3,7 +3,7 @@ import Mustache
 /// HTML as the content of a template: each value is escaped, scalar by scalar.
 ///
 /// The library's own content type escapes characters. In Swift, a quote and the combining mark after it are one
-/// character, which is not a quote. It would not be escaped, and would end an attribute.
+/// character, which is not a quote. So this quote would not be escaped, and would end an attribute.
 struct ScalarHTML: MustacheContentType {
   /// The name of the content type in the pragma of a template.
   static let name = "SCALAR_HTML"

@@ -45,8 +45,9 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The kind of finding.
   public let kind: Kind
 
-  /// The line on which the element's start tag ends, from 1; the place of the flaw in an unreadable document; 1 for a
-  /// finding about the whole file.
+  /// The line on which the element's start tag ends, from 1.
+  ///
+  /// For an unreadable document, it is the line of the flaw; for a finding about the whole file, it is 1.
   public let line: Int
 
   init(_ kind: Kind, line: Int) {

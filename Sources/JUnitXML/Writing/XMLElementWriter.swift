@@ -93,7 +93,7 @@ internal import CLibXML2
 
   private static let lineBreaks = ["\n", "\n  ", "\n    ", "\n      ", "\n        "]
 
-  /// Records a failure of libxml2, which returns -1; the sink stores the failures of the file.
+  /// Records a failure of libxml2 if `status` is -1; the sink stores failures of the file.
   private func note(_ status: Int32) {
     if status < 0 { isRefused = true }
   }

@@ -10,12 +10,12 @@ package struct ReplayToken: Sendable, Hashable {
   package var subject: String
   /// The scenario to play again.
   package var scenario: Scenario
-  /// The index of the job that runs at each moment when several are ready, by age from 0.
+  /// For each moment at which several jobs are ready, the index of the job that runs; 0 is the oldest job.
   ///
   /// A missing index counts as 0.
   package var schedule: [Int]
 
-  /// The largest number of choices in a schedule, and the largest choice.
+  /// The limit for the number of choices in a schedule, and for each choice.
   static let mostChoices = 4_096
   /// The version of the grammar; a token begins with it.
   static let version = "PC1"

@@ -63,7 +63,7 @@ extension StepRules {
     .application(.terminate): 3, .application(.forceQuit): 1,
   ])
 
-  /// The mixture for a user who leaves the app and returns, while the process seldom ends, so that loads can end.
+  /// The mixture for a user who leaves the app and returns; processes seldom end, because loads end with them.
   static let screensLifecycle = life(
     [
       .application(.launch): 6, .application(.enterBackground): 6,

@@ -36,7 +36,7 @@ package struct Requirement: Sendable, Identifiable {
   package var clause: String
   /// The cases in which the duty does not hold, each worded to follow "except".
   package var except: [String] = []
-  /// The roles that a subject needs to be judged.
+  /// The roles that a subject needs so that the requirement judges it.
   package var roles: [Role]
   /// The policies under which the requirement holds.
   package var policies: PolicyCondition

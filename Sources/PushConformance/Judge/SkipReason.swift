@@ -16,7 +16,7 @@ package enum SkipReason: Sendable, Hashable {
   case filtered
   /// No run gave an occasion to judge the requirement.
   case notExercised
-  /// No run exercised the requirement, because the user's filter left runs out.
+  /// No run exercised the requirement; the user's filter excludes some runs.
   case notExercisedUnderFilter
   /// A run gave an occasion, but the adapter does not report the result.
   case unseen(Unseen)

@@ -55,9 +55,9 @@ extension TurnView {
     Standing(run.timeline.attachments[turn.attachments], of: kind, policies: run.policies)
   }
 
-  /// The notification whose toast the center has to decide about in this turn; nil for none.
+  /// The notification whose toast the center has to decide about in this turn; nil if there is none.
   ///
-  /// There is one if a new notification with text is received while the application is active.
+  /// There is such a notification if a new one with text is received while the application is active.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, !isForScreens, !awaitsSuppressors
     else { return nil }

@@ -41,7 +41,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case interfaceIsNotShown
   /// The adapter does not report which object an event is about.
   case nothingShowsObjects
-  /// The center leaves showing notifications to the system and shows no toasts.
+  /// The center lets the system show notifications, and shows no toasts.
   case systemShowsNotifications
   /// The center's toasts do nothing when they are tapped.
   case toastsHaveNoAction

@@ -11,7 +11,7 @@ import PushSimulation
   /// The reason why a repeated play may go differently; nil if it cannot.
   private(set) var reasonForOtherOrders: String?
 
-  /// The problems of the plays that ended an earlier process, by the number of the play.
+  /// The plays that ended an earlier process, by their numbers, each with its problem.
   ///
   /// These plays are skipped.
   private let lost: [Int: PlayProblem]

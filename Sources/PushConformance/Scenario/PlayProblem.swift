@@ -30,15 +30,15 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case needsRole(Role)
     /// The center had an effect after the kit had found it quiet.
     ///
-    /// If the play ran the center's jobs itself, `isBeyondJobs` is true: a block of a queue or a thread caused the
-    /// effect.
+    /// `isBeyondJobs` is true if the play ran the center's jobs itself. The effect then comes from a block of a queue,
+    /// or from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
     /// A callback waits for work that the simulated world holds back, although the center declares `work:
     /// .synchronous`.
     case waitsThoughSynchronous
     /// The center did not become quiet, although the simulated world holds back nothing that the center could wait for.
     case neverQuiet(Unrest)
-    /// Code that ran on the thread pool assumed to run on the main actor.
+    /// Code on the thread pool assumed that it runs on the main actor.
     case assumesMainActor
     /// The adapter keeps a bridge alive that the center never received.
     case adapterKeepsBridge(ParticipantKind)

@@ -88,7 +88,7 @@ extension Step {
     if case .responses(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the user opens a notification, a link or a toast by the step, even if the app does not run.
+  /// Whether the user opens a notification, a link or a toast by the step, whatever the state of the app.
   var opensSomething: Bool {
     switch self {
     case .responses(let step): step.opensSomething
@@ -107,7 +107,7 @@ extension Step {
   /// Whether the app's code no longer runs after the step.
   var stopsCode: Bool { if case .application(let step) = self { step.stopsCode } else { false } }
 
-  /// Whether the step changes if the device should receive notifications, or for which account.
+  /// Whether the user logs in or out by the step, or opts in or out of notifications.
   var changesRecipient: Bool {
     if case .account(let step) = self { step.changesRecipient } else { false }
   }

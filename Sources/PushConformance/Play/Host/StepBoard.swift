@@ -1,8 +1,8 @@
 /// A piece of memory in which a play notes the current step, so that the note is still there after a crash.
 ///
 /// The memory is a page that two processes share, or plain memory that an exit handler reads. A note copies a few
-/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So it reads within fixed
-/// bounds, and treats the bytes of a text as nothing but text.
+/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So the reader reads
+/// within fixed bounds, and treats the bytes of a text as nothing but text.
 ///
 /// It is an unchecked `Sendable` because of the raw pointer, which never changes. A race can at worst make a note
 /// wrong.

@@ -148,7 +148,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Moves the jobs that other threads have sent to the ready jobs.
+  /// Takes the jobs that other threads have sent, and adds them to the ready jobs.
   ///
   /// - Returns: Whether other threads had sent jobs.
   @discardableResult func takeInbox() -> Bool {

@@ -101,7 +101,7 @@ enum PoolCount {
     // The address of a task's job is the address of the task.
     let address = unsafe unsafeBitCast(job, to: UInt.self)
     let player = state.withLock(\.player)
-    // The task that plays has no work in the pool, and would only return to the main actor.
+    // The task that plays the scenario has no work in the pool, and would only return to the main actor.
     if player == address { return MainActor.shared.enqueue(job) }
     guard player != nil, DispatchQueue.getSpecific(key: countedQueue) != nil else {
       state.withLock { $0.hasUncountedJobs = true }

@@ -10,8 +10,8 @@
 
 /// Marks one thread, so that code can tell whether it runs on that thread.
 ///
-/// The mark is a thread-local variable. If a shared variable held the marked thread, another thread could read it while
-/// it is written, and its jobs would be treated as jobs of the play.
+/// The mark is a thread-local variable. If a shared variable held the marked thread, another thread could read the
+/// variable while it is written. The jobs of that other thread would then be treated as jobs of the play.
 final class ThreadMark: Sendable {
   private let key: pthread_key_t
 

@@ -20,7 +20,7 @@ public struct Policies: Sendable, Hashable {
     case weakObjects
     /// The center holds each of them until it is cancelled, as with a subscription or a token.
     case ownedUntilCancelled
-    /// The center holds only the one that was attached last, as with a delegate.
+    /// The center holds only the object that was attached last, as with a delegate.
     case single
   }
 
