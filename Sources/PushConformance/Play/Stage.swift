@@ -8,7 +8,7 @@ import PushSimulation
   /// The way in which the plays find out whether the center is quiet.
   private(set) var way: QuietWay
   private var patience = Patience.full
-  /// The reason why a repeated play may go differently; nil if it cannot.
+  /// The reason why a repeated play may go differently; nil if it always goes the same way.
   private(set) var reasonForOtherOrders: String?
 
   /// The plays that ended an earlier process, by their numbers, each with its problem.

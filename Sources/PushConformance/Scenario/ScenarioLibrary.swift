@@ -72,7 +72,9 @@ package enum ScenarioFault: Sendable, Hashable {
 }
 
 extension Scenario {
-  /// The path of the file below the scenarios' folder: a folder for the area, and a file for the rest of the name.
+  /// The path of the scenario's file in the folder of scenarios.
+  ///
+  /// The area in the scenario's name is a folder, and the rest of the name is the file.
   package var path: String {
     let rest = id.dropFirst(area.count + 1)
     return "\(area)/\(rest).json"

@@ -23,8 +23,8 @@
     /// A child task is held by its parent. The layout of a job's flags is in MetadataValues.h of swiftlang/swift: the
     /// lowest byte is the kind, 0 for a task, and bit 24 marks a child.
     ///
-    /// The result type `Void` may be wrong. This does no harm, because the result is never read. A `Task` is one
-    /// reference to an object that begins with its job.
+    /// The task may have another result type than `Void`. This does no harm, because the result is never read. A `Task`
+    /// is one reference to an object that begins with its job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? {
       let address = unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)
       let flags = unsafe address.load(fromByteOffset: 32, as: UInt32.self)

@@ -83,7 +83,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran.
   var order: JobOrder { get }
-  /// The reason why the same play may go differently next time; nil if it cannot.
+  /// The reason why the same play may go differently next time; nil if it always goes the same way.
   var reasonForOtherOrders: String? { get }
 }
 
