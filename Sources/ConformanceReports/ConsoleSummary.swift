@@ -4,9 +4,9 @@ package import PushConformance
 package struct ConsoleSummary: Sendable {
   /// Whether to use colors, which only terminals show.
   package var isColoured: Bool
-  /// Whether to tell every finding and error in full, instead of the causes.
+  /// Whether to print every finding and error in full, instead of the causes.
   package var tellsAll: Bool
-  /// Whether to tell how long a subject took, which differs between equal runs.
+  /// Whether to print how long a subject took, which differs between equal runs.
   package var tellsTime: Bool
 
   /// Creates a summary.

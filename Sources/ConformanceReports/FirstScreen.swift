@@ -40,7 +40,7 @@ struct FirstScreen {
     return held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold."
   }
 
-  /// The errors that the screen tells.
+  /// The errors that the screen shows.
   var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
@@ -60,7 +60,7 @@ struct FirstScreen {
     return order.map { ($0, sufferers[$0] ?? []) }
   }
 
-  /// The causes that the screen tells.
+  /// The causes that the screen shows.
   var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
 }
 

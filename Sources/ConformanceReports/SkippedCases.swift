@@ -2,10 +2,10 @@ import PushConformance
 
 /// The cases that were not judged, counted by reason.
 struct SkippedCases {
-  /// The number of reasons of one kind that are told one by one.
+  /// The number of reasons of one kind that are listed one by one.
   private static let reasonsShown = 3
 
-  /// A kind of reason, in the order in which lines are told.
+  /// A kind of reason; the lines have the order of these cases.
   enum Kind: Comparable {
     case role, declaration, other
   }
@@ -42,7 +42,7 @@ struct SkippedCases {
 }
 
 extension SkippedCases.Kind {
-  /// The words for several reasons; nil for reasons that are told one by one.
+  /// The words for several reasons; nil for reasons that are listed one by one.
   fileprivate var title: String? {
     switch self {
     case .role: "for roles that the adapter does not offer"

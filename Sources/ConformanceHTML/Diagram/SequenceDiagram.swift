@@ -45,11 +45,11 @@ struct SequenceDiagram {
   var arrows: [Arrow] = []
   var lines: [Line] = []
 
-  /// The most lanes that are drawn.
+  /// The largest number of lanes that are drawn.
   static let mostLanes = 16
-  /// The most steps that are drawn.
+  /// The largest number of steps that are drawn.
   static let mostSteps = 80
-  /// The most effects and callbacks that are drawn.
+  /// The largest number of effects and callbacks that are drawn.
   static let mostMessages = 400
 
   /// Returns the diagram of a story; nil if it would be empty, or too large to be read.

@@ -1,6 +1,6 @@
 /// The cases of a subject that could not be judged for the same reason.
 struct ErrorEntry {
-  /// A case.
+  /// A case that could not be judged for this reason.
   struct Case {
     var id: String
     var title: String

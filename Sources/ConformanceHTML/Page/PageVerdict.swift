@@ -2,7 +2,7 @@ import PushConformance
 
 /// The verdict at the top of the page.
 struct PageVerdict {
-  /// The status that decides the look.
+  /// The status that determines the look of the verdict.
   let status: CaseStatus
   /// The verdict in a sentence.
   let title: String

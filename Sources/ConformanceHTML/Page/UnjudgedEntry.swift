@@ -1,6 +1,6 @@
 /// The cases of a subject that were not judged for the same reason.
 struct UnjudgedEntry {
-  /// A case.
+  /// A case that was not judged for this reason.
   struct Case {
     var id: String
     var title: String

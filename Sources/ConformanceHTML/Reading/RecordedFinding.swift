@@ -53,7 +53,7 @@ struct RecordedStep: Sendable, Hashable {
 
 /// An event of a step, and the effects that it had.
 struct RecordedTurn: Sendable, Hashable {
-  /// The lane that acts.
+  /// The lane of the sequence diagram that acts.
   var from: String
   /// The lane of the subject, which is called.
   var to: String
@@ -69,9 +69,9 @@ struct RecordedTurn: Sendable, Hashable {
 
 /// An effect of an event, as an arrow between two lanes of a sequence diagram.
 struct RecordedEffect: Sendable, Hashable {
-  /// The lane that acts.
+  /// The lane of the sequence diagram that acts.
   var from: String
-  /// The lane that is acted upon.
+  /// The lane of the sequence diagram that is acted upon.
   var to: String
   /// The effect in words.
   var text: String

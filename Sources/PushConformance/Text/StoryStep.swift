@@ -2,7 +2,7 @@
 package struct StoryStep: Sendable, Hashable {
   /// An event of the step.
   package struct Event: Sendable, Hashable {
-    /// The lane that acts.
+    /// The lane of the sequence diagram that acts.
     package var from: String
     /// The lane of the subject, which is called.
     package var to: String
@@ -26,9 +26,9 @@ package struct StoryStep: Sendable, Hashable {
 
 /// An effect in words, as an arrow between two lanes of a sequence diagram.
 package struct StoryEffect: Sendable, Hashable {
-  /// The lane that acts.
+  /// The lane of the sequence diagram that acts.
   package var from: String
-  /// The lane that is acted upon.
+  /// The lane of the sequence diagram that is acted upon.
   package var to: String
   /// The effect in words.
   package var text: String

@@ -6,7 +6,7 @@ import PushSimulation
 /// It is a list of numbers, one for each such moment: the index of the job that runs. Jobs are sorted by age, so 0 is
 /// the oldest job. A missing number counts as 0. With the empty schedule, the oldest job always runs first.
 struct Schedule: Sendable, Hashable {
-  /// The index of the job that runs at each moment, by age.
+  /// For each moment, the index of the job that runs; 0 is the oldest job.
   private(set) var choices: [Int]
   /// The generator that draws a choice for each moment after the last of ``choices``; nil if the oldest job runs then.
   private var random: SplitMix64?

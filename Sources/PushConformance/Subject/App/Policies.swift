@@ -134,9 +134,9 @@ public struct Policies: Sendable, Hashable {
 
   /// The view that the app shows after a message that asks it to go back.
   public enum Back: String, Sendable, Hashable, CaseIterable {
-    /// The message leads to the previous view.
+    /// The app shows the previous view.
     case popsOne
-    /// The message leads to the first view.
+    /// The app shows the first view.
     case popsToRoot
   }
 

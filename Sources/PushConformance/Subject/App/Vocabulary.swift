@@ -69,7 +69,7 @@ public struct Vocabulary: Sendable {
   public struct Bus: Sendable, Hashable {
     /// The name of the message that asks for a view.
     public var navigateTo: String
-    /// The name of the message to go back.
+    /// The name of the message that asks the app to go back.
     public var navigateBack: String
     /// The key under which a message has the view's number.
     public var viewType: String
