@@ -76,7 +76,8 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the positions, together with those that are reachable if stars match the empty text.
+  /// Returns the positions, and the positions after any stars that follow them, since a star matches the empty text,
+  /// too.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -1,11 +1,13 @@
 package import PushCorpus
 import PushSimulation
 
-/// Answers the requests of another process about a push center that plays in this one.
+/// Answers the requests of another process about a push center that plays in this process.
 @MainActor package final class CenterService: SubjectService {
   private let subject: PushCenterSubject
   private let resources: @Sendable () throws(KitError) -> KitResources
-  /// The latest run; the next play reuses its notifications if they are the same.
+  /// The latest run.
+  ///
+  /// The next play reuses the notifications of this run, if its scenario has the same notifications.
   private var latest: Run?
   private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
 
@@ -57,7 +59,9 @@ import PushSimulation
     return writer.bytes
   }
 
-  /// The requirements that apply to the subject, and the payloads for generated runs; they are read once.
+  /// Returns the requirements that apply to the subject, and the payloads for generated runs.
+  ///
+  /// Their files are read once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
     let resources = try resources()

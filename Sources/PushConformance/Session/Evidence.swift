@@ -14,10 +14,10 @@ struct Evidence {
     var unseen: Unseen?
     /// The runs that violate the requirement, each with its first violation.
     var violations: [(run: Run, violation: Violation)] = []
-    /// A run with which another run could not be compared, because it did not play to its end; nil if there is none.
+    /// A run of a variant that did not play to its end, so that it could not be compared; nil if there is none.
     var troubled: Run?
     var time: Duration = .zero
-    /// The violation that generated runs show; nil if they show none.
+    /// The result of playing the find of the generated runs again; nil if the generated runs violate nothing.
     var proof: RunSession.GeneratedProof?
 
     /// Adds the verdict on generated runs.
@@ -32,7 +32,7 @@ struct Evidence {
   /// The verdicts, by requirement name.
   private var judged: [String: Judged] = [:]
 
-  /// Returns the evidence with the verdicts on generated runs added.
+  /// Returns this evidence and the verdicts on generated runs together.
   func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {
     var evidence = self
     for requirement in requirements {
@@ -48,8 +48,8 @@ struct Evidence {
 
   /// Judges all runs by all requirements.
   ///
-  /// Requirements that judge single runs work off the main actor. Meanwhile, the others play variants on the main
-  /// actor.
+  /// Requirements that judge single runs work off the main actor. Meanwhile, the requirements that compare runs play
+  /// variants on the main actor.
   @MainActor static func judge(
     _ plays: [Play],
     by requirements: [Requirement],
@@ -82,8 +82,8 @@ struct Evidence {
 
   /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
-  /// - Returns: The verdict, and the run of a variant that did not play to its end, or nil. The verdict is empty if the
-  ///   requirement does not apply under the policies of the run.
+  /// - Returns: The verdict, and the first variant's run that did not play to its end; nil if all variants did. The
+  ///   verdict is empty if the requirement does not apply under the policies of the run.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,
@@ -92,7 +92,7 @@ struct Evidence {
     await verdict(of: requirement, among: Variants(of: run, on: stage))
   }
 
-  /// Judges one run by a requirement, with variants whose runs several requirements share.
+  /// Judges one run by a requirement; several requirements share the runs of its variants.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants

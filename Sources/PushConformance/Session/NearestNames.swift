@@ -21,7 +21,9 @@ package enum NearestNames {
       .prefix(count).map(\.name)
   }
 
-  /// Returns how far a pattern is from a name: nine for each byte to change or to remove, and one for each byte to add.
+  /// Returns how far a pattern is from a name.
+  ///
+  /// Each byte of the pattern that has to be changed or removed counts 9, and each byte that has to be added counts 1.
   ///
   /// Added bytes cost less, because a pattern is often a part of a name.
   private static func distance(_ pattern: [UInt8], _ name: [UInt8]) -> Int {

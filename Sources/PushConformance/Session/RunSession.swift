@@ -6,7 +6,7 @@ import PushSimulation
   let options: RunOptions
   let stage: Stage
   let keeper: (any FindKeeper)?
-  /// Is told how far the session has come.
+  /// The object that is told how far the session has come; nil for none.
   var observer: (any RunObserver)?
 
   var subject: PushCenterSubject { stage.subject }
@@ -186,7 +186,7 @@ import PushSimulation
       result.outcome = .skipped(.filtered)
       return result
     }
-    // A scenario that was played applies to the subject. To check it again would take as long as many plays.
+    // A scenario that was played applies to the subject. Checking this again would take as long as many plays.
     guard let play else {
       if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result

@@ -36,12 +36,12 @@ extension Stage {
 extension ScenarioReducer<ViolatingRun> {
   /// Creates a reducer of a run that violates a requirement.
   ///
-  /// The reduced run violates it, too.
+  /// The reduced run violates the requirement, too.
   ///
   /// - Parameters:
   ///   - first: The run.
   ///   - requirement: The requirement.
-  ///   - stage: The stage on which its subject plays.
+  ///   - stage: The stage on which the subject plays.
   ///   - budget: The largest number of plays.
   ///   - tell: A function that is called with each run that still violates the requirement.
   init(
@@ -77,7 +77,7 @@ extension ScenarioReducer<ViolatingRun>.Showing {
 }
 
 extension Run {
-  /// Returns the index of the step that a turn belongs to; nil for an unknown turn.
+  /// Returns the index of the step that a turn belongs to; nil if the run has no such turn.
   fileprivate func step(ofTurn turn: Int) -> Int? {
     timeline.turns.indices.contains(turn) ? timeline.turns[turn].step : nil
   }

@@ -25,7 +25,10 @@ struct StoryShape: Sendable, Hashable {
     common(with: other) == steps.count
   }
 
-  /// Returns whether two runs have nearly all steps in common: at least four, and all but one or (from five on) two.
+  /// Returns whether two runs have nearly all steps in common.
+  ///
+  /// At least four steps have to be equal. Beside four equal steps, each run may have one further step; beside five or
+  /// more, two further steps.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common

@@ -11,7 +11,7 @@ struct BlockRequest {
   private let block: GenerationBlock
   private let options: RunOptions
   private let manner: PlayManner
-  /// The problems of the plays that ended their process, by the number of the play.
+  /// The problem of each play that ended its process, by the number of the play.
   private var lost: [Int: PlayProblem] = [:]
 
   init(_ block: GenerationBlock, _ options: RunOptions, _ manner: PlayManner) {
@@ -110,6 +110,8 @@ struct BlockRequest {
 extension GenerationArea: WireValue {}
 
 extension GenerationBlock {
-  /// A scenario without steps, for a block of which no run is known.
+  /// A scenario without steps.
+  ///
+  /// It stands for the scenario of a block that has no runs.
   fileprivate var placeholder: Scenario { Scenario(id: id, title: title, when: []) }
 }

@@ -1,6 +1,6 @@
 /// The known failures of payload parsers, whose stories are payloads.
 extension KnownFailures {
-  /// Marks the findings that are known in the cases of a parser, and turns the cases of wrong entries red.
+  /// Marks the known findings in the cases of a parser, and turns the cases of wrong entries into errors.
   ///
   /// - Parameters:
   ///   - cases: The cases.

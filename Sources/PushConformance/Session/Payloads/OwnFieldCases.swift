@@ -9,7 +9,7 @@ enum OwnFieldCases {
   /// The area in the names of these cases.
   static let area = "own-fields"
 
-  /// A value for a field, and the value that a parser has to read; null if it has to read no value.
+  /// A value for a field, and the value that a parser has to read; null if the field counts as absent.
   private struct Row {
     var field: ParsedField
     var name: String
@@ -125,7 +125,7 @@ enum OwnFieldCases {
 }
 
 extension JSONObject {
-  /// Sets the value at a path, and creates the objects that the path leads through.
+  /// Sets the value at a path, and creates the objects on the way.
   fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     if path.count == 1 {

@@ -43,7 +43,9 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     self.isDelivered = isDelivered
   }
 
-  /// Creates a case from any body; a parser has to read the fields that a public source specifies.
+  /// Creates a case from any body.
+  ///
+  /// In this case, a parser has to read the fields that a public source specifies.
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
@@ -73,7 +75,9 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Returns the fields to judge a parser by: those that the parser reads at the place where this payload has them.
+  /// Returns the fields to judge a parser by.
+  ///
+  /// These are the fields that the parser reads at the place where this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

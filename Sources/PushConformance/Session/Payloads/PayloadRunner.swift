@@ -8,7 +8,7 @@ package struct PayloadRunner: Sendable {
   package var options: RunOptions
   /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?
-  /// Is told how far the run has come; nil if nothing shows it.
+  /// The object that is told how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
   /// Creates a runner.
