@@ -69,7 +69,7 @@ enum AccountChecks {
       /// last.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
-      /// The accounts that have logged out, or that another account has replaced.
+      /// The accounts that are no longer logged in: they have logged out, or another account has logged in.
       var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in

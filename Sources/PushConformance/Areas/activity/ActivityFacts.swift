@@ -35,7 +35,7 @@ struct ActivityFacts: Facts {
     Set(handedOver.values.joined()).subtracting(deviceTokens)
   }
 
-  /// Returns whether the purpose is an activity, and the activity has ended.
+  /// Returns whether the purpose is an activity that has ended.
   func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
     if case .activity(let id) = purpose { ended.contains(id) } else { false }
   }
@@ -69,7 +69,7 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // If this process was not told of the end, the center takes the activity for one that continues.
+    // If this process was not told of the end, a new token makes the center believe that the activity continues.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)
@@ -77,7 +77,7 @@ struct ActivityFacts: Facts {
 }
 
 extension TurnView {
-  /// A token of ActivityKit that was uploaded or unregistered, with the purpose that the request names.
+  /// A token of ActivityKit that was uploaded or unregistered, and the purpose that the request names.
   struct ActivityRegistration: Hashable {
     var token: String
     var purpose: ActivityTokenPurpose

@@ -52,7 +52,7 @@ extension Player {
     return made.map { ($0, process.application) }
   }
 
-  /// Tells the object that received a notification last that its time is up.
+  /// Tells an object that its time is up: the object that received the notification last.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))

@@ -72,7 +72,7 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a scenario that leads from an event to the end of its load, its toast, and its screens.
+  /// Draws the next step of a scenario: an event, the end of its load, its toast, and its screens.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in

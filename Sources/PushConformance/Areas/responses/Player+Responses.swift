@@ -61,7 +61,9 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// Returns what an action does to the application: a tap opens it, and so does an action that is declared to open it.
+  /// Returns what an action does to the application.
+  ///
+  /// A tap opens the application, and so does an action that is declared to open it.
   func response(to action: UserAction) -> NotificationDelivery.Response {
     switch action {
     case .open: .opens

@@ -30,7 +30,7 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
 
 /// A delegate whose services fetch data for a notification.
 ///
-/// It answers the system when the last of them has answered.
+/// The delegate answers the system when all services have answered.
 ///
 /// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits ``ServiceHandle/fetch(_:)``.
 /// A service that the kit has not made reports no data.

@@ -7,7 +7,7 @@ package enum SuppressionStep: Sendable, Hashable {
 }
 
 extension SuppressionStep {
-  /// The participant that the step changes; nil for an answer, which changes none.
+  /// The participant that the step changes; nil for an answer, which changes no participant.
   var participant: String? {
     switch self {
     case .suppress(let name, _): name

@@ -57,7 +57,7 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
-        // An upload that the server accepts later may be for another account, so the token may have to be uploaded
+        // The server may accept this upload later for a different account. Then the token may have to be uploaded
         // again.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
         guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
