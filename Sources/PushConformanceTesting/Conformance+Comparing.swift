@@ -3,9 +3,9 @@ import PushConformance
 public import Testing
 
 extension Conformance {
-  /// Expects that a push center behaves as another one, for a rewrite of the old center.
+  /// Expects that a push center behaves like another push center: a rewrite like the old center.
   ///
-  /// Both play the golden scenarios that both can play, and generated ones.
+  /// The two centers play the golden scenarios that both can play, and generated scenarios.
   ///
   /// ```swift
   /// @Test func behavesAsBefore() async throws {

@@ -3,17 +3,19 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The cases of one adapter in this process, judged once for all tests that ask.
+/// The cases of one adapter in this process.
+///
+/// They are judged once, for all tests that ask for their results.
 final class ConformanceSession: Sendable {
   /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases, but for known failures.
+    /// A closure that judges all cases; it gets the known failures.
     var judge: @Sendable (KnownFailures) async -> SubjectResults
-    /// A closure that reads a file of known failures.
+    /// A closure that reads the content of a file of known failures; the second argument is the name of the file.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
-    /// A closure that plays the scenario of the environment's replay token; nil where there is no token.
+    /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
     var replay: (@Sendable () async -> Replay)?
 
     /// Whether only a replay token is played.
@@ -24,7 +26,7 @@ final class ConformanceSession: Sendable {
   enum Replay: Sendable {
     /// The token's scenario was played.
     case played(ReplayOutcome)
-    /// The token was found with another subject, of this name.
+    /// The token belongs to a finding about another subject, which has this name.
     case ofAnother(String)
     /// The text is not a token.
     case unreadable(ReplayTokenError)
@@ -46,9 +48,11 @@ final class ConformanceSession: Sendable {
   /// The subject's name in reports.
   @MainActor var subjectName: String { name() }
 
-  /// Returns the results of the subject, which are computed once for each file of known failures.
+  /// Returns the results of the subject.
   ///
-  /// - Parameter path: The file of known failures; nil for none.
+  /// They are computed once for each file of known failures.
+  ///
+  /// - Parameter path: The path of the file of known failures; nil for none.
   /// - Returns: The results.
   /// - Throws: The reason why the kit or the file cannot be used.
   func results(knownFailing path: String?) async throws(KitError) -> SubjectResults {
@@ -61,7 +65,7 @@ final class ConformanceSession: Sendable {
 extension ConformanceSession.Plan {
   /// Reads a file of known failures.
   ///
-  /// - Throws: The reason why it cannot be used.
+  /// - Throws: The reason why the file cannot be used.
   fileprivate func known(in path: String) throws(KitError) -> KnownFailures {
     let bytes: [UInt8]
     do {
@@ -83,7 +87,9 @@ extension ConformanceSession.Plan {
 // MARK: - All sessions of the process
 
 extension ConformanceSession {
-  /// Returns the session for the adapter of a push center, which is made at the first call.
+  /// Returns the session for the adapter of a push center.
+  ///
+  /// The session is made at the first call.
   static func session<Adapter: PushCenterUnderTest & SendableMetatype>(
     for adapter: Adapter.Type,
     scenarios folder: String?
@@ -124,7 +130,9 @@ extension ConformanceSession {
     }
   }
 
-  /// Returns the session for the adapter of a payload parser, which is made at the first call.
+  /// Returns the session for the adapter of a payload parser.
+  ///
+  /// The session is made at the first call.
   static func session<Parser: PayloadParserUnderTest & SendableMetatype>(
     for parser: Parser.Type
   ) -> ConformanceSession {
@@ -153,13 +161,15 @@ extension ConformanceSession {
     }
   }
 
-  /// The replay token in the environment, which is played instead of all cases; nil for none.
+  /// The replay token in the environment; nil for none.
+  ///
+  /// If there is a token, it is played in place of all cases.
   private static var replayToken: String? {
     let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"] ?? ""
     return text.isEmpty ? nil : text
   }
 
-  /// Plays the scenario of a token, if it was found with this subject.
+  /// Plays the scenario of a token, if the token belongs to a finding about this subject.
   static func replay(
     _ text: String,
     with subject: PushCenterSubject,
@@ -178,9 +188,9 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
-  /// Returns the kit, with the scenarios of a folder if one is named.
+  /// Returns the kit; if a folder is named, the kit has the scenarios of the folder, too.
   ///
-  /// It is read once for all adapters, because reading takes as long as judging one.
+  /// The files are read once for all adapters, because reading them takes as long as judging an adapter.
   private static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in
@@ -195,7 +205,8 @@ extension ConformanceSession {
   private static let sessions = ProcessRegistry<ConformanceSession>()
 }
 
-/// The results of one adapter, computed once for each file of known failures, however many tests ask for them at the same time.
+/// The results of one adapter. Several tests may ask for them at the same time; they are still computed only once for
+/// each file of known failures.
 private actor Judgement {
   typealias Work = @Sendable () async -> SubjectResults
 

@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// A suite trait that writes a JUnit report when the tests of the suite are done, and knows which failures are accepted.
+/// A suite trait that writes a JUnit report when the tests of the suite are done, and names the file of known failures.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The path of the report; nil for none.
   let path: String?
@@ -13,7 +13,7 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 
   /// Runs the tests of the suite, and then writes the report.
   ///
-  /// The whole report is written each time, so several suites can use one file.
+  /// The report is written as a whole each time, so several suites can use one file.
   ///
   /// - Throws: The error of a test.
   @concurrent public func provideScope(
@@ -52,10 +52,11 @@ extension Trait where Self == ConformanceTrait {
   /// Writes a JUnit report on the centers that the suite judges.
   ///
   /// - Parameters:
-  ///   - report: The file, relative to the folder in which the tests run, which is the package with `swift test`. The
-  ///     default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`; if that is not set, no report is
-  ///     written.
-  ///   - file: A file of known failures, relative to the same folder. They are known issues of their tests.
+  ///   - report: The path of the file, relative to the folder in which the tests run, which is the package with `swift
+  ///     test`. The default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`. If the variable is not
+  ///     set, no report is written.
+  ///   - file: The path of a file of known failures, relative to the same folder. Findings that the file lists are
+  ///     known issues of their tests.
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,

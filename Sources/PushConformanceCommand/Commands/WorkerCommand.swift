@@ -10,7 +10,9 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// `push-conformance worker`, which the tool itself starts: plays one subject for another process.
+/// `push-conformance worker`, which plays one subject for another process.
+///
+/// The tool itself starts it.
 struct WorkerCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -20,7 +22,7 @@ struct WorkerCommand: AsyncParsableCommand {
     )
   }
 
-  /// The exit code of a worker that cannot reach its tool.
+  /// The exit code of a worker that can no longer talk to the tool.
   static let lost: Int32 = 113
 
   @Argument var subject: String
@@ -45,7 +47,7 @@ struct WorkerCommand: AsyncParsableCommand {
     )
   }
 
-  /// Returns the service that answers for the subject of a name.
+  /// Returns the service that answers requests about the subject with a name.
   @MainActor private static func service(
     of name: String
   ) throws(ToolFailure) -> any SubjectService {
@@ -82,7 +84,7 @@ struct WorkerCommand: AsyncParsableCommand {
         let length = WorkerFrame.length(of: header[...], number: number, secret: secret),
         let request = requests.read(exactly: length),
         let answer = try? await service.answer(to: request),
-        // If the subject has forked, both processes continue here. Only the original one answers.
+        // If the subject has forked, both processes continue here. Only the original process answers.
         getpid() == process,
         answers.write(WorkerFrame.bytes(answer, number: number, secret: secret))
       else { break }
@@ -90,9 +92,9 @@ struct WorkerCommand: AsyncParsableCommand {
     _exit(Self.lost)
   }
 
-  /// Replaces the standard streams and sets limits for the process.
+  /// Replaces the standard streams, and sets limits for the process.
   ///
-  /// A subject that prints or reads then cannot reach the descriptors of the kit.
+  /// After that, a subject that prints or reads cannot reach the descriptors of the kit.
   private static func keepFromSubject(megabytes: Int) {
     let nothing = unsafe open("/dev/null", O_RDONLY)
     if nothing >= 0 {
@@ -100,7 +102,7 @@ struct WorkerCommand: AsyncParsableCommand {
       Descriptor(nothing).close()
     }
     Descriptor(STDERR_FILENO).takeOver(Descriptor(STDOUT_FILENO))
-    // A dump of the memory would take longer than most runs.
+    // If the process crashes, writing its memory to a file would take longer than most runs.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     let bytes = rlim_t(megabytes) << 22
     var most = rlimit(rlim_cur: bytes, rlim_max: bytes)
@@ -117,7 +119,7 @@ struct WorkerCommand: AsyncParsableCommand {
   /// Ends this process when the tool ends, even if the subject hangs.
   private static func endWithTool(_ requests: Descriptor) {
     Thread.detachNewThread {
-      // A subject that closes all descriptors closes this one, too. The tool then has to learn that.
+      // If the subject closes all descriptors, it closes `requests`, too. The exit code then tells the tool about it.
       guard requests.waitForHangUp() else { _exit(Self.lost) }
       kill(getpid(), SIGKILL)
     }

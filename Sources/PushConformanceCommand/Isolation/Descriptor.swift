@@ -36,16 +36,18 @@ struct Descriptor: Sendable, Hashable {
     #endif
   }
 
-  /// Returns a copy with a higher number, which no other program inherits.
+  /// Returns a copy with a higher number.
+  ///
+  /// A program that this process starts does not inherit the copy.
   func movedAway() -> Descriptor? {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 100)
     return copy < 0 ? nil : Descriptor(copy)
   }
 
-  /// Makes another descriptor refer to the same file.
+  /// Makes `other` refer to the file of this descriptor.
   func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Waits for some descriptors.
+  /// Waits until at least one of some descriptors is ready, or the time is over.
   ///
   /// - Returns: The descriptors that can be read, or are at their end.
   static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor> {
@@ -54,9 +56,9 @@ struct Descriptor: Sendable, Hashable {
     return Set(polls.filter { $0.revents != 0 }.map { Descriptor($0.fd) })
   }
 
-  /// Waits until one end of a pipe is closed.
+  /// Waits until an end of this pipe is closed.
   ///
-  /// - Returns: Whether it is the other end; false where this process has closed its own.
+  /// - Returns: True if the other end is closed; false if this process has closed its own end.
   func waitForHangUp() -> Bool {
     var polls = [pollfd(fd: number, events: 0, revents: 0)]
     repeat {
@@ -65,7 +67,7 @@ struct Descriptor: Sendable, Hashable {
     return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
-  /// Reads some bytes, and waits for the first.
+  /// Reads some bytes, and waits until there is at least one.
   ///
   /// - Returns: The bytes; none at the end, or if the descriptor is closed.
   func read(upTo count: Int = 64 << 10) -> [UInt8] {
@@ -76,7 +78,7 @@ struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Reads a number of bytes; nil if the end comes first.
+  /// Reads exactly `count` bytes; nil if the end comes before that.
   func read(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -87,10 +89,12 @@ struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
-  /// Makes writes return at once if the pipe is full; ``write(_:)`` then waits for room in short intervals.
+  /// Lets a write to a full pipe fail at once.
+  ///
+  /// Then ``write(_:)`` waits a limited time for room.
   func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits a short time until there is room.
+  /// Waits a limited time until there is room in the pipe; false if there is still none.
   private func hasRoom() -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     return unsafe poll(&polls, 1, Self.millisecondsForRoom) > 0
@@ -98,9 +102,9 @@ struct Descriptor: Sendable, Hashable {
 
   private static let millisecondsForRoom: Int32 = 10_000
 
-  /// Writes all of some bytes.
+  /// Writes all of the bytes.
   ///
-  /// - Returns: Whether that was possible.
+  /// - Returns: Whether all bytes were written.
   @discardableResult func write(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var rest = unsafe bytes
@@ -119,7 +123,7 @@ struct Descriptor: Sendable, Hashable {
   }
 }
 
-// Outside the type, because inside it the names of the system's functions mean its methods.
+// This function is outside of the type, because inside the type `read` means the type's method.
 private func systemRead(_ number: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
   unsafe read(number, buffer.baseAddress, buffer.count)
 }

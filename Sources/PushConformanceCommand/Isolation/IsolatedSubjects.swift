@@ -30,7 +30,7 @@
       private let limits: WorkerLimits
       private var worker: WorkerProcess?
       private var hasHung = false
-      /// The reason why there can be no process for the subject.
+      /// The reason why no process can be started for the subject; nil if none is known.
       private var obstacle: ProcessEnd?
 
       init(of subject: String, executable: String, limits: WorkerLimits) {

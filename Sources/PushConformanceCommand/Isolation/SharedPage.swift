@@ -10,13 +10,15 @@ import PushConformance
 
 /// A page of memory that two processes share by a file.
 ///
-/// It is unchecked because of the raw pointer, which never changes; the page stays mapped until `deinit`. The other
-/// process may write at any time. So all access goes through ``StepBoard``, which reads within fixed bounds and
-/// tolerates half-written notes.
+/// The class is `@unchecked` because of its raw pointer. The pointer never changes, and the page stays mapped until
+/// `deinit`. The other process may write at any time, so all access goes through ``StepBoard``, which reads within
+/// fixed bounds and tolerates half-written notes.
 @safe final class SharedPage: @unchecked Sendable {
-  /// The board of the playing process.
+  /// The board on which the playing process notes its current step.
   let board: StepBoard
-  /// The file, which can be removed when both processes have opened it.
+  /// The path of the file.
+  ///
+  /// The file can be removed when both processes have opened it.
   let path: String
   private let memory: UnsafeMutableRawPointer
 
@@ -54,10 +56,10 @@ import PushConformance
     remove()
   }
 
-  /// Removes the file; the memory stays.
+  /// Removes the file; both processes can still use the memory.
   func remove() { unsafe unlink(path) }
 
-  /// Keeps the memory from processes that this one forks, because they must not write into the board.
+  /// Keeps the memory from processes that this process forks, because they must not write into the board.
   func keepFromForks() {
     #if os(Linux)
       unsafe madvise(memory, StepBoard.size, MADV_DONTFORK)

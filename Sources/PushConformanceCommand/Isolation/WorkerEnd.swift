@@ -28,7 +28,7 @@
       var cause: ProcessEnd.Cause?
     }
 
-    /// Creates the descriptors; nil if the process has none left.
+    /// Creates the descriptors; nil if the process can have no more descriptors.
     init?() {
       guard let pipe = Descriptor.pipe() else { return nil }
       (signal, bell) = (pipe.read, pipe.write)
@@ -42,7 +42,9 @@
     /// The number of the process; nil before its start and after its end.
     var process: pid_t? { state.withLock { $0.cause == nil ? $0.process : nil } }
 
-    /// Starts the program in a process group of its own, so that processes that it forks can be ended with it.
+    /// Starts the program in a process group of its own.
+    ///
+    /// When the group is ended, the processes that the program has forked end, too.
     func watch(
       _ executable: String,
       _ arguments: [String],
@@ -89,9 +91,9 @@
       }
     }
 
-    /// Waits a short time for the program to end, because it may close its descriptors before.
+    /// Waits a short time for the program to end, because a program that is ending closes its descriptors first.
     ///
-    /// - Returns: The way it ended; nil if it is still running.
+    /// - Returns: How the program ended; nil if it is still running.
     func waitForCause() -> ProcessEnd.Cause? {
       _ = Descriptor.ready(among: [signal], milliseconds: 2_000)
       return state.withLock { $0.cause }

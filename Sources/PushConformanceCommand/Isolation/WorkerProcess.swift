@@ -16,15 +16,15 @@
     import SystemPackage
   #endif
 
-  /// One process of this executable in which a subject plays, from its start to its end.
+  /// A process of this executable in which a subject plays, from its start to its end.
   ///
-  /// It answers on a pipe that only the kit's own code knows. The subject's output goes to standard error.
+  /// The process answers on a pipe that only the kit's own code knows. The subject's output goes to standard error.
   @MainActor final class WorkerProcess {
     /// The interval in milliseconds between two checks of a busy worker.
     private static let slice = 50
     /// The number of seconds that a worker may take to start.
     private static let secondsToStart = 60
-    /// The number of bytes that a program may print before it reaches the kit's own code.
+    /// The number of bytes that a program may print before it calls the kit.
     private static let longestPreamble = 64 << 10
 
     private let limits: WorkerLimits
@@ -40,7 +40,7 @@
 
     /// Starts a worker, and waits until it is ready.
     ///
-    /// - Throws: The reason why there is no worker.
+    /// - Throws: The reason why the worker could not be started.
     init(
       of subject: String,
       running executable: String,
@@ -78,7 +78,7 @@
 
     /// Sends a request, and waits for the answer.
     ///
-    /// - Throws: The way in which the worker has ended.
+    /// - Throws: The reason why the worker has ended, and its last step.
     func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
       messages += 1
       printed = 0
@@ -123,7 +123,7 @@
       }
     }
 
-    /// Takes the expected answer from the bytes so far; nil if it is incomplete.
+    /// Removes the expected answer from the received bytes, and returns it; nil if the answer is incomplete.
     private func nextAnswer(isFirst: Bool) throws(ProcessEnd) -> [UInt8]? {
       if isFirst {
         // The program may print something before it starts the tool.
@@ -166,7 +166,7 @@
         throw ProcessEnd(cause: .memory(limit: limits.megabytes))
       }
       if clock.hasRunOut {
-        // No time limit ends while a debugger is attached.
+        // While a debugger is attached, the time limit begins again.
         guard !watch.isTraced, !ProcessWatch(process: getpid()).isTraced else {
           return clock.beginAgain()
         }

@@ -30,9 +30,9 @@ struct IsolationFlags: ParsableArguments {
     }
   }
 
-  /// The processes of the subjects; nil if the subjects play in this process.
+  /// Returns the processes in which subjects play; nil if the subjects play in this process.
   ///
-  /// - Throws: The reason why there can be none.
+  /// - Throws: The reason why there can be no such processes.
   func hosts(of context: ToolContext) throws(ToolFailure) -> (any SubjectHosts)? {
     #if canImport(Subprocess)
       guard !isOff, context.runsItselfAgain else { return nil }
