@@ -15,7 +15,7 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the requirement, scenario or payload.
   public let id: String
 
-  /// Judges the center by this requirement or on this scenario, or judges the parser on this payload.
+  /// Judges this case: the center by a requirement or on a scenario, or the parser on a payload.
   ///
   /// The first test that calls this method judges the subject for all tests. A finding is recorded as an issue of the
   /// test. A case that does not apply is canceled with the reason.

@@ -7,7 +7,7 @@ import Testing
 /// The content of one report file: the centers whose tests ran in suites that use the file.
 ///
 /// It is an actor, so that suites with the same file never write it at the same time. Otherwise an older report could
-/// overwrite a newer one.
+/// overwrite a newer report.
 actor ReportCollector {
   /// The collector of the current test's suite.
   ///

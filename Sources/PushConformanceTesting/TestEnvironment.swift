@@ -7,7 +7,7 @@ import PushCorpus
 struct TestEnvironment: Sendable {
   /// The purpose of a run.
   enum Mode: String, CaseIterable {
-    /// Plays the golden scenarios and the kept finds, and draws nothing.
+    /// Plays the golden scenarios and the stored finds, and draws nothing.
     case gate
     /// Draws scenarios with a seed that is new for each process, and stores the finds as files to commit.
     case explore

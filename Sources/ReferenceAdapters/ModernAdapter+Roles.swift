@@ -37,7 +37,7 @@ extension ModernAdapter: ActivityTokenCenter {
     center.activity(id, didUpdatePushToken: token)
   }
 
-  /// Passes the token for starting Live Activities with this type of attributes to the center.
+  /// Passes a token for starting Live Activities to the center, with the type of their attributes.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }

@@ -8,7 +8,9 @@ package import PushSimulation
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  /// The declaration of an app before iOS 10, in which a push that comes while the app is not active is opened.
+  /// The declaration of an app before iOS 10.
+  ///
+  /// If the app is not active, it opens each push that it receives.
   ///
   /// The pushes of the app have the app's own fields in one dictionary.
   package static let app = PushApp()

@@ -14,7 +14,9 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     case message, task, invitation, announcement
   }
 
-  /// The declaration of an app before iOS 10, in which a push that comes while the app is not active is opened.
+  /// The declaration of an app before iOS 10.
+  ///
+  /// If the app is not active, it opens each push that it receives.
   ///
   /// The pushes of the app have two texts at the root: the event type and the object.
   package static let app = PushApp()

@@ -2,8 +2,8 @@ import PushSimulation
 
 /// Checks that an adapter releases the bridges of participants.
 ///
-/// The center never receives this bridge, so it has to be deallocated when the kit releases it. If it is not, the
-/// adapter retains it, and every correct center would seem to hold participants strongly.
+/// The check makes a bridge that the center never receives. So the bridge has to be deallocated when the kit releases
+/// it. Otherwise the adapter retains the bridge, and every correct center would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
   /// Returns the problem of the adapter of a subject; nil if the adapter has none.
   ///

@@ -1,7 +1,7 @@
 /// A choice of cases by their names.
 ///
-/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is chosen if no skip matches its
-/// name, and a filter matches it or there are no filters.
+/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is not chosen if a skip matches
+/// its name. If there are filters, at least one filter has to match the name.
 package struct CaseFilter: Sendable, Hashable {
   /// The patterns of cases to choose; empty to choose all.
   package var filters: [String]
@@ -76,8 +76,8 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the positions, and the positions after any stars that follow them, since a star matches the empty text,
-  /// too.
+  /// Returns all positions at which a match can continue: the given positions, and the positions after the stars that
+  /// follow them, because a star also matches the empty text.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -33,7 +33,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
-  /// The clause of a requirement, or the title of another case.
+  /// The clause of a requirement; for a case of another kind, its title.
   package var title: String
   /// The level of the requirement or scenario.
   package var level: Requirement.Level
@@ -173,6 +173,6 @@ package struct SubjectResults: Sendable {
 package struct QuietReport: Sendable, Hashable {
   /// How the plays found out whether the center was quiet.
   package var way: QuietWay
-  /// The reason why repeated runs may differ from this one; nil if they cannot.
+  /// The reason why repeated runs may differ from this run; nil if they cannot differ.
   package var reasonForOtherOrders: String?
 }

@@ -76,7 +76,7 @@ extension PushCenterSubject {
   }
 }
 
-/// The placeholders of which a role needs at least one.
+/// The placeholders that a role needs: all placeholders of at least one alternative.
 private struct TemplateNeed {
   let role: Role
   let alternatives: [[PushTemplate.Field]]

@@ -8,7 +8,7 @@ struct Evidence {
 
   /// The verdict of a requirement on all runs.
   struct Judged {
-    /// The sums over all runs.
+    /// How often the requirement held, in all runs.
     var satisfied = 0
     var exercisedRuns = 0
     var unseen: Unseen?
@@ -82,8 +82,9 @@ struct Evidence {
 
   /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
-  /// - Returns: The verdict, and the first variant's run that did not play to its end; nil if all variants did. The
-  ///   verdict is empty if the requirement does not apply under the policies of the run.
+  /// - Returns: The verdict, and the run of the first variant that did not play to its end; this run is nil if all
+  ///   variants played to their end. The verdict is empty if the requirement does not apply under the policies of the
+  ///   run.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,
@@ -148,7 +149,7 @@ extension Evidence.Judged {
 }
 
 extension Requirement {
-  /// Whether the requirement compares runs, so that judging one run means playing others.
+  /// Whether the requirement compares runs, so that other runs have to be played to judge a run.
   var isRelational: Bool {
     if case .relational? = check?.form { true } else { false }
   }

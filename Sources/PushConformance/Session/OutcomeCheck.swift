@@ -144,8 +144,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the URLs that the app opens in place of the URLs that a scenario pins; nil if the scenario does not decide
-  /// it.
+  /// Returns the URLs that the app opens in place of the URLs that a scenario pins; nil if the app may choose.
   ///
   /// If the app's pushes carry no URL, the app opens the link that belongs to the type and object of the notification.
   /// If the app opens only its own links, its pushes carry such a link in place of the URL.

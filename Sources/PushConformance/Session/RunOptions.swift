@@ -35,7 +35,7 @@ package struct RunOptions: Sendable, Hashable {
   var shortens = true
   /// The command with which a user plays a finding again.
   package var repetition = Repetition()
-  /// The failures that do not fail a run.
+  /// The known failures, which do not fail a run.
   package var known = KnownFailures()
   /// Whether blocks of generated runs keep statistics.
   ///
@@ -68,7 +68,7 @@ package struct RunOptions: Sendable, Hashable {
 
   /// Returns whether the violation of a requirement of this level fails the run.
   ///
-  /// The violation of a `may` never fails it.
+  /// The violation of a requirement of the level `may` never fails a run.
   func fails(_ violated: Requirement.Level) -> Bool {
     violated != .may && violated >= level
   }

@@ -69,8 +69,9 @@ extension RunSession {
     return [finding]
   }
 
-  /// Returns the finding of the generated runs, if its wrong effect is the opposite of all the other findings' wrong
-  /// effects: one is missing, the others are too many, or the reverse.
+  /// Returns the finding of the generated runs, if it shows the opposite fault of all the given findings.
+  ///
+  /// An effect that is missing is the opposite of an effect that should not be there.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,
@@ -126,7 +127,7 @@ extension Finding {
 }
 
 extension CaseResult {
-  /// The findings that fail the case, and those that are only noted.
+  /// The findings that fail the case, and the findings that are only noted.
   fileprivate var allFindings: [Finding] {
     if case .failed(let findings) = outcome { findings + notes } else { notes }
   }

@@ -86,7 +86,7 @@ extension RunSession {
   ///
   /// - Parameters:
   ///   - generated: The generated runs.
-  ///   - obstacle: The reason why no blocks were played; nil if they were.
+  ///   - obstacle: The reason why no blocks were played; nil if blocks were played.
   /// - Returns: One case for each block.
   func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
     let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })

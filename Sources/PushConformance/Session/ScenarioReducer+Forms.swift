@@ -32,7 +32,7 @@ extension ScenarioReducer {
     return isPlainer
   }
 
-  /// The largest number of steps of a scenario for which an exchange may remove two steps together.
+  /// The largest number of steps of a scenario in which two steps are removed together after an exchange.
   private static var mostForTwo: Int { 8 }
 
   /// Exchanges one part of the scenario, and removes the first step, or pair of steps, that the exchange makes
@@ -62,7 +62,7 @@ extension Scenario {
     [\.suppressors, \.responders]
   }
 
-  /// The scenarios that differ from this one in one plainer part.
+  /// The scenarios that result if one part of this scenario is made plainer.
   fileprivate var plainerForms: [Scenario] {
     var changes: [Change] = [{ $0.os = nil }]
     for name in notifications.keys.sorted() {
@@ -124,9 +124,9 @@ extension Scenario {
     }
   }
 
-  /// Returns the scenarios that result from changes of this one.
+  /// Returns the scenarios that result from the changes, each applied to this scenario.
   ///
-  /// Changes without an effect are left out.
+  /// A change that changes nothing is left out.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self

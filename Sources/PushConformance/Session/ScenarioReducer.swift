@@ -26,7 +26,7 @@ import PushSimulation
 
   /// The largest number of plays in one reduction.
   private let budget: Int
-  /// The numbers of steps up to which all pairs (first number) and all triples (second number) are tried.
+  /// Up to the first number of steps, all pairs of steps are tried; up to the second number, all triples are tried.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
@@ -46,7 +46,7 @@ import PushSimulation
     self.play = play
   }
 
-  /// Removes steps, and brings the order of jobs closer to the usual one.
+  /// Removes steps, and brings the order of jobs closer to the usual order.
   mutating func reduce() async {
     await reduceSteps()
     await simplifySchedule()
@@ -95,7 +95,7 @@ import PushSimulation
     return false
   }
 
-  /// Removes the first step of a reaction that can be removed.
+  /// Removes a step from a reaction: the first such step without which the violation still shows.
   private mutating func dropsDeed() async -> Bool {
     for (name, reactions) in best.scenario.reactions.sorted(by: { $0.key < $1.key }) {
       for (index, reaction) in reactions.enumerated() {

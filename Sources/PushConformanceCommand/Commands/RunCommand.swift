@@ -155,7 +155,7 @@ struct RunCommand: AsyncParsableCommand {
     try status.end()
   }
 
-  /// The level as a flag, unless it is the usual one.
+  /// The flag `--level`; empty for the usual level.
   private var choiceOfLevel: [String] { level == .must ? [] : ["--level \(level.rawValue)"] }
 }
 

@@ -47,7 +47,7 @@ struct WorkerCommand: AsyncParsableCommand {
     )
   }
 
-  /// Returns the service that answers requests about the subject with a name.
+  /// Returns the service that answers requests about the subject with this name.
   @MainActor private static func service(
     of name: String
   ) throws(ToolFailure) -> any SubjectService {

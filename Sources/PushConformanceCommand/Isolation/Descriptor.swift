@@ -47,7 +47,7 @@ struct Descriptor: Sendable, Hashable {
   /// Makes `other` refer to the file of this descriptor.
   func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Waits until at least one of some descriptors is ready, or the time is over.
+  /// Waits until at least one descriptor is ready, or the time is over.
   ///
   /// - Returns: The descriptors that can be read, or are at their end.
   static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor> {

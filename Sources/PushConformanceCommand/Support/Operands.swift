@@ -26,7 +26,7 @@ struct Operands: ExpressibleByArgument {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the process, or the last part of them.
-  ///   - command: The words of the command's name; The arguments of other commands are returned unchanged.
+  ///   - command: The words of the command's name. The arguments of other commands are returned unchanged.
   /// - Returns: Equivalent arguments.
   static func packed(_ arguments: [String], of command: [String]) -> [String] {
     guard arguments.starts(with: command) else { return arguments }

@@ -20,9 +20,9 @@ import PushSimulation
 
 /// A center for an app in which several accounts are logged in at a time, and the device is registered for each.
 ///
-/// Its requests are those of ``UnregisteringCenter``, which is for apps with one account in use. An adapter conforms to
-/// one of the two protocols only, and passes the account with each request. State that has to survive the process is
-/// kept in ``SimulatedApplication/storage``.
+/// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account in use. An adapter
+/// conforms to one of the two protocols only, and passes the account with each request. State that has to survive the
+/// process is kept in ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
   /// Another account logs in. The accounts that are already logged in stay logged in.
   ///

@@ -70,7 +70,7 @@ extension AccountChecks {
           isWaiting = isWaiting.filter { !$0.value }
           isOwed = false
         }
-        // The earlier uploads were for a different account from the account that logs in now.
+        // The earlier uploads were not for the account that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
           isWaiting = [:]
         }

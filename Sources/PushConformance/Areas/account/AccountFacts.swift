@@ -57,7 +57,7 @@ struct AccountFacts: Facts {
 
   /// Whether the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// Whether the device should receive notifications without doubt.
+  /// Whether the device should certainly receive notifications.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// Whether the server has not answered an unregistration yet.
   ///
@@ -163,8 +163,7 @@ extension TurnView {
 
   /// The uploads of this turn that may repeat an earlier upload.
   ///
-  /// With several accounts at a time, these are only uploads of a token for an account for which the process has
-  /// uploaded it before.
+  /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
   var repeatedRegistrations: [Registration] {
     guard accounts.hasSeveral else { return registrations }
     return registrations.filter(accountsBefore.sent.contains)

@@ -51,7 +51,7 @@ enum SeveralAccountsChecks {
           owed[name] = token
         }
         server.follow(turn)
-        // APNs delivers nothing more to a token that a newer one has replaced.
+        // APNs delivers nothing more to a token that a newer token has replaced.
         owed = owed.filter { $0.value == after.token || turn.endsRegistration }
         if !owed.isEmpty, turn.endsRegistration { judge.expect(true, in: turn, "") }
         if turn.endsRegistration || server.hasJustRefused || !after.isOn { owed = [:] }

@@ -94,7 +94,8 @@ enum BadgeChecks {
 
   /// Returns a check of each arrival of a push that sets the badge.
   ///
-  /// The check gets the number of the push, the number before, and whether the badge was cleared before.
+  /// The check gets the badge number of the push, the badge number before the step, and whether the badge was cleared
+  /// before.
   private static func eachNumber(
     _ id: String,
     _ look:

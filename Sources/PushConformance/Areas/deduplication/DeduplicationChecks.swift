@@ -126,7 +126,7 @@ extension TurnView {
     return own(NotificationID(index: index)).map { ($0, .open) }
   }
 
-  /// Returns whether an earlier notification has the same title and URL as a notification, but is a different message.
+  /// Returns whether two notifications have the same title and URL, but are different messages.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID

@@ -75,7 +75,7 @@ struct MessageHistory {
 
   /// Returns whether the message of a turn is new.
   ///
-  /// It is called before the history is updated with the turn.
+  /// This method has to be called before the history is updated with the turn.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)

@@ -59,7 +59,7 @@ extension ScenarioCast {
 
   /// Returns a notification with a new text that replaces an earlier notification.
   ///
-  /// It is the same message or a new message.
+  /// Its message id is the id of the earlier notification, or a new id.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,

@@ -117,7 +117,7 @@ extension ExtensionEpisode {
 }
 
 extension NotificationContent {
-  /// Whether the content has neither a text, a file, a sound nor a number.
+  /// Whether the content has no text, no file, no sound and no number.
   fileprivate var showsNothing: Bool {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }

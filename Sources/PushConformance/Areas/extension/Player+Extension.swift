@@ -2,7 +2,9 @@ import PushSimulation
 
 /// Functions that make the system's calls to a service extension.
 extension Player {
-  /// Whether the subject is a service extension, whose process is not that of the app.
+  /// Whether the subject is a service extension.
+  ///
+  /// Such a subject runs in a different process from the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
 
   func perform(_ step: ExtensionStep) async throws(PlayProblem.Cause) {

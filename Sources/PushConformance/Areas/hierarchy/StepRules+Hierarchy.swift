@@ -37,7 +37,8 @@ extension StepRules {
         source in
         .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
       },
-      // Any notification that came while the app was active or was tapped may have a load that has not ended.
+      // A notification may have a load that has not ended, if it came while the app was active or if the user has
+      // tapped it.
       StepRule(
         "completeLoad",
         weight: 20,

@@ -106,7 +106,7 @@ struct BusMoment {
     turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }
 
-  /// The requested view; nil if the message asks for none or the app cannot make it.
+  /// The requested view; nil if the message asks for no view, or if the app cannot make the view.
   var view: Vocabulary.View? {
     guard case .forward(.view(let view), _, _) = request, hasResolver else { return nil }
     return view

@@ -76,7 +76,9 @@ enum NotificationReadingChecks {
     ),
   ]
 
-  /// Returns a check of receipts of notifications that a participant or a toast reports.
+  /// Returns a check of each receipt.
+  ///
+  /// If participants and toasts report sightings without any field, the kit cannot judge the receipt.
   private static func eachSightedReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -109,7 +111,8 @@ enum NotificationReadingChecks {
 }
 
 extension TurnView {
-  /// The URLs that the center has read from notifications in this turn, as far as its effects show them.
+  /// The URLs that the center has read from notifications in this turn, as far as the effects of the turn show the
+  /// URLs.
   fileprivate var urls: [String] {
     routes.compactMap(\.self) + sightings.compactMap(\.sighting.url)
   }

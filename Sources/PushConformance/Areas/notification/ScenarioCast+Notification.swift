@@ -39,7 +39,9 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Members that payloads for other apps have, and that look like those of the app.
+  /// Members that payloads for other apps have.
+  ///
+  /// They look like the members of the app.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
     ["aps_url": "app://elsewhere", "u": "https://example.com"],

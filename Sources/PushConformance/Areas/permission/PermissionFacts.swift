@@ -1,13 +1,13 @@
 import PushSimulation
 
-/// The user's permission at each moment of a run, and whether a center can know it.
+/// The user's permission at each moment of a run, and whether a center can know the permission.
 struct PermissionFacts: Facts {
   static let roles: Set<Role> = [.permissionAsking, .permissionReporting, .registering]
   static let kinds: EventKinds = [
     .hears(.application, .permission, .registration, .scenes, .token), .does(.permission),
   ]
 
-  /// The user's permission, and whether a center can know it.
+  /// The user's permission at one moment, and whether a center can know the permission.
   struct Standing {
     /// The user's permission.
     fileprivate(set) var status = AuthorizationStatus.authorized

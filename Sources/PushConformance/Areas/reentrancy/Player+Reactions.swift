@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Functions that play the steps which participants take while the center calls them.
 extension Player {
-  /// Takes the steps of a participant's reactions, before the center's call of the participant returns.
+  /// Takes the steps of a participant's reactions, while the center's call of this participant is still running.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,

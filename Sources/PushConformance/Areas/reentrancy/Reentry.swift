@@ -14,8 +14,9 @@ struct Reentry {
   /// The turns of the first run that come after ``turn``.
   let later: [TurnView]
 
-  /// The notifications that a reaction delivers once and nothing else delivers, each with the turn of the second run in
-  /// which it is delivered.
+  /// The notifications that only a reaction delivers, and only once.
+  ///
+  /// Each comes with the turn of the second run in which it is delivered.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in
@@ -35,7 +36,8 @@ struct Reentry {
 }
 
 extension Check {
-  /// Returns a check that compares a call inside another call with the same call afterwards.
+  /// Returns a check that compares two runs: in the first run, a call happens inside another call; in the second run,
+  /// it happens afterwards.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.

@@ -85,7 +85,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that the center passes a callback on once, to the owner of the notification.
+  /// Expects that the owner of the notification gets the callback from the center exactly once.
   fileprivate mutating func expectOnePassing(
     of visit: PassingOnChecks.Visit,
     _ callback: PassedCallback

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The turns of a step in which the user responds to a notification.
 ///
-/// They include a launch or the way to the foreground, and the callbacks that bring the response.
+/// They include the turns in which the app launches or comes to the foreground, and the turns that bring the response.
 struct ResponseEpisode {
   /// The notification that the user responds to.
   var notification: NotificationID
@@ -37,7 +37,7 @@ struct ResponseEpisode {
     }
   }
 
-  /// The last turn that calls the router; if none does, the turn that brings the response.
+  /// The last turn that calls the router; if no turn calls it, the turn that brings the response.
   var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
 }
 

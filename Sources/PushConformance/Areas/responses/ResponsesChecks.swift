@@ -22,8 +22,8 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
-      // During the launch or the way to the foreground, a toast that waited for its screens may appear. So may a toast
-      // of the notification itself, before the center receives the response.
+      // While the app launches or comes to the foreground, a toast that waited for its screens may appear. A toast of
+      // the notification itself may also appear, before the center receives the response.
       func announces(_ turn: TurnView) -> Bool {
         turn.received == nil
           && turn.toasts.contains { $0 == nil || $0 == episode.notification }
@@ -83,7 +83,7 @@ enum ResponsesChecks {
     },
 
     .wholeRun("responses.nothing-else-is-handled") { run, judge in
-      /// The actions that the user has chosen and the app's handler has not received yet.
+      /// The chosen actions that the app's handler has not received yet.
       var owed: [String] = []
       run.forEachResponse { episode in
         var handled = episode.turns.flatMap(\.actions).map(\.identifier)

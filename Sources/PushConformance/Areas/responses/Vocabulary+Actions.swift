@@ -6,7 +6,7 @@ extension Vocabulary {
     /// Whether the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
     public var opensApp: Bool
 
-    /// Creates an action with the identifier of its responses.
+    /// Creates an action; responses with this action have the identifier.
     public init(_ identifier: String, opensApp: Bool = false) {
       self.identifier = identifier
       self.opensApp = opensApp

@@ -49,7 +49,7 @@ enum ScenesChecks {
 
     var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
 
-    /// The last turn that calls a router; if none does, the last turn.
+    /// The last turn that calls a router; if no turn calls one, the last turn.
     var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
   }
 
@@ -92,7 +92,7 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// Whether the step of this turn is no longer a part of an earlier tap's turns.
+  /// Whether the turns of an earlier tap end before this turn.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
     if case .application(let step) = step { return step.startsProcess || step.endsProcess }

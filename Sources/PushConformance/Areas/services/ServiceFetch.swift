@@ -28,7 +28,7 @@ struct ServiceFetch {
   /// Whether a service that was called has not answered.
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
-  /// The turn in which the last service answers for the first time.
+  /// The turn by which every called service has answered.
   ///
   /// Nil while a service has not answered. Also nil if a service was called twice, because the kit cannot know which
   /// call an answer belongs to.

@@ -10,8 +10,8 @@ public import PushSimulation
 
 /// An application delegate that forwards its callbacks to services.
 ///
-/// The adapter gives it the services that ``SimulatedApplication/makeServices()`` returns. The callbacks about the
-/// application's state are those of ``LifecycleObservingCenter``, and remote notifications come by ``ReceivingCenter``.
+/// The adapter gives it the services that ``SimulatedApplication/makeServices()`` returns. ``LifecycleObservingCenter``
+/// has the callbacks about the application's state, and ``ReceivingCenter`` has the callback for remote notifications.
 @MainActor
 public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCenter,
   ReceivingCenter

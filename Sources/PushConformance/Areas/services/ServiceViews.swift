@@ -173,7 +173,9 @@ extension Scenario {
 }
 
 extension ServiceCall {
-  /// Returns whether two calls have the same callback and arguments, whatever the order of dictionaries.
+  /// Returns whether two calls have the same callback and arguments.
+  ///
+  /// The order of members in dictionaries does not count.
   func isSame(as other: ServiceCall) -> Bool {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),

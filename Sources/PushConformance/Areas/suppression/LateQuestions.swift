@@ -71,8 +71,8 @@ extension Run {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       guard let round = turn.lateRound else { return }
-      // A center may ask the next suppressor only when the suppressor before has answered. This question belongs to the
-      // same round.
+      // A center may ask the next suppressor only when the suppressor before has answered. The next question belongs to
+      // the same round.
       if turn.received == nil,
         let earlier = rounds.indices.last(where: {
           $0 >= first && rounds[$0].notification == round.notification

@@ -16,9 +16,10 @@ struct TokenNewsFacts: Facts {
   private(set) var current: String?
   /// Whether the server has accepted the newest token.
   private(set) var isAccepted = false
-  /// Whether the center chooses if it tells observers of the newest token.
+  /// Whether the center may tell observers of the newest token, but need not.
   ///
-  /// It chooses if an old token came back, the registration failed, or the device should receive no notifications.
+  /// This holds after an old token came back or the registration failed, and while the device should receive no
+  /// notifications.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []

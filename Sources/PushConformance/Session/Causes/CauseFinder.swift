@@ -9,13 +9,13 @@ import PushSimulation
   ///
   /// It is limited because each pair may need some plays.
   private static let most = 60
-  /// The largest number of plays that look for one finding in the steps of another.
+  /// The largest number of plays in one search for a finding in the steps of another finding.
   private static let budget = 60
 
   private let stage: Stage
   /// The findings, sorted so that only an earlier finding can explain a finding.
   private let suspects: [Suspect]
-  /// The place of each suspect's finding in the given list.
+  /// For each suspect, the index of its finding in the given list.
   private let places: [Int]
   /// For each finding, the index of an earlier finding with the same cause, or its own index.
   private var parents: [Int]
@@ -40,7 +40,7 @@ import PushSimulation
   /// - Parameters:
   ///   - findings: The findings.
   ///   - stage: The stage on which the subject plays.
-  /// - Returns: The keys of the causes, by the keys of the findings.
+  /// - Returns: For the key of each finding, the key of its cause.
   static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {
     var finder = CauseFinder(findings, on: stage)
     if finder.suspects.count <= most { await finder.join() }
@@ -73,7 +73,7 @@ import PushSimulation
     return companions
   }
 
-  /// The key of the cause of each finding, by the key of the finding.
+  /// For the key of each finding, the key of its cause.
   private var keys: [String: String] {
     var leads: [Int: Int] = [:]
     for index in suspects.indices.reversed() { leads[root(of: index)] = index }

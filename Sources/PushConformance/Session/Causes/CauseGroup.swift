@@ -9,7 +9,7 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// The finding to read.
   ///
-  /// It has the highest level of all findings of the cause, and the shortest story of those.
+  /// No finding of the cause has a higher level. Of the findings with this level, it has the shortest story.
   package var lead: Member { findings[0] }
 
   /// The level of the weightiest finding.
@@ -32,8 +32,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// Returns the causes of findings, the weightiest first.
   ///
-  /// A finding of a scenario or a generated run repeats the finding of a requirement. It counts only if the requirement
-  /// has no finding of its own, because a filter has left it out.
+  /// A finding of a scenario or a generated run repeats the finding of a requirement. So it is used only if a filter
+  /// has left the requirement out.
   ///
   /// - Parameter findings: The findings in the order of their cases, requirements first.
   /// - Returns: The causes.

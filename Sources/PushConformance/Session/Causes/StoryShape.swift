@@ -27,8 +27,8 @@ struct StoryShape: Sendable, Hashable {
 
   /// Returns whether two runs have nearly all steps in common.
   ///
-  /// At least four steps have to be equal. Beside four equal steps, each run may have one further step; beside five or
-  /// more, two further steps.
+  /// At least four steps have to be equal. If four are equal, the longer run may have one step more; if five or more
+  /// are equal, it may have two steps more.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common

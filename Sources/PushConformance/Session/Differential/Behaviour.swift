@@ -21,7 +21,7 @@ struct Behaviour: Equatable {
   /// Returns the first step in which the subjects behaved differently; nil if there is none.
   static func firstDifference(among behaviours: [Behaviour]) -> Int? {
     guard let first = behaviours.first else { return nil }
-    // A process that ended has left no effects of the steps before its end.
+    // If the process of a subject ended, the effects of all its steps are lost, even of the steps before the end.
     let ends = behaviours.compactMap(\.stepOfEnd)
     if let end = ends.min(), ends.count < behaviours.count { return end }
     let others = behaviours.dropFirst()

@@ -155,7 +155,7 @@ package struct DifferentialRunner: Sendable {
 
   /// Plays the first scenario of each area again.
   ///
-  /// If a subject keeps state between plays, this play differs from the first one.
+  /// If a subject keeps state between plays, this play differs from the first play.
   mutating func checkForMemory() async {
     guard !comparison.partings.isEmpty else { return }
     for runs in firstPlays {

@@ -16,13 +16,13 @@ import PushSimulation
   private static let batch = 4
   /// The number of runs of a block that each comparing requirement judges.
   ///
-  /// Then it compares no more runs of this block.
+  /// After that, the requirement compares no more runs of the block.
   ///
   /// A comparison plays variants of the scenario, which takes time. The first five blocks of an area compare more runs,
   /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// How many runs a comparing requirement compares at most, for each run that it has to judge.
+  /// The largest number of runs that a comparing requirement compares, for each run that it has to judge.
   ///
   /// Some comparisons give no occasion to judge.
   nonisolated static let patience = 5

@@ -13,7 +13,7 @@ package struct GenerationStatistics: Sendable, Hashable {
 
   /// The use of a generation rule.
   package struct Use: Sendable, Hashable {
-    /// The name of the rule, which is usually that of its step.
+    /// The name of the rule, which is usually the name of its step.
     package var rule: String
     /// The number of steps that came from the rule.
     package var steps: Int
@@ -27,7 +27,7 @@ package struct GenerationStatistics: Sendable, Hashable {
   package private(set) var turns = 0
   /// The number of effects in all turns.
   package private(set) var effects = 0
-  /// The number of runs of each length; the lengths are ranges of steps that double.
+  /// The number of runs by their number of steps, in ranges such as `4 to 7`.
   package private(set) var lengths: [Count] = []
   /// The number of turns in each state of the application.
   package private(set) var states: [Count] = []

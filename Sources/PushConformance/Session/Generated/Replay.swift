@@ -15,7 +15,7 @@ extension ConformanceRunner {
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - subject: The subject to play; it may differ from the one in the token.
+  ///   - subject: The subject to play; the token may name a different subject.
   /// - Returns: The outcome.
   @MainActor package func replay(_ token: ReplayToken, with subject: PushCenterSubject) async
     -> ReplayOutcome

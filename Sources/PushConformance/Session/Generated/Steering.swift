@@ -13,7 +13,7 @@ struct Steering {
   ///
   /// A choice counts like an exercise. Otherwise a requirement that cannot be exercised would be chosen every time.
   private var choices: [Int]
-  /// The index of the requirement at which the search for the least exercised one begins.
+  /// The index of the requirement at which the search for the least exercised requirement begins.
   private let first: Int
 
   /// Prepares for a block.

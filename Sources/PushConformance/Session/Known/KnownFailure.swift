@@ -34,7 +34,8 @@ package struct KnownFailure: Sendable, Hashable {
   package var link: String?
   /// The last day on which the failure is accepted; nil for no end.
   package var until: CalendarDay?
-  /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold because of it.
+  /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold because of the
+  /// cause.
   package var also: [String] = []
   /// The comments above or inside the entry, without their `#`.
   package var comments: [String] = []
@@ -46,7 +47,9 @@ package struct KnownFailure: Sendable, Hashable {
   /// The reason of an entry that the kit has written.
   static let unknownReason = "not looked into yet"
 
-  /// The requirement that the key of the cause begins with; for a payload parser, the kind of departure.
+  /// The requirement that the key of the cause begins with.
+  ///
+  /// For a payload parser, it is the kind of difference instead.
   package var requirement: String { String(group.prefix { $0 != " " }) }
 
   /// Whether the entry is about a payload parser.

@@ -94,7 +94,7 @@ extension KnownFailureMatcher {
     guard case .failed(let findings) = result.outcome else { return }
     var known: [KnownFinding] = []
     var others: [Finding] = []
-    // A finding about `then` gets the cause of a requirement's finding, so it comes after those.
+    // A finding about `then` gets the cause of another finding of the case, so the other findings come first.
     for var finding in findings.filter({ !$0.isOfPins }) + findings.filter(\.isOfPins) {
       if finding.isOfPins, let cause = others.first?.cause { finding.cause = cause }
       if let entry = await entry(of: &finding, in: result, besides: known) {
@@ -121,7 +121,7 @@ extension KnownFailureMatcher {
     switch finding.claim {
     case .payload: return nil
     case .outcome:
-      // If the scenario violates no requirement, its cause was taken from any finding of the run, so it is not used
+      // If the scenario violates no requirement, the cause of this finding is only a guess, so the cause is not used
       // here.
       let named = (finding.run?.scenario.exercises ?? []).flatMap { judged[$0] ?? [] }
       return known.first?.entry ?? entries[result.id]
@@ -131,7 +131,8 @@ extension KnownFailureMatcher {
       let symptom = Symptom(of: violation, in: run, by: requirement)
       let key = "\(requirement.id) \(symptom.key)"
       if let entry = entries[key] { return entry }
-      // The requirement may have two findings; the finding with the same kind of wrong effect is this one.
+      // The requirement may have two findings with opposite wrong effects. This finding has the cause of the finding
+      // that is not opposite to it.
       if let findings = judged[requirement.id] {
         let twin = findings.first { twin in
           twin.symptom.map { !$0.isOpposite(of: symptom) } ?? false

@@ -14,8 +14,9 @@ import PushSimulation
   ///
   /// The keys are the keys of causes and of findings, and the names of scenarios.
   var entries: [String: KnownFailure] = [:]
-  /// The findings that the stories show, each reduced to its shortest run, in which the cause is easiest to recognise;
-  /// nil until they are needed.
+  /// The findings that the stories show, each reduced to its shortest run; nil until they are needed.
+  ///
+  /// The shortest run shows the cause best.
   var anchors: [(entry: KnownFailure, finding: Finding)]?
   /// The findings of each requirement, by its name.
   var judged: [String: [Finding]] = [:]
@@ -108,7 +109,7 @@ extension KnownFailure {
 }
 
 extension KnownFailure {
-  /// Returns whether the wrong effect is known to differ from the wrong effect in the key of this entry.
+  /// Returns whether the symptom is known to differ from the symptom in the key of this entry.
   func isOpposite(of symptom: Symptom) -> Bool {
     guard let change = Symptom.change(inGroup: group) else { return true }
     var own = symptom

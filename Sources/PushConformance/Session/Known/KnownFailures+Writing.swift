@@ -101,7 +101,9 @@ extension KnownFailureReport {
 }
 
 extension FindingGroup {
-  /// The finding that has the key of the cause; if none has, the first finding with a key; nil if no finding has a key.
+  /// The finding that has the key of the cause.
+  ///
+  /// If no finding has this key, it is the first finding that has any key; nil if no finding has a key.
   fileprivate var listed: Finding? {
     let findings = findings.map(\.finding)
     return findings.first { $0.key == key } ?? findings.first { $0.key != nil }

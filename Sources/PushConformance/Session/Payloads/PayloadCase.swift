@@ -45,7 +45,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   /// Creates a case from any body.
   ///
-  /// In this case, a parser has to read the fields that a public source specifies.
+  /// A parser has to read the fields that a public source specifies.
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
@@ -63,7 +63,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   private static let madeTitle = "A payload that was made for the occasion"
 
-  /// Creates the case of a payload of the corpus.
+  /// Creates a case from a payload of the corpus.
   package init(_ vector: PayloadVector, bytes: [UInt8]) {
     self.init(
       id: vector.id,

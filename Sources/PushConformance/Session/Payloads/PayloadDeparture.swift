@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A difference between a parser's behaviour and the required behaviour.
 package struct PayloadDeparture: Sendable, Hashable {
-  /// The kinds of departure.
+  /// The kinds of difference.
   package enum Kind: Sendable, Hashable {
     /// The parser refuses a payload that it has to accept.
     ///
@@ -19,7 +19,7 @@ package struct PayloadDeparture: Sendable, Hashable {
   /// The kind of difference.
   package var kind: Kind
 
-  /// Creates a departure from its parts.
+  /// Creates a difference from its parts.
   package init(payload: PayloadCase, kind: Kind) {
     self.payload = payload
     self.kind = kind
@@ -77,7 +77,7 @@ extension PayloadDeparture {
   /// The word that the keys of parsers' findings begin with.
   static let area = "payload"
 
-  /// Returns whether a text has the form of such a key.
+  /// Returns whether a text has the form of a finding's key.
   static func isKey(_ text: String) -> Bool {
     let what = text.hasSuffix(harmless) ? text.dropLast(harmless.count) : text[...]
     guard what.hasPrefix("payload.misread ") else {

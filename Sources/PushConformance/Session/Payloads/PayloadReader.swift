@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Lets a parser read payloads, in this process or in a separate one.
+/// Lets a parser read payloads, in this process or in a separate process.
 @MainActor struct PayloadReader {
   let parser: PayloadParserSubject
   let host: (any SubjectHost)?

@@ -24,7 +24,7 @@ package struct PayloadRunner: Sendable {
     self.observer = observer
   }
 
-  /// Judges one parser on every payload, one case each.
+  /// Judges one parser on every payload; each payload is one case.
   @MainActor package func run(_ parser: PayloadParserSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
