@@ -29,7 +29,9 @@ import Foundation
     }
   }
 
-  /// Returns the notification center for a new observer, which gets each post after all earlier observers.
+  /// Returns the notification center for a new observer.
+  ///
+  /// A post reaches the new observer after all earlier observers.
   func channel(for observer: AnyObject) -> NotificationCenter {
     channels.removeAll { $0.observer == nil }
     let center = NotificationCenter()

@@ -76,8 +76,8 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns all positions at which a match can continue: the given positions, and the positions after the stars that
-  /// follow them, because a star also matches the empty text.
+  /// Returns the given positions, and also the positions that can be reached from them over stars: a star matches the
+  /// empty text, too.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -14,7 +14,7 @@ import PushSimulation
   /// Creates a service.
   ///
   /// - Parameters:
-  ///   - subject: The subject.
+  ///   - subject: The push center that the requests are about.
   ///   - resources: A function that returns the folders of the kit, which generated runs need.
   package init(
     of subject: PushCenterSubject,
@@ -30,7 +30,7 @@ import PushSimulation
     switch try reader.read() as RequestKind {
     case .adapter:
       let manner: PlayManner = try reader.readLast()
-      // This makes a center, and the center may hang.
+      // To answer, the kit makes a center, and the center may hang.
       StepBoard.current?.begin(play: 0, of: "")
       defer { StepBoard.current?.end() }
       writer.write(await AdapterCheck.problem(of: subject, by: manner.way))

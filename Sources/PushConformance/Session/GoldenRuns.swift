@@ -26,8 +26,8 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - scenarios: The scenarios, which apply to the subject.
-  ///   - kit: The requirements.
-  ///   - options: The options.
+  ///   - kit: The kit, which has the requirements.
+  ///   - options: The number of additional orders of jobs, and other choices of the user.
   ///   - stage: The stage on which the subject plays.
   ///   - tell: Is called after each scenario.
   /// - Returns: The plays and the verdicts on them.

@@ -9,7 +9,7 @@ import PushSimulation
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {
-    /// The scenario.
+    /// The scenario that was played.
     var scenario: Scenario
     /// The order in which the jobs ran.
     var schedule: Schedule
@@ -95,7 +95,7 @@ import PushSimulation
     return false
   }
 
-  /// Removes a step from a reaction: the first such step without which the violation still shows.
+  /// Tries to remove each step of the reactions, and stops at the first removal after which the violation still shows.
   private mutating func dropsDeed() async -> Bool {
     for (name, reactions) in best.scenario.reactions.sorted(by: { $0.key < $1.key }) {
       for (index, reaction) in reactions.enumerated() {

@@ -111,7 +111,7 @@ struct RunCommand: AsyncParsableCommand {
           + " the nearest are \(nearest.joined(separator: ", "))"
       )
     }
-    // The report must not name a subject of which no case is chosen.
+    // If no case of a subject is chosen, the report must not name the subject.
     let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []
     let parsers = payloads.contains(where: filter.chooses) ? chosen.parsers : []
     guard !centers.isEmpty || !parsers.isEmpty else {

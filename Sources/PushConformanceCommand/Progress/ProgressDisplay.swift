@@ -23,7 +23,7 @@ import PushConformance
   /// Creates a display.
   ///
   /// - Parameters:
-  ///   - form: The form.
+  ///   - form: How the progress is shown.
   ///   - isVerbose: Whether a line is written for each case as soon as the case has its result.
   ///   - subjects: The number of subjects.
   ///   - clock: Returns the time since some fixed moment. This time never goes back.

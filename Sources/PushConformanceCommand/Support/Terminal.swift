@@ -11,11 +11,12 @@ import PushPayloads
 
 /// Writes results to standard output, and error messages to standard error.
 enum Terminal {
-  /// Makes the standard streams safe to write to, whatever state the calling process has left them in.
+  /// Prepares the standard streams, so that it is safe to write to them in any state that the calling process left them
+  /// in.
   ///
-  /// Otherwise, two faults are possible. If a reader such as `head` stops early, a signal ends the process before its
-  /// reports are written. If a stream is closed, the next opened file gets the number of the stream, and text for the
-  /// stream goes into that file.
+  /// Two faults are prevented. If a reader such as `head` stops early, a signal would end the process before its
+  /// reports are written. If a stream is closed, the next opened file would get the number of the stream, and text for
+  /// the stream would go into that file.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]

@@ -18,8 +18,8 @@ package enum AccountStep: Sendable, Hashable {
 }
 
 extension AccountStep {
-  /// Whether the step changes the account for which the device receives notifications, or whether it should receive
-  /// any.
+  /// Whether the step changes the recipient: the account for which the device receives notifications, or whether it
+  /// should receive notifications at all.
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .logOutOf, .optOut, .optIn: true

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The checks of Specs/requirements/token.json about centers that make their requests in a queue.
 enum TokenQueueChecks {
-  /// The time within which a center has to begin its next request, when no answer to an earlier request is missing.
+  /// Once all requests are answered, a center has to begin its next request within this time.
   static let delay = Duration.seconds(60)
 
   static let checks: [Check] = [
@@ -48,7 +48,7 @@ enum TokenQueueChecks {
     /// Updates the queue with a turn.
     ///
     /// - Parameters:
-    ///   - turn: The turn.
+    ///   - turn: The next turn of the run.
     ///   - isForAnother: Whether the turn changed the user, or whether the user has opted out.
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {

@@ -38,7 +38,7 @@ import PushSimulation
   /// Returns the causes of findings of requirements.
   ///
   /// - Parameters:
-  ///   - findings: The findings.
+  ///   - findings: The findings of one subject.
   ///   - stage: The stage on which the subject plays.
   /// - Returns: For the key of each finding, the key of its cause.
   static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {

@@ -27,9 +27,9 @@ package protocol CauseMember: Sendable {
 
 /// A finding of a run, and the case that reports it.
 package struct CaseFinding: CauseMember {
-  /// The case.
+  /// The case that reports the finding.
   package var result: CaseResult
-  /// The finding.
+  /// The finding that belongs to the cause.
   package var finding: Finding
 
   package var kind: String { finding.kind }

@@ -70,9 +70,9 @@ extension Symptom {
   /// the requirement holds for a copy, the removed effect is wrong, or the added effect is missing.
   ///
   /// - Parameters:
-  ///   - violation: The violation.
-  ///   - run: The run.
-  ///   - requirement: The requirement.
+  ///   - violation: A violation of the requirement.
+  ///   - run: The run that has the violation.
+  ///   - requirement: The requirement that is violated.
   init(of violation: Violation, in run: Run, by requirement: Requirement) {
     let turn = run.timeline.turns[violation.turn]
     stimulus = turn.stimulus.kind

@@ -25,7 +25,7 @@ struct BlockRequest {
   /// Lets a process play the block.
   ///
   /// - Parameters:
-  ///   - host: The process.
+  ///   - host: The process to play in.
   ///   - stage: The stage of the subject; its limits and its way of waiting are updated for the next plays.
   /// - Returns: The outcome. It has no runs if no process lived to the end of the block.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {

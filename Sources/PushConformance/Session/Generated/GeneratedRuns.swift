@@ -22,7 +22,7 @@ import PushSimulation
   /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The largest number of runs that a comparing requirement compares, for each run that it has to judge.
+  /// A comparing requirement compares at most this many runs, for each run that it has to judge.
   ///
   /// Some comparisons give no occasion to judge.
   nonisolated static let patience = 5
@@ -79,7 +79,7 @@ import PushSimulation
   /// Plays blocks.
   ///
   /// - Parameters:
-  ///   - blocks: The blocks.
+  ///   - blocks: The blocks to play.
   ///   - tell: Is called after each block.
   /// - Returns: The blocks with their verdicts and finds.
   func play(_ blocks: [GenerationBlock], telling tell: (Block) -> Void) async -> Outcome {
@@ -112,7 +112,7 @@ import PushSimulation
   /// Plays a block in this process.
   ///
   /// - Parameters:
-  ///   - block: The block.
+  ///   - block: The block to play.
   ///   - finds: The first find of each requirement; the first finds in the block are added.
   ///   - end: The number of a play. After this play, the block is given up.
   /// - Returns: The block with the verdicts on its runs.

@@ -64,9 +64,9 @@ package struct KnownFailure: Sendable, Hashable {
 
 /// A finding that an entry lists, and this entry.
 package struct KnownFinding: Sendable {
-  /// The finding.
+  /// The finding that does not fail its case.
   package var finding: Finding
-  /// The entry.
+  /// The entry that lists the finding.
   package var entry: KnownFailure
 }
 
@@ -82,9 +82,9 @@ package struct KnownFailureReport: Sendable {
     case notAsked
   }
 
-  /// The entry.
+  /// The entry whose story was played.
   package var entry: KnownFailure
-  /// The result.
+  /// What playing the story has shown.
   package var standing: Standing
   /// Whether the entry's last day has passed.
   package var isExpired: Bool

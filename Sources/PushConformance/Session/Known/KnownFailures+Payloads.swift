@@ -3,7 +3,7 @@ extension KnownFailures {
   /// Marks the known findings in the cases of a parser, and turns the cases of wrong entries into errors.
   ///
   /// - Parameters:
-  ///   - cases: The cases.
+  ///   - cases: The cases of the parser, whose results are changed.
   ///   - parser: The name of the parser.
   /// - Returns: The results of the entries about the parser.
   func mark(_ cases: inout [CaseResult], of parser: String) -> [KnownFailureReport] {

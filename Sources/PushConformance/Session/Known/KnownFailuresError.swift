@@ -38,6 +38,6 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
   package var file: String
   /// The line, from 1.
   package var line: Int
-  /// The problem.
+  /// The kind of problem, with the text that is at fault.
   package var problem: Problem
 }
