@@ -3,7 +3,7 @@ import PushConformance
 public import Testing
 
 extension Conformance {
-  /// Expects that a push center behaves like another push center: a rewrite like the old center.
+  /// Expects that the rewrite of a push center behaves like the old center.
   ///
   /// The two centers play the golden scenarios that both can play, and generated scenarios.
   ///

@@ -39,7 +39,7 @@ actor ReportCollector {
     _ = try? report.write(to: path)
   }
 
-  /// Adds the results of a subject, and the place of the test that has asked for one of its cases.
+  /// Adds the results of a subject, and the source location of the test that has asked for a case.
   func add(
     _ results: SubjectResults,
     of session: ConformanceSession,

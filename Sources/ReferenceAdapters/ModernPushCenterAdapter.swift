@@ -45,7 +45,7 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   package func open(_ url: URL) -> Bool { center.open(url) }
 }
 
-/// The part of the adapter of a ``ModernPushCenter`` that is the same for all destinations of the center.
+/// The base class of the adapters of a ``ModernPushCenter``; subclasses add the center's destinations.
 package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter

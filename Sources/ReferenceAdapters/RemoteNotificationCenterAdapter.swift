@@ -59,7 +59,9 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
   /// Passes the link to the center, and returns whether the link belongs to the app.
   package func open(_ url: URL) -> Bool { center.open(url) }
 
-  /// Tells the center that the app is active, so that it shows toasts for screens that were loaded before.
+  /// Tells the center that the app is active.
+  ///
+  /// The center then shows toasts for screens that were loaded before.
   package func didBecomeActive() { center.didBecomeActive() }
 
   /// A screen of the app that accepts notifications as the scenario says.

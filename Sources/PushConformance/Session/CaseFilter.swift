@@ -37,7 +37,8 @@ package struct CaseFilter: Sendable, Hashable {
 
   /// Returns whether a pattern matches a whole name.
   ///
-  /// It moves a set of positions in the pattern along the name, so the cost is at most the product of both lengths.
+  /// The search goes along the name, and keeps the set of possible positions in the pattern. So the cost is at most the
+  /// product of both lengths.
   static func matches(_ id: String, _ pattern: String) -> Bool {
     guard pattern.utf8.contains(UInt8(ascii: "*")) else { return id == pattern }
     let tokens = tokens(of: pattern)

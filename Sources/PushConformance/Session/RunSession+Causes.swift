@@ -44,7 +44,9 @@ extension RunSession {
         == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
-  /// Returns further findings of a requirement, whose wrong effects differ from that of the first finding.
+  /// Returns further findings of a requirement.
+  ///
+  /// Their wrong effects differ from the wrong effect of the first finding.
   ///
   /// For example, a center shows no toast in one place and two toasts in another. It has two faults that violate the
   /// same requirement.

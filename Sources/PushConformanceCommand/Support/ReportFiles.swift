@@ -78,7 +78,9 @@ struct ReportFiles {
     }
   }
 
-  /// Refuses an output path that names the input file, so that a command does not replace the file that it reads.
+  /// Refuses an output path that names the input file.
+  ///
+  /// Otherwise a command would replace the file that it reads.
   ///
   /// - Throws: A failure if both paths name the same file.
   static func refuseSamePlace(_ input: String, _ output: String) throws(ToolFailure) {

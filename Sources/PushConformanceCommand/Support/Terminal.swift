@@ -11,8 +11,7 @@ import PushPayloads
 
 /// Writes results to standard output, and error messages to standard error.
 enum Terminal {
-  /// Prepares the standard streams, so that it is safe to write to them in any state that the calling process left them
-  /// in.
+  /// Prepares the standard streams, so that they can be written to in any state.
   ///
   /// Two faults are prevented. If a reader such as `head` stops early, a signal would end the process before its
   /// reports are written. If a stream is closed, the next opened file would get the number of the stream, and text for

@@ -18,7 +18,9 @@ import PushSimulation
   func logOut() async
 }
 
-/// A center for an app in which several accounts are logged in at a time, and the device is registered for each.
+/// A center for an app in which several accounts can be logged in at a time.
+///
+/// It registers the device for each of these accounts.
 ///
 /// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account in use. An adapter
 /// conforms to one of the two protocols only, and passes the account with each request. State that has to survive the

@@ -39,7 +39,7 @@ enum SeveralAccountsChecks {
     },
 
     .wholeRun("account.each-logout-unregisters") { run, judge in
-      /// The accounts that have logged out and whose token the center still has to unregister, each with the token.
+      /// For each account that has logged out, the token that the center still has to unregister.
       var owed: [String: String] = [:]
       var server = ServerAnswers()
       run.forEachTurn(with: \.accounts) { turn, before, after in

@@ -139,7 +139,9 @@ extension TurnView {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
-  /// Whether the badge of a push is shown in this step, by the system itself or because the center asks the system to.
+  /// Whether the badge of a push is shown in this step.
+  ///
+  /// Either the system shows it by itself, or the center asks the system to show it.
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {

@@ -19,7 +19,7 @@ extension TurnView {
 
   /// The navigation stacks that the center showed in this turn, in order.
   ///
-  /// If the center pushes the screens of one notification one after another, they count as one stack.
+  /// If the center pushes the screens of a notification separately, these pushes count as one stack.
   var showings: [[ScreenID]] {
     var showings: [[ScreenID]] = []
     for case .hierarchy(.changedStack(let change, let screens)) in effects {

@@ -53,7 +53,7 @@ extension FetchCompletingCenter where Self: RespondingCenter {
 
 /// A center that waits until the first screens of the app are ready, before it does anything that needs screens.
 ///
-/// It also keeps a notification that the user has opened until an observer is attached.
+/// If no observer is attached, it also keeps an opened notification until an observer comes.
 @MainActor public protocol DeferringCenter: PushCenterUnderTest {
   /// Is called when the first screens of the app are ready.
   ///

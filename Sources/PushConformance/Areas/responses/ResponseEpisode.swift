@@ -16,7 +16,9 @@ struct ResponseEpisode {
   var callbacks: Int
   /// Whether the first screens were ready by the end of the last turn.
   var isInterfaceReady: Bool
-  /// The URLs of earlier responses that waited for the first screens, which the center may open in these turns.
+  /// The URLs of earlier responses that waited for the first screens.
+  ///
+  /// The center may open these URLs in these turns.
   var waiting: [String]
   /// The URL that the process passed to the router last, before these turns; nil for none.
   var shown: String?

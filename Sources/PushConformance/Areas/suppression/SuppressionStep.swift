@@ -2,7 +2,7 @@
 package enum SuppressionStep: Sendable, Hashable {
   /// From now on, a suppressor suppresses these notifications and no others.
   case suppress(String, NotificationNames)
-  /// A suppressor that answers later answers yes or no.
+  /// The answer of a suppressor that answers later: yes or no.
   case answer(String, Bool)
 }
 

@@ -7,7 +7,8 @@ import PushSimulation
 struct Screen {
   private var shown = 0
   private var waiting: Set<NotificationID> = []
-  /// The loads that have not ended, for a center that tells the user of a notification when its screens are loaded.
+  /// The loads that have not ended; nil unless the center waits for the screens of a notification before it shows the
+  /// toast.
   private var loading: LoadingFacts?
 
   private var isFree: Bool { shown <= 0 && waiting.isEmpty }

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The device token that observers have to know at each moment of a run, and the tokens that they were told of.
+/// The device token that observers have to know at each moment of a run, and the tokens that observers were told of.
 ///
 /// Some centers tell observers of a token when the system delivers the token. Others wait until the server has accepted
 /// it, such as push providers with their own tokens. So observers have to know a token only when the server has
@@ -45,8 +45,8 @@ struct TokenNewsFacts: Facts {
 
   /// Returns whether the center may tell an observer of this token now.
   ///
-  /// Until the server has accepted the newest token, a center may tell of an older token, even of a token that it has
-  /// stored.
+  /// Until the server has accepted the newest token, a center may also tell observers of older tokens, even of stored
+  /// tokens.
   func allows(_ token: String) -> Bool {
     isDue ? token == current : handedOver.contains(token)
   }

@@ -3,7 +3,8 @@ import PushSimulation
 /// Finds out which findings have the same cause.
 ///
 /// A finding is a violation of one requirement, and one fault of a center may violate many. Two findings have the same
-/// cause if the steps of one show both, or if their steps and their wrong effects are alike (Specs/decisions/0086).
+/// cause if the steps of the first finding also show the second. They also have it if they have similar steps and
+/// similar wrong effects (Specs/decisions/0086).
 @MainActor struct CauseFinder {
   /// The largest number of findings that are compared.
   ///

@@ -2,8 +2,8 @@ import PushSimulation
 
 /// Recognises the known findings of a center, and finds the entries that no longer hold.
 ///
-/// The story of each entry is played. A cause is known if it has the key of an entry. It is also known if one of its
-/// findings has the same cause as the finding that an entry's story shows (Specs/decisions/0089).
+/// The story of each entry is played. A cause is known if it has the key of an entry, or if an entry's story shows a
+/// finding with this cause (Specs/decisions/0089).
 @MainActor struct KnownFailureMatcher {
   let session: RunSession
   private let known: KnownFailures

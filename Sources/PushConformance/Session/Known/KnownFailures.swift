@@ -1,6 +1,6 @@
 /// The known failures of subjects, and whether expired entries are refused.
 package struct KnownFailures: Sendable, Hashable {
-  /// The largest number of bytes of a file, which is enough for thousands of entries.
+  /// The largest size of a file in bytes, which is enough for thousands of entries.
   package static let limit = 1 << 20
 
   /// The comments at the beginning of the file, without their `#`.
