@@ -121,7 +121,7 @@ import PushSimulation
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // Scenarios with steps that no system would make are not played.
+    // A scenario is not played if one of its steps could not happen in reality.
     guard plays < budget, scenario.firstIllegalStep == nil, !scenario.steps.isEmpty else {
       return false
     }
