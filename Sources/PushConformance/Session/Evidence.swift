@@ -111,7 +111,7 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // A variant may be a scenario that no system would play, since steps of the scenario were removed.
+        // When steps of the scenario were removed, a variant may have a step that could not happen in reality.
         case false?: continue
         }
       }
