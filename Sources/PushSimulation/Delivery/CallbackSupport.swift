@@ -11,7 +11,7 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
 
   /// The receive callback without a completion handler.
   package static let receives = CallbackSupport(rawValue: 1 << 0)
-  /// The receive callback with a completion handler; the system calls it instead of the one without.
+  /// The receive callback with a completion handler; the system calls it instead of the callback without a handler.
   package static let fetches = CallbackSupport(rawValue: 1 << 1)
   /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
   package static let responds = CallbackSupport(rawValue: 1 << 2)

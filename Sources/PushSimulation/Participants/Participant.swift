@@ -51,7 +51,7 @@ package final class Participant {
   package let kind: ParticipantKind
   /// The object that the center receives; nil before its first use, and after the release.
   package private(set) var bridge: AnyObject?
-  /// Whether the participant has released its bridge and has not got a new one.
+  /// Whether the participant has released its bridge and has got no new bridge since.
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?
 

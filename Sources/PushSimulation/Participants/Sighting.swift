@@ -34,9 +34,9 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  /// Returns the fields that differ from a notification, in a fixed order.
+  /// Returns the fields that differ from a notification's payload, in a fixed order.
   ///
-  /// The result contains neither nil fields nor those for which centers may read the payload differently.
+  /// Fields that are nil are not compared, nor are fields whose payload value centers may read in different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -56,7 +56,7 @@ public struct Sighting: Sendable, Hashable {
     return found
   }
 
-  /// Returns whether all known fields agree with a notification.
+  /// Returns whether no field differs from a notification's payload.
   func agrees(with facts: NotificationFacts) -> Bool { mismatches(with: facts).isEmpty }
 }
 
@@ -66,7 +66,7 @@ extension Sighting {
     url != nil || objectID != nil || messageID != nil || title != nil
   }
 
-  /// Returns whether an identifying field equals that of a notification.
+  /// Returns whether an identifying field has the same value in a notification's payload.
   func sharesIdentity(with facts: NotificationFacts) -> Bool {
     func isShared(_ seen: String?, _ sent: String?) -> Bool { seen != nil && seen == sent }
     return isShared(messageID, facts.messageID) || isShared(objectID, facts.objectID)

@@ -7,7 +7,9 @@ package struct CompletionID: Sendable, Hashable {
   package init(index: Int) { self.index = index }
 }
 
-/// A completion handler that the system passed to the center, and waits for.
+/// A completion handler that the system has passed to the center.
+///
+/// The system waits until the center calls it.
 package struct AwaitedCompletion: Sendable, Hashable {
   /// The purpose of a completion handler.
   package enum Kind: UInt8, Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// A center's answer to a request for permission.
 package enum PermissionAnswer: Sendable, Hashable {
-  /// True for a permission of any kind, false for a refusal, from a center that reports no status.
+  /// The answer of a center that reports no status: true for a permission of any kind, false for a refusal.
   case granted(Bool)
   /// The authorization status.
   case status(AuthorizationStatus)

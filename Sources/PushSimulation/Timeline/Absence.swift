@@ -1,6 +1,6 @@
 /// The reason why a step of a scenario had no effect.
 ///
-/// It is no error. A step may end an activity, such as an upload, that this center has not started.
+/// This is no error. For example, a step may end an upload, and this center has started none.
 package enum Absence: String, Sendable, Hashable {
   /// The suppressor has no open question.
   case noSuchQuestion

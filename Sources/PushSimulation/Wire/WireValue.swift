@@ -11,7 +11,7 @@ package protocol WireValue: SendableMetatype {
   func write(to writer: inout WireWriter)
 }
 
-/// The error of bytes that are not the form of a ``WireValue``.
+/// The error for bytes that do not form a ``WireValue``.
 package struct WireError: Error, Sendable, Hashable {
   package init() {}
 }

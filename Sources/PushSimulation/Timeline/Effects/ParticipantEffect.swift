@@ -2,10 +2,10 @@
 package enum ParticipantEffect: Sendable, Hashable {
   /// A participant acts while the center calls it.
   ///
-  /// The center does not act here, but the order among its effects matters.
+  /// The center does not act here, but the place of this event among the center's effects matters.
   indirect case reacted(ParticipantID, Deed)
   /// The bridge of a participant is deallocated.
   ///
-  /// The center does not act here, but the order among its effects matters.
+  /// The center does not act here, but the place of this event among the center's effects matters.
   case deallocated(ParticipantID)
 }
