@@ -8,13 +8,13 @@ import PushPayloads
 ///
 /// - If the server names the message, every report with the same name and content is the same message. The same name
 ///   with other content is an update and counts as new.
-/// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is
-///   reporting the next one, unless the identifier on the device is the same. For a request that the system passes to
-///   the app twice, the content is fetched twice.
+/// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is now
+///   reporting the next delivery, unless both reports have the same identifier on the device. The fetch callback has no
+///   identifier: if the system calls it twice for one push, the content is fetched twice.
 ///
-/// Each callback reports a response once, too: the number of responses is the highest number that any one callback has
-/// reported. When the app goes to the background, the launch is over, and any callback that reports a response after
-/// that reports a new one.
+/// Each callback reports a response once, too. So the number of responses is the highest number of reports by one
+/// callback. The launch ends when the app goes to the background: a response that any callback reports later is a new
+/// one.
 ///
 /// Memory is bounded: the delivery that was reported longest ago is forgotten first.
 struct DeliveryLedger {
@@ -58,9 +58,11 @@ struct DeliveryLedger {
     var identifiers: Set<String> = []
     let messageID: String?
     let content: JSONObject
-    /// The number of reports of the delivery by each callback.
+    /// How often each callback has reported the delivery, with or without a response.
     var reports: [Source: Int] = [:]
-    var reported: [Source: Int] = [:]
+    /// How often each callback has reported a response to the delivery.
+    var responseReports: [Source: Int] = [:]
+    /// The number of responses: the highest number in ``responseReports``.
     var responses = 0
     var isSettled = false
 
@@ -120,8 +122,8 @@ struct DeliveryLedger {
     delivery.reports[source, default: 0] += 1
     var isNewResponse = false
     if isResponse {
-      let reported = delivery.reported[source, default: 0] + 1
-      delivery.reported[source] = reported
+      let reported = delivery.responseReports[source, default: 0] + 1
+      delivery.responseReports[source] = reported
       isNewResponse = reported > delivery.responses
       delivery.responses = max(delivery.responses, reported)
     }
@@ -146,7 +148,7 @@ struct DeliveryLedger {
   mutating func endHandOff() {
     for index in deliveries.indices where deliveries[index].responses > 0 {
       for source in Source.allCases {
-        deliveries[index].reported[source] = deliveries[index].responses
+        deliveries[index].responseReports[source] = deliveries[index].responses
       }
     }
   }

@@ -8,8 +8,8 @@ extension ModernPushCenter: AppDelegateService {
   /// Registers for pushes, resumes the requests that an earlier process has left, and opens the push that launched the
   /// app.
   ///
-  /// A push in the launch options was tapped, unless it only wakes the app: then it is silent, or the app is launched
-  /// into the background. With scenes there are no launch options.
+  /// The push in the launch options is opened if the user has tapped it. A push that is silent, or that launches the
+  /// app into the background, has not been tapped. In an app with scenes there are no launch options.
   ///
   /// - Returns: Always true, because the system drops the URL of a launch if the delegate returns false.
   @discardableResult
@@ -27,8 +27,8 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Reads the permission, which the user may have changed in Settings, and has destinations show the screens that
-  /// waited.
+  /// Reads the permission, which the user may have changed in Settings, and shows the screens that waited for this
+  /// call.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }

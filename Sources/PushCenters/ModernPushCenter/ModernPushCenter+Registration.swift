@@ -8,7 +8,7 @@ extension ModernPushCenter {
   /// The user's permission; nil until the settings have been read.
   package var permissionStatus: PermissionStatus? { permission.status }
 
-  /// Asks the system for a device token, for which it needs no permission of the user.
+  /// Asks the system for a device token, which needs no permission of the user.
   package func registerForRemoteNotifications() {
     services.application.registerForRemoteNotifications()
   }
@@ -75,7 +75,7 @@ extension ModernPushCenter {
     changeRegistration { $0.setOptedOut(false) }
   }
 
-  /// Sends again the requests to the server that have failed, as every launch does.
+  /// Repeats the requests to the server that have failed, as every launch does.
   package func resumeRegistration() {
     changeRegistration { $0.resume() }
   }

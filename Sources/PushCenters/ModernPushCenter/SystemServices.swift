@@ -71,7 +71,7 @@ package enum RegistrationFailure: Error, Sendable, Hashable {
   case rejected(String)
 }
 
-/// The app's own server, which stores the devices and the account of each.
+/// The app's own server, which stores devices and the account of each device.
 @MainActor package protocol DeviceRegistry: AnyObject {
   /// Stores a registration in place of an earlier one of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistrationFailure)
