@@ -15,7 +15,7 @@ extension APSRules {
     }
   ]
 
-  /// Returns the `null` members that the system reads in `aps`, its alert and its sound.
+  /// Returns the members with the value `null` that the system reads in `aps`, in its alert and in its sound.
   private static func nulls(
     in evidence: PayloadEvidence
   ) -> [(name: String, value: JSONDocument.Element)] {
