@@ -91,8 +91,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Lets the last answer of the suppressors decide about a toast, which may be their answer about another
-  /// notification.
+  /// Lets the latest answer of a suppressor decide about a toast; that may be an answer about another notification.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
     override func decide(_ receipt: Receipt) {

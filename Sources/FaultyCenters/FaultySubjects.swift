@@ -1,6 +1,6 @@
 /// The centers with one fault each, area by area.
 package enum FaultySubjects {
-  /// The faulty centers, each with the requirements that it violates in the golden scenarios, and no others.
+  /// The faulty centers, each with all requirements that it violates in the golden scenarios.
   package static let rows: [SubjectRow] = [
     FaultyAccount.rows, FaultyAccountRegistration.rows, FaultyAccountSharing.rows,
     FaultyActivity.rows, FaultyActivityRetries.rows,

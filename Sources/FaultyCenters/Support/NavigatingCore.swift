@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct navigating center in many small methods, from the event to its screens; the base of others of the tests.
+/// A correct navigating center in many small methods, from the event to its screens; a base class for the tests.
 ///
 /// A subclass overrides a few of the methods, with other correct behaviour or with a fault. This class asks no
 /// responders; ``PlainNavigator`` does.

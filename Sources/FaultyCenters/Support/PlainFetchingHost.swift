@@ -6,7 +6,7 @@ import PushSimulation
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
-  /// A notification for which services fetch, from the callback until the system has the result.
+  /// The fetches of all services for one notification, from the callback until the system has the result.
   @MainActor final class Round {
     let completion: FetchCompletion
     /// The result of each service that has answered, by the order in which the services were called.

@@ -110,7 +110,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters only a registration that the server has confirmed, and forgets one whose upload has no answer yet.
+  /// Unregisters a registration that the server has confirmed, but not a registration whose upload has no answer yet.
   final class ForgetsWhatIsUnderWay: PlainRegistrar {
     private var confirmed: Registration?
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
@@ -216,12 +216,12 @@ enum FaultyAccount {
     }
   }
 
-  /// Registers only at the next launch after the user has switched notifications on.
+  /// After the user has switched notifications on again, registers only at the next launch.
   final class NeedsAnotherLaunch: PlainRegistrar {
     override func optIn() { application.storage["isOptedOut"] = nil }
   }
 
-  /// Takes the registration for sent after an opt-in, although the opt-out has ended it.
+  /// After an opt-in, takes the registration for sent, although the opt-out has ended it.
   final class BelievesItIsSentAlready: PlainRegistrar {
     override func optIn() {
       isOptedOut = false

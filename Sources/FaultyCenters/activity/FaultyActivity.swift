@@ -106,7 +106,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Names the newest activity in each request, and not the one whose token it sends.
+  /// Names the newest activity in each request, and not the activity whose token it sends.
   final class NamesTheNewestActivity: PlainActivities {
     private var newest: ActivityTokenPurpose?
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {

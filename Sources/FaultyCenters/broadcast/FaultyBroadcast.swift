@@ -135,7 +135,7 @@ enum FaultyBroadcast {
     }
   }
 
-  /// Shows each toast twice once an observer has been attached.
+  /// Shows each toast twice, if an observer has ever been attached.
   final class ToastsForObserversAlone: PlainCenter {
     private var hadObservers = false
     override func addObserver(_ observer: Observer) {

@@ -130,7 +130,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Tells only observers that are attached at the opening, and keeps no opening for later ones.
+  /// Tells only observers that are attached at the opening, and keeps no opening for later observers.
   final class ForgetsTheUntold: PlainResponder {
     override func tell(of receipt: Receipt) {
       super.tell(of: receipt)

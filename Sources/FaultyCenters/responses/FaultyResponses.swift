@@ -121,7 +121,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Handles a response twice that comes by the scene's connection and by the delegate.
+  /// Handles a response twice if it comes both by the scene's connection and by the delegate.
   final class FollowsEachCallback: PlainResponder {
     private var pending: [String] = []
 

@@ -161,7 +161,7 @@ enum FaultyServices {
     }
   }
 
-  /// Calls the services in their order, but begins with another one each time.
+  /// Calls the services in their order, but begins with a different service each time.
   final class TakesTurns: PlainServiceHost {
     private var rounds = 0
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {

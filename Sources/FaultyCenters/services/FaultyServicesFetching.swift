@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the time and number of a delegate's reports of its services' results.
+/// Faults in when, and how often, a delegate reports the result of its services' fetches.
 enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
@@ -69,7 +69,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts services while it calls them, so that the answer of one that answers at once is taken for the last.
+  /// Counts services while it calls them, so that an answer at once is taken for the last answer.
   final class CountsAsItCalls: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

@@ -145,10 +145,10 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes a new suppressor at the address of a deallocated one for the old one.
+  /// Takes a new suppressor for a deallocated one, as a center does that compares addresses.
   ///
-  /// Addresses are not always reused. So in this center, no suppressor is added any more after one has been
-  /// deallocated.
+  /// Addresses are not always reused, so this center compares none: after one suppressor has been deallocated, it adds
+  /// no suppressor any more.
   final class KnowsThemByAddress: PlainCenter {
     private var hadOneThatWent = false
     private var count = 0

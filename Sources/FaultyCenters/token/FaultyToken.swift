@@ -143,7 +143,7 @@ enum FaultyToken {
     }
   }
 
-  /// Forgets a token that comes while another one is under way.
+  /// Forgets a token that comes while another token is being uploaded.
   final class IgnoresTokensMeanwhile: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, requests: .queued)
