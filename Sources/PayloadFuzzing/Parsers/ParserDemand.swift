@@ -2,7 +2,7 @@ public import PushPayloads
 
 /// The required behaviour of a payload parser for a body, as far as a public text specifies it.
 ///
-/// `Specs/corpus.md` explains the three cases; this type determines the case of any bytes.
+/// `Specs/corpus.md` explains the three cases; this type determines which case applies to given bytes.
 public enum ParserDemand: Sendable, Hashable {
   /// The parser has to accept the body: a JSON object that every reader understands alike.
   case accepted
@@ -23,7 +23,7 @@ public enum ParserDemand: Sendable, Hashable {
     case repeatedName(String)
     /// A string has an unpaired surrogate (RFC 8259, section 8.2).
     case loneSurrogate
-    /// A number is larger than any double, or closer to zero (RFC 8259, section 6).
+    /// A number is too large for a double, or too close to zero (RFC 8259, section 6).
     case numberBeyondDouble(String)
   }
 

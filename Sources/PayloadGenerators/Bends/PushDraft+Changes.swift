@@ -10,7 +10,7 @@ extension [PushKind] {
     PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
   }
 
-  /// Returns all kinds but pushes to devices of some types.
+  /// Returns the kinds of all pushes but those with the given push types.
   static func all(but left: PushType...) -> [PushKind] {
     PushKind.allCases.filter { kind in !left.contains { kind == .typed($0) } }
   }
@@ -18,7 +18,7 @@ extension [PushKind] {
   /// The kinds of pushes to a device, which have a token.
   static var devices: [PushKind] { PushKind.allCases.filter { $0 != .broadcast } }
 
-  /// The kinds of pushes that contain the app's own values, without broadcasts.
+  /// The kinds of pushes to a device that may contain the app's own values.
   static var open: [PushKind] { devices.filter { $0 != .typed(.mdm) } }
 }
 
@@ -47,7 +47,7 @@ extension PushDraft {
 }
 
 extension PushDraft {
-  /// Adds the rules about long integers and nulls to the notes, because they apply once the system does not read `aps`.
+  /// Adds two rules to the notes, about long integers and nulls; they apply when the system does not read `aps`.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }

@@ -58,7 +58,9 @@ struct PushDraft {
     request.limits = limits
   }
 
-  /// Draws an exact size for one push in four, which is the limit for half of these; nil for the other pushes.
+  /// Draws an exact size for one push in four, and nil for the others.
+  ///
+  /// Half of the sizes are the limit.
   private func chooseSize(_ source: inout ChoiceSource) -> Int? {
     guard source.bool(1, outOf: 4) else { return nil }
     let limit = request.sizeLimit.bytes

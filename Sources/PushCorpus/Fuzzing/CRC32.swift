@@ -1,6 +1,6 @@
 /// The cyclic redundancy check of IEEE 802.3, as in ZIP (APPNOTE, 4.4.7), gzip and PNG.
 package enum CRC32 {
-  /// Returns the check of some bytes: all ones before the first byte, the complement after the last.
+  /// Returns the check of some bytes, which begins with all bits set and ends with the complement.
   static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]

@@ -96,7 +96,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Returns the contradictions between the manifest's statements about a file and its bytes.
+  /// Returns the contradictions between the manifest's statements about a file and the bytes of the file.
   private func contentProblems(
     of vector: PayloadVector,
     area: String

@@ -74,7 +74,7 @@ final class StrictDecoder: Decoder {
 
   /// Refuses members outside of a closed list of keys, as `refuseLeftovers` does in the end.
   ///
-  /// It does so before a type reads any of them, so that a misspelt member is reported in place of the missing one.
+  /// It does so before the type reads any member. So a misspelt member is reported as unknown, and not as missing.
   private func refuseMembers(unknownTo keys: any CaseIterable.Type) throws {
     let known = Self.cases(of: keys).compactMap { ($0 as? any CodingKey)?.stringValue }
     if let unknown = element.members.first(where: { !known.contains($0.name.string) }) {
