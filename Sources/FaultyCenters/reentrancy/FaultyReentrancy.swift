@@ -139,7 +139,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Remembers in one set which observers it has told, even if a second notification comes meanwhile.
+  /// Remembers in one set which observers it has told; a second notification that comes meanwhile changes this set.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0

@@ -105,7 +105,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Asks no further responders after the place of a deallocated one.
+  /// Asks no further responders after the place of a deallocated responder.
   final class StopsAtAGap: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -163,7 +163,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Keeps a responder that is pushed twice at two places, and hands it each event twice.
+  /// If a responder is pushed twice, keeps it at two places of the chain and hands it each event twice.
   final class HandsToEachPlace: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.append(responder) }
     override func hand(_ event: Event, to responder: Responder) {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of centers that get the callbacks of the delegate of UserNotifications.
+/// Faults of centers that get the callbacks of `UNUserNotificationCenterDelegate`.
 enum FaultyResponses {
   static let rows = [
     SubjectRow(ForgetsToAnswer.self, "responses.presentation-is-answered-once"),

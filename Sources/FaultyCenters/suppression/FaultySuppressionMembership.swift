@@ -145,7 +145,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes a new suppressor for a deallocated one, as a center does that compares addresses.
+  /// Takes a new suppressor for a deallocated suppressor, as a center that compares addresses may do.
   ///
   /// Addresses are not always reused, so this center compares none: after one suppressor has been deallocated, it adds
   /// no suppressor any more.
@@ -177,7 +177,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Asks no further suppressors after the place of a deallocated one.
+  /// Asks no further suppressors after the place of a deallocated suppressor.
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>] = []
     override func addSuppressor(_ suppressor: Suppressor) {

@@ -53,7 +53,7 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Removes older notifications whenever one comes in the background.
+  /// Removes older notifications whenever a notification comes in the background.
   final class CleansUpAtEachReceipt: PlainBookkeeper {
     override func announce(_ message: Message) {
       super.announce(message)

@@ -23,7 +23,9 @@ extension [PushKind] {
 }
 
 extension PushDraft {
-  /// Removes a member that a bend will replace, and adds a sound if the push has no other alert, badge or sound.
+  /// Removes a member that a bend will replace.
+  ///
+  /// Without another alert, badge or sound, adds a badge or, for `badge`, a sound.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }

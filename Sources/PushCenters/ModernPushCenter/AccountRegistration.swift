@@ -82,7 +82,7 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Makes an account the only one with notifications, and returns the requests that follow.
+  /// Makes an account the only account with notifications, and returns the requests that follow.
   mutating func logIn(_ account: String) -> [Request] {
     user = .account(account)
     return reconcile()

@@ -185,7 +185,7 @@ struct DeliveryLedger {
 }
 
 extension JSONObject {
-  /// A copy with its names in the order of their UTF-8 bytes, which keeps only the last value of a repeated name.
+  /// A copy that has its names in the order of their UTF-8 bytes, and only the last value of a repeated name.
   ///
   /// The order of a dictionary of user info has no meaning, so it must not tell two payloads apart.
   fileprivate var inCanonicalOrder: JSONObject {

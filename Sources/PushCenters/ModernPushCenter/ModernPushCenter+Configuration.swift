@@ -57,7 +57,7 @@ extension ModernPushCenter {
     package var storage: any PushStorage
     /// The presenter of toasts inside the app; if nil, the system presents notifications.
     package var toasts: (any ToastPresenter<PushMessage>)?
-    /// The destinations of pushes and links; the first that accepts one opens it.
+    /// The destinations of pushes and links; the first destination that accepts a push or link opens it.
     package var destinations: [any NotificationDestination]
     /// The clock that measures pauses and limits.
     package var clock: any Clock<Duration>

@@ -8,7 +8,7 @@ extension ModernPushCenter {
   /// The user's permission; nil until the settings have been read.
   package var permissionStatus: PermissionStatus? { permission.status }
 
-  /// Asks the system for a device token, which needs no permission of the user.
+  /// Asks the system for a device token; the user's permission is not needed.
   package func registerForRemoteNotifications() {
     services.application.registerForRemoteNotifications()
   }
@@ -51,7 +51,7 @@ extension ModernPushCenter {
 
   // MARK: - Accounts
 
-  /// Makes an account the only one that gets notifications on this device.
+  /// Makes an account the only account that gets notifications on this device.
   ///
   /// An app calls this method at every launch with a logged-in account, and at every login.
   package func logIn(_ account: String) {

@@ -9,7 +9,7 @@ extension ModernPushCenter {
     services.notifications.setNotificationCategories(categories)
   }
 
-  /// Sets the handler of an action, which the center retains; the last one set for an action counts.
+  /// Sets and retains the handler of an action; a later handler for the same action replaces it.
   ///
   /// Set handlers before the launch has ended, because an action may launch the app.
   package func setHandler(forAction identifier: String, _ handler: @escaping ActionHandler) {

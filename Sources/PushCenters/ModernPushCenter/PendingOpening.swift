@@ -16,9 +16,9 @@ struct PendingOpening: Hashable {
   /// The push or link that waits for the app's screens; nil if none waits.
   private(set) var target: Target?
 
-  /// Returns a push or link that is to be opened, if screens are ready.
+  /// Requests that a push or link is opened, and returns it if screens are ready.
   ///
-  /// Otherwise keeps it until they are, and returns nil.
+  /// Otherwise the push or link waits until screens are ready, and the result is nil.
   mutating func request(_ target: Target) -> Target? {
     guard !isReady else { return target }
     self.target = target

@@ -23,7 +23,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// The current state of the application.
   var phase: ApplicationPhase { get }
 
-  /// Asks the system for a device token, which needs no permission of the user.
+  /// Asks the system for a device token; the user's permission is not needed.
   func registerForRemoteNotifications()
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subscription to messages of a notification center, which ends when it is released.
+/// A subscription to messages of a notification center; it ends when this object is released.
 final class MessageSubscription {
   /// The receiver of the messages; only the subscription keeps it alive.
   @MainActor private final class Listener {

@@ -3,7 +3,7 @@ struct PayloadEvidence: Sendable {
   let bytes: [UInt8]
   /// The request, without the header values that HTTP/2 cannot transmit.
   let request: PushRequest
-  /// The reason why the body is not a JSON text; nil if it is one, or if it is empty.
+  /// The reason why the body is not a JSON text; nil for a JSON text and for an empty body.
   let syntaxError: JSONSyntaxError?
   /// The body, if it is a JSON text.
   let document: JSONDocument?
@@ -13,7 +13,7 @@ struct PayloadEvidence: Sendable {
   let apsValue: JSONDocument.Element?
   /// The value of `aps`, if it is an object.
   let aps: JSONDocument.Element?
-  /// The request as one that manages channels; nil for a push.
+  /// The request, if it manages channels; nil for a push.
   let channelRequest: ChannelRequest?
 
   init(bytes: [UInt8], request: PushRequest) {

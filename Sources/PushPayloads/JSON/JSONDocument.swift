@@ -81,7 +81,7 @@ extension JSONDocument {
     return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
   }
 
-  /// An escape in a string that stands for half a surrogate pair, which is no character (RFC 8259, section 8.2).
+  /// An escape in a string that stands for no character, but for half a surrogate pair (RFC 8259, section 8.2).
   public struct LoneSurrogate: Sendable {
     /// The string or member name that contains the escape.
     public let string: Element

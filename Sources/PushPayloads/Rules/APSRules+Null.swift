@@ -23,7 +23,7 @@ extension APSRules {
     var found = nulls(in: aps) { APSKey(rawValue: $0) != nil }
     if let alert = evidence.alertDictionary {
       found += nulls(in: alert) { name in
-        // Apple's reference of 2018 has null for three members of the alert, which alert.legacy-null reports.
+        // Apple's reference of 2018 has null for three members of the alert; the rule alert.legacy-null reports these.
         AlertKey(rawValue: name).map { !AlertRules.formerlyNull.contains($0) } ?? false
       }
       if evidence.isForLiveActivity {

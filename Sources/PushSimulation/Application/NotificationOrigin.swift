@@ -1,4 +1,4 @@
-/// The sender of a notification, which an app has to recognise.
+/// The sender of a notification; an app has to recognise the sender.
 package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
   /// A push of the app's own server.
   case own

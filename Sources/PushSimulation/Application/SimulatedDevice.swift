@@ -37,7 +37,7 @@ import PushPayloads
   private var handedOver: [NotificationID] = []
   /// Whether all deliveries so far were of the same notification.
   private var isOneInFlight = false
-  /// The largest number of deliveries, the latest ones, with which a sighting is compared.
+  /// A sighting is compared with this many of the latest deliveries.
   ///
   /// It bounds the time for a center that reads every notification wrongly.
   private static let memory = 256

@@ -1,4 +1,4 @@
-/// The state of everything outside the center, which depends on the steps of the scenario alone.
+/// The state of everything outside the center, as the steps of the scenario alone determine it.
 ///
 /// Nothing here depends on what the center does, so a center cannot change the situation that requirements assume.
 package struct World: Sendable, Hashable {

@@ -19,7 +19,7 @@ public final class VirtualClock: Clock, Sendable {
       Instant(offset: offset + duration)
     }
 
-    /// Returns the time from this instant to another one.
+    /// Returns the time from this instant to another instant.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }

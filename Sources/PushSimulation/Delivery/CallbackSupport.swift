@@ -1,7 +1,7 @@
 /// The callbacks that an app implements, as far as they influence the system's delivery.
 ///
 /// UIKit and UserNotifications check which methods a delegate implements. The system does not call a method that is
-/// missing, and sometimes calls another one in its place.
+/// missing, and sometimes calls another method in its place.
 package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 

@@ -40,7 +40,7 @@ package enum NotificationSet: Sendable, Hashable {
   }
 }
 
-/// A suppressor, observer or responder of a run, which the kit owns.
+/// A suppressor, observer or responder of a run: an object of the kit.
 ///
 /// The center receives an object of the adapter, the bridge, which stands for the participant. Only the participant and
 /// the center can hold the bridge. If the bridge stays alive after the participant has released it, the center retains

@@ -45,7 +45,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 
 /// The completion handler of a remote notification: call it once, with the fetch result.
 ///
-/// The kit counts the calls, and reports a missing or second one.
+/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class FetchCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 

@@ -19,7 +19,7 @@ package enum PermissionAnswer: Sendable, Hashable {
 
 /// The completion handler of a request for permission: call it once, with the result.
 ///
-/// The kit counts the calls, and reports a missing or second one.
+/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class PermissionCompletion {
   private let note: @MainActor (PermissionAnswer) -> Void
 

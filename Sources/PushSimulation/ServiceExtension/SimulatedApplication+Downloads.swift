@@ -130,7 +130,7 @@ extension SimulatedApplication {
     downloads.contains { $0.notification == notification }
   }
 
-  /// Ends the oldest open download of a notification; without an open one, does nothing.
+  /// Ends the oldest open download of a notification; does nothing if no download is open.
   package func endDownload(of notification: NotificationID, with outcome: DownloadOutcome) {
     guard let index = downloads.firstIndex(where: { $0.notification == notification }) else {
       return

@@ -16,7 +16,7 @@ package enum Effect: Sendable, Hashable {
   case `extension`(ExtensionEffect)
   /// Loads or shows screens.
   case hierarchy(HierarchyEffect)
-  /// Opens a URL, or returns whether it accepts one.
+  /// Opens a URL, or tells the system whether it accepts a URL.
   case links(LinksEffect)
   /// Handles a message of the bus.
   case navigation(NavigationEffect)
