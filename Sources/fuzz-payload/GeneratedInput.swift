@@ -4,8 +4,8 @@ import PropertyEngine
 /// Inputs that contain a generator's choices instead of a payload.
 ///
 /// A fuzzer that mutates choices makes varied valid pushes, whereas a fuzzer that mutates texts makes mostly broken
-/// ones. The fuzz target searches for a right push about which the checker complains, and for a push broken by a
-/// ``Bend`` whose rule is not the only rule that the checker reports.
+/// ones. The fuzz target searches for a right push that the checker reports, and for a push with one mistake (see
+/// ``Bend``) that the checker does not report, or reports as another mistake.
 enum GeneratedInput {
   /// The first byte of such an input; no UTF-8 text contains it.
   private static let mark: UInt8 = 0xC0

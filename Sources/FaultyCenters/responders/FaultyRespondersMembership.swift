@@ -148,7 +148,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Pops two responders if one on the chain has been deallocated.
+  /// Pops two responders if a responder on the chain has been deallocated.
   final class PopsTwoForADeadOne: PlainNavigator {
     private var pushed = 0
     override func pushResponder(_ responder: Responder) {

@@ -72,7 +72,7 @@ enum FaultyServicesAnswers {
     override func urlAnswer(_ answers: [Bool]) -> Bool { answers.last ?? false }
   }
 
-  /// Passes a URL on to no further service once one has taken it.
+  /// Passes a URL on to no further service after a service has taken the URL.
   final class StopsAtTheTaker: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       hearers(of: .openURL).contains {

@@ -54,7 +54,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Reports new data as soon as one service has some, before the others have answered.
+  /// Reports new data as soon as a service has new data, before the other services have answered.
   final class IsContentWithNewData: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       super.note(result, from: place, in: round)

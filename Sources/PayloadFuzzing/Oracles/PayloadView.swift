@@ -169,7 +169,9 @@ struct PayloadView: Sendable {
 // MARK: - Reading elements
 
 extension JSONDocument.Element {
-  /// Returns the element at a path of names, the last one for a repeated name; nil if there is none.
+  /// Returns the element at a path of names; nil if there is none.
+  ///
+  /// Of members with the same name, the last one counts.
   fileprivate func last(_ path: String...) -> JSONDocument.Element? { last(path) }
 
   fileprivate func last(_ path: [String]) -> JSONDocument.Element? {

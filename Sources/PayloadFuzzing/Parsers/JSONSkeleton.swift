@@ -3,7 +3,8 @@
 /// To find where values end, a lazy reader only looks at quotes and at the characters of numbers. It does not read
 /// strings and numbers that its type has no property for.
 enum JSONSkeleton {
-  /// Returns whether bytes are an object once strings are emptied and numbers are 0; a trailing comma is allowed.
+  /// Returns whether bytes are a JSON object, if all strings are taken as empty and all numbers as 0; a trailing comma
+  /// is allowed.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)

@@ -33,7 +33,7 @@ public struct OracleViolation: Sendable, Hashable {
     /// A typed view disagrees with the document.
     case viewDisagrees(view: String, says: String, document: String)
 
-    /// The kit's own parser does not give the answer to a body that parsers have to give.
+    /// The kit's own parser does not answer a body as parsers have to.
     case parserDisagrees(ParserDisagreement)
 
     // MARK: The report

@@ -187,7 +187,7 @@ struct DeliveryLedger {
 extension JSONObject {
   /// A copy that has its names in the order of their UTF-8 bytes, and only the last value of a repeated name.
   ///
-  /// The order of a dictionary of user info has no meaning, so it must not tell two payloads apart.
+  /// A dictionary of user info has no order, so payloads that differ only in the order of their names are equal.
   fileprivate var inCanonicalOrder: JSONObject {
     var names: Set<String> = []
     let last = members.reversed().filter { names.insert($0.key).inserted }

@@ -47,7 +47,8 @@ final class StrictDecoder: Decoder {
     StrictDecoder(source: source, element: part, path: codingPath + [key])
   }
 
-  /// Returns a decoder for a part that is read through a nested container, and keeps it for the check of members.
+  /// Returns a decoder for a part that is read through a nested container, and keeps the decoder for the check of
+  /// members.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)
@@ -88,7 +89,7 @@ final class StrictDecoder: Decoder {
     source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
   }
 
-  /// Returns the error with the list of allowed texts, if an enumeration refused a text without naming its raw values.
+  /// Adds the list of allowed texts to an error, if an enumeration has refused a text without naming its raw values.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type

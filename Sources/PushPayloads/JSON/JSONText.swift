@@ -60,7 +60,7 @@ struct JSONText {
     self.loneSurrogates = loneSurrogates
   }
 
-  /// Returns the three bytes of a code unit from U+0800 on in the pattern of UTF-8, even for a surrogate.
+  /// Returns the three bytes of UTF-8 for a code unit of U+0800 or above, even for a surrogate.
   private static func threeBytes(of unit: UInt16) -> [UInt8] {
     [
       0xE0 | UInt8(truncatingIfNeeded: unit >> 12),

@@ -45,7 +45,7 @@ enum SizeRules {
       ]
     },
     PayloadRule("size.compressed", .ignored) { evidence in
-      // No JSON text begins with these bytes.
+      // No JSON text begins like a compressed file.
       guard evidence.syntaxError != nil, let format = compression(of: evidence.bytes) else {
         return []
       }

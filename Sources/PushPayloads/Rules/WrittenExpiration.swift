@@ -6,8 +6,7 @@ enum WrittenExpiration: Hashable {
   case negative
   /// 0, which means a single attempt.
   case once
-  /// A number of seconds before September 2001, which was eight years before the first push; so it is probably a
-  /// duration.
+  /// A number that, in seconds, is a date before September 2001, long before the first push; it is probably a duration.
   case duration
   /// A date in seconds up to the year 33658, or the largest 64-bit number.
   ///

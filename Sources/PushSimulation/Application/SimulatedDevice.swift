@@ -240,8 +240,8 @@ extension SimulatedDevice {
     delivered.removed.contains(notification)
   }
 
-  /// Returns the notification whose request has this identifier, if possible the notification of the turn; nil if there
-  /// is none.
+  /// Returns a notification whose request has this identifier, preferably the notification of the turn; nil if there is
+  /// none.
   func notification(withIdentifier identifier: String) -> NotificationID? {
     let current = notificationOfTurn
     if let current, requests[current]?.identifier == identifier { return current }

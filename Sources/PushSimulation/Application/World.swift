@@ -43,7 +43,7 @@ package struct World: Sendable, Hashable {
   /// Whether the running process has a scene.
   package var isSceneConnected: Bool { !scenes.isEmpty }
 
-  /// The session identifier of the scene in front; without a scene, of the scene that will connect first.
+  /// The session identifier of the scene in front or, if there is none, of the scene that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
   /// Brings a scene to the front, and returns whether it is new, so that the system has to connect it.

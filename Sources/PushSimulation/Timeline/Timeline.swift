@@ -31,7 +31,7 @@ package struct Attachment: Sendable, Hashable {
   package var isReleased: Bool
   /// Whether no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// Whether the steps leave open whether the center still holds the object, or where it is in a chain.
+  /// True if the steps leave open whether the center still holds the object, or where the object is in a chain.
   package var isUncertain = false
 }
 
