@@ -9,7 +9,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
   /// The fetches of all services for one notification, from the callback until the system has the result.
   @MainActor final class Round {
     let completion: FetchCompletion
-    /// The result of each service that has answered, by the order in which the services were called.
+    /// The result of each service that has answered, by the service's place in the order of calls.
     var results: [Int: FetchResult] = [:]
     var count = 0
     var isOver = false

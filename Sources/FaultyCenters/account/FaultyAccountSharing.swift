@@ -16,7 +16,7 @@ enum FaultyAccountSharing {
     SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
   ]
 
-  /// Uploads no token for a new account if the same token was sent for another one.
+  /// Uploads no token for a new account if the same token was sent for another account.
   final class ComparesTheTokenAlone: PlainAccounts {
     private var sent: String?
     override func logIn(_ account: String) {

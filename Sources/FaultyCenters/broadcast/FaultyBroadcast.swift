@@ -164,7 +164,7 @@ enum FaultyBroadcast {
     }
   }
 
-  /// Tells observers in the foreground only of notifications that it shows.
+  /// In the foreground, tells observers only of notifications that it shows.
   final class TellsOfWhatIsShownAlone: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if !isActive || receipt.isSilent { super.broadcast(receipt) }

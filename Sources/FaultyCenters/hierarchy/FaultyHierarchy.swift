@@ -87,7 +87,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Makes the screens under the top one without the notification that they belong to.
+  /// Makes the screens under the top screen without the notification that they belong to.
   final class ForgetsWhatItsScreensAreFor: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       let way = screens.dropLast().map { application.makeScreen($0.type) }

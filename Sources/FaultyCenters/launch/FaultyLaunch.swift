@@ -80,7 +80,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens the notification that arrived last when the user launches the app by its icon.
+  /// When the user launches the app by its icon, opens the notification that arrived last.
   final class OpensTheLatestArrival: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)

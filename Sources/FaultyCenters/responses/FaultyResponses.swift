@@ -214,7 +214,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Tells observers of an opening when a notification comes in the background.
+  /// When a notification comes in the background, tells observers that the user has opened it.
   final class TellsArrivalsAsOpenings: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)

@@ -1,7 +1,7 @@
 /// The structure of a JSON text as a lazy reader sees it, such as `JSONDecoder`.
 ///
 /// To find where values end, a lazy reader only looks at quotes and at the characters of numbers. It does not read
-/// strings and numbers that its type has no property for.
+/// strings and numbers for which the decoded type has no property.
 enum JSONSkeleton {
   /// Returns whether bytes are a JSON object, if all strings are taken as empty and all numbers as 0; a trailing comma
   /// is allowed.

@@ -5,7 +5,7 @@ extension [PushKind] {
   /// The kinds of pushes that users see.
   static var notifications: [PushKind] { [.typed(.alert), .untyped] }
 
-  /// The kinds of pushes with an `aps` dictionary whose type is stated.
+  /// The kinds of pushes that have an `aps` dictionary, and a header with their type.
   static var withAPS: [PushKind] {
     PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
   }

@@ -41,7 +41,7 @@ extension ModernPushCenter {
     return report
   }
 
-  /// Forwards a notification that is not a push of the app, and replies with its handler's answer.
+  /// Forwards a notification that is not a push of the app, and replies with the answer of the handler ``next``.
   ///
   /// - Parameters:
   ///   - standard: The reply if there is no handler, or no answer in time.

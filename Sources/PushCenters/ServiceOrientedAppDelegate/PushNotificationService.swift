@@ -74,7 +74,7 @@ package import PushPayloads
     handler(.received(userInfo))
   }
 
-  /// Forwards the notification, unless it is the launch notification again, and replies that there was no new data.
+  /// Forwards the notification, unless it is the one that launched the app, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

@@ -32,7 +32,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the fields in which a reading differs, in the order of their declaration.
+  /// Returns the fields in which a reading differs, in the order in which ``ParsedField`` declares them.
   ///
   /// - Parameters:
   ///   - reading: The reading of a parser.

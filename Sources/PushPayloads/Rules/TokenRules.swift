@@ -100,7 +100,7 @@ enum TokenRules {
     return Int(digits)
   }
 
-  /// Returns a guess about the text, after a space; empty without one.
+  /// Returns a guess at what the text is, after a space; empty if there is none.
   private static func hint(for token: String) -> String {
     // In a registration token of Firebase Cloud Messaging, the part after the colon begins so.
     if token.contains(":APA91") {

@@ -94,7 +94,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of a change of the application's state in which no notification takes part.
+  /// Returns the callbacks of a change of the application's state that no notification causes.
   package func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World

@@ -15,7 +15,8 @@ package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   case suppressor
   /// An object that is told of every receipt.
   case observer
-  /// An object that is asked whether it accepts a notification; the first that does receives it.
+  /// An object that is asked whether it accepts a notification; the notification goes to the first responder that
+  /// accepts it.
   case responder
   /// An object that receives the callbacks of the application delegate.
   case service

@@ -1,8 +1,8 @@
 /// The fields of a notification as the center has read them.
 ///
 /// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds the
-/// delivered notification that they belong to, and compares them with its payload. It does not compare a nil field. If
-/// only one notification was delivered, a sighting without fields suffices.
+/// delivered notification to which the fields belong, and compares the fields with its payload. A nil field is not
+/// compared. If only one notification was delivered, a sighting without fields suffices.
 public struct Sighting: Sendable, Hashable {
   /// The URL that the notification leads to.
   public var url: String?

@@ -2,7 +2,7 @@
 ///
 /// Each case is an area and holds an effect of that area (Specs/decisions/0079).
 package enum Effect: Sendable, Hashable {
-  /// A participant acts, or the object that stands for it is deallocated.
+  /// A participant acts, or its bridge is deallocated (see ``Participant``).
   case participant(ParticipantEffect)
   /// Unregisters a device token of an account.
   case account(AccountEffect)

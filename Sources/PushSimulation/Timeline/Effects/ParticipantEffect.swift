@@ -1,4 +1,4 @@
-/// An action of a participant, or the deallocation of the object that stands for it, the bridge.
+/// An action of a participant, or the deallocation of its bridge (see ``Participant``).
 package enum ParticipantEffect: Sendable, Hashable {
   /// A participant acts while the center calls it.
   ///
