@@ -78,7 +78,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Drops a notification that comes while it handles another one.
+  /// Drops a notification that comes while it handles another notification.
   final class DropsWhileBusy: PlainCenter {
     private var isBusy = false
     override func handle(_ receipt: Receipt) {
@@ -89,7 +89,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Queues a notification that comes while it handles another one, and never handles notifications again.
+  /// Queues a notification that comes while it handles another notification, and then handles no further notifications.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []

@@ -36,7 +36,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Drops an event that comes while it handles another one.
+  /// Drops an event that comes while it handles another event.
   final class DropsEventsWhileBusy: PlainNavigator {
     private var isBusy = false
     override func receive(_ event: Event, isAskedFor: Bool) {

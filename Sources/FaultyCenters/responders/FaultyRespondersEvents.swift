@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the choice of the events that responders are offered, and in handling these events elsewhere.
+/// Faults in choosing the events that responders are offered, and in what else a center does with these events.
 enum FaultyRespondersEvents {
   static let rows = [
     SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),

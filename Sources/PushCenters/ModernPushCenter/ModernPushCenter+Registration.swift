@@ -58,14 +58,14 @@ extension ModernPushCenter {
     changeRegistration { $0.logIn(account) }
   }
 
-  /// Stops all notifications until the next login, in later processes too.
+  /// Stops all notifications until the next login, even in later processes.
   ///
   /// If the server cannot be reached now, the center tells it later.
   package func logOut() {
     changeRegistration { $0.logOut() }
   }
 
-  /// Stops all notifications because the user has opted out, in later processes too.
+  /// Stops all notifications, in later processes too, because the user has opted out.
   package func optOut() {
     changeRegistration { $0.setOptedOut(true) }
   }

@@ -1,4 +1,4 @@
-/// A load of a notification's screens that the center has started.
+/// A load of a notification's screens, started by the center.
 @MainActor final class PendingLoad {
   let notification: NotificationID?
   let answer: @MainActor (LoadOutcome) -> Void

@@ -39,7 +39,7 @@ import PushPayloads
   private var isOneInFlight = false
   /// A sighting is compared with this many of the latest deliveries.
   ///
-  /// It bounds the time for a center that reads every notification wrongly.
+  /// The limit bounds the time for a center that reads every notification wrongly.
   private static let memory = 256
 
   package init(
