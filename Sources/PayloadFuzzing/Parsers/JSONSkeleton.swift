@@ -17,7 +17,8 @@ enum JSONSkeleton {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - digitsOfEscape: The number of bytes after `\u` that are skipped unread, even a quote: Foundation skips four.
+  ///   - digitsOfEscape: The number of bytes after `\u` that are skipped without a look, even if one of them is a
+  ///     quote. Foundation skips four.
   /// - Returns: The text.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []
