@@ -30,13 +30,19 @@ extension Conformance {
     as old: Old.Type,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
+    let subjects = [PushCenterSubject(new), PushCenterSubject(old)]
+    let hosts = try ConformanceTrait.isolation.hosts(
+      of: [subjects[0].name: .center(new), subjects[1].name: .center(old)]
+    )
     let runner = DifferentialRunner(
       kit: try ConformanceKit.load(),
-      options: TestEnvironment.current.options
+      options: TestEnvironment.current.options,
+      hosts: hosts
     )
-    let subjects = [PushCenterSubject(new), PushCenterSubject(old)]
     let names = subjects.map(\.name).joined(separator: " and ")
-    let comparison = await JudgementGuard.watching(names) { await runner.run(subjects) }
+    let comparison = await JudgementGuard.watching(names, unlessIn: hosts) {
+      await runner.run(subjects)
+    }
     for parting in comparison.partings {
       Issue.record(Comment(rawValue: parting.text), sourceLocation: sourceLocation)
     }

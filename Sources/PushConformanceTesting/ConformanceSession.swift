@@ -11,12 +11,14 @@ final class ConformanceSession: Sendable {
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases; it gets the known failures.
-    var judge: @Sendable (KnownFailures) async -> SubjectResults
-    /// A closure that reads the content of a file of known failures; the second argument is the name of the file.
+    /// A closure that judges all cases, but for known failures.
+    var judge: @Sendable (KnownFailures, (any SubjectHosts)?) async -> SubjectResults
+    /// A closure that reads a file of known failures.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
-    /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
-    var replay: (@Sendable () async -> Replay)?
+    /// A closure that plays the scenario of the environment's replay token; nil where there is no token.
+    var replay: (@Sendable ((any SubjectHosts)?) async -> Replay)?
+    /// The adapter, for a process of its own.
+    var adapter: AdapterReference
 
     /// Whether only a replay token is played.
     var isReplay: Bool { replay != nil }
@@ -55,10 +57,16 @@ final class ConformanceSession: Sendable {
   /// - Parameter path: The path of the file of known failures; nil for none.
   /// - Returns: The results.
   /// - Throws: The reason why the kit or the file cannot be used.
-  func results(knownFailing path: String?) async throws(KitError) -> SubjectResults {
+  func results(
+    knownFailing path: String?,
+    isolation: ConformanceIsolation
+  ) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
+    let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
     let known = try path.map { path throws(KitError) in try plan.known(in: path) }
-    return await judgement.results(for: path ?? "") { await plan.judge(known ?? KnownFailures()) }
+    return await judgement.results(for: Judgement.Key(file: path, isolation: isolation)) {
+      await plan.judge(known ?? KnownFailures(), hosts)
+    }
   }
 }
 
@@ -107,21 +115,22 @@ extension ConformanceSession {
         cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
         var plan = Plan(
           cases: cases,
-          judge: { known in
+          judge: { known, hosts in
             let subject = await PushCenterSubject(adapter)
-            return await JudgementGuard.watching(subject.name) {
-              await runner.accepting(known).run(subject)
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+              await runner.accepting(known).playing(in: hosts).run(subject)
             }
           },
           readKnown: { bytes, path throws(KnownFailuresError) in
             try KnownFailures(bytes, file: path, kit: kit)
-          }
+          },
+          adapter: .center(adapter)
         )
         if let token = replayToken {
-          plan.replay = {
+          plan.replay = { hosts in
             let subject = await PushCenterSubject(adapter)
-            return await JudgementGuard.watching(subject.name) {
-              await replay(token, with: subject, by: runner)
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+              await replay(token, with: subject, by: runner.playing(in: hosts))
             }
           }
         }
@@ -143,19 +152,21 @@ extension ConformanceSession {
         let kit = try kit(withScenariosBelow: nil)
         return Plan(
           cases: suite.names.map { (.payload, $0) },
-          judge: { known in
+          judge: { known, hosts in
             let subject = await PayloadParserSubject(parser)
-            return await JudgementGuard.watching(subject.name) {
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
               await PayloadRunner(
                 suite: suite,
-                options: TestEnvironment.current.options.accepting(known)
+                options: TestEnvironment.current.options.accepting(known),
+                hosts: hosts
               )
               .run(subject)
             }
           },
           readKnown: { bytes, path throws(KnownFailuresError) in
             try KnownFailures(bytes, file: path, kit: kit, payloads: suite.names)
-          }
+          },
+          adapter: .parser(parser)
         )
       }
     }
@@ -203,34 +214,4 @@ extension ConformanceSession {
 
   private static let kits = ProcessRegistry<Result<ConformanceKit, KitError>>()
   private static let sessions = ProcessRegistry<ConformanceSession>()
-}
-
-/// The results of one adapter. Several tests may ask for them at the same time; they are still computed only once for
-/// each file of known failures.
-private actor Judgement {
-  typealias Work = @Sendable () async -> SubjectResults
-
-  private var tasks: [String: Task<SubjectResults, Never>] = [:]
-
-  func results(for file: String, _ judge: @escaping Work) async -> SubjectResults {
-    let task = tasks[file] ?? Task { await JudgementQueue.shared.perform(judge) }
-    tasks[file] = task
-    return await task.value
-  }
-}
-
-/// A queue that judges adapters one after another, because several of them may use the same singleton center.
-private actor JudgementQueue {
-  static let shared = JudgementQueue()
-
-  private var last: Task<SubjectResults, Never>?
-
-  func perform(_ judge: @escaping Judgement.Work) async -> SubjectResults {
-    let task = Task { [last] in
-      _ = await last?.value
-      return await judge()
-    }
-    last = task
-    return await task.value
-  }
 }

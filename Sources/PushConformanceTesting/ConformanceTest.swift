@@ -24,12 +24,23 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// - Throws: The cancellation of a case that does not apply.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     if case .success(let plan) = session.plan, let replay = plan.replay {
-      return try record(await replay(), of: await session.subjectName, at: sourceLocation)
+      let subject = await session.subjectName
+      let hosts: (any SubjectHosts)?
+      do throws(KitError) {
+        hosts = try ConformanceTrait.isolation.hosts(of: [subject: plan.adapter])
+      } catch {
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+        return
+      }
+      return try record(await replay(hosts), of: subject, at: sourceLocation)
     }
     let results: SubjectResults
     await ReportCollector.current?.begin(session, of: await session.subjectName, kind)
     do {
-      results = try await session.results(knownFailing: ConformanceTrait.knownFailing)
+      results = try await session.results(
+        knownFailing: ConformanceTrait.knownFailing,
+        isolation: ConformanceTrait.isolation
+      )
     } catch {
       await ReportCollector.current?.add(error, of: session, await session.subjectName, kind)
       Issue.record("\(error)", sourceLocation: sourceLocation)

@@ -8,6 +8,11 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The path of a file of known failures; nil for none.
   let knownFailing: String?
 
+  /// The place where centers play.
+  let place: ConformanceIsolation
+
+  /// The place where centers of the current test play.
+  @TaskLocal static var isolation = ConformanceIsolation.none
   /// The file of known failures for the current test.
   @TaskLocal static var knownFailing: String?
 
@@ -21,7 +26,9 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await Self.$knownFailing.withValue(knownFailing) { try await report(on: function) }
+    try await Self.$knownFailing.withValue(knownFailing) {
+      try await Self.$isolation.withValue(place) { try await report(on: function) }
+    }
   }
 
   private func report(
@@ -60,9 +67,14 @@ extension Trait where Self == ConformanceTrait {
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,
-    knownFailing file: String? = nil
+    knownFailing file: String? = nil,
+    isolation: ConformanceIsolation = .none
   ) -> ConformanceTrait {
     let path = report ?? ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_JUNIT"]
-    return ConformanceTrait(path: path?.isEmpty == true ? nil : path, knownFailing: file)
+    return ConformanceTrait(
+      path: path?.isEmpty == true ? nil : path,
+      knownFailing: file,
+      place: isolation
+    )
   }
 }

@@ -9,6 +9,7 @@ import ConformanceReports
 import Foundation
 import PushConformance
 import PushSimulation
+import SubjectIsolation
 
 /// Fails the tests if a subject ends the process of the tests, or hangs.
 ///
@@ -35,19 +36,24 @@ enum JudgementGuard {
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
     let board = unsafe StepBoard(memory)
     atexit { JudgementGuard.fail("ended the process") }
-    let seconds =
-      ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.map { max(1, $0) }
-      ?? usualSeconds
+    let seconds = chosenSeconds ?? usualSeconds
     Thread.detachNewThread { watch(board, seconds: seconds) }
     return board
   }()
   private static let sharedBoard = Locked<StepBoard?>(nil)
 
-  /// Judges a subject while the guard watches.
+  /// The seconds in the environment variable; nil for the usual number.
+  static var chosenSeconds: Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.map { max(1, $0) }
+  }
+
+  /// Judges a subject while the guard watches, unless the subject plays in a process of its own.
   static func watching<Result: Sendable>(
     _ name: String,
+    unlessIn hosts: (any SubjectHosts)? = nil,
     judge: @Sendable () async -> Result
   ) async -> Result {
+    guard hosts == nil else { return await judge() }
     await MainActor.run {
       StepBoard.current = board
       let board = board

@@ -36,6 +36,13 @@ package struct ConformanceRunner: Sendable {
     return runner
   }
 
+  /// Returns the runner with the processes in which subjects play; nil for this process.
+  package func playing(in hosts: (any SubjectHosts)?) -> ConformanceRunner {
+    var runner = self
+    runner.hosts = hosts
+    return runner
+  }
+
   /// Judges one subject.
   ///
   /// Subjects are judged one after another, since centers are often singletons.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PushConformance
+import SubjectIsolation
 
 /// The flags that say where subjects play.
 struct IsolationFlags: ParsableArguments {
@@ -38,7 +39,7 @@ struct IsolationFlags: ParsableArguments {
       guard !isOff, context.runsItselfAgain else { return nil }
       var limits = WorkerLimits()
       limits.seconds = timeout ?? limits.seconds
-      return try IsolatedSubjects(within: limits)
+      return IsolatedSubjects(by: try ToolLauncher(), within: limits)
     #else
       return nil
     #endif

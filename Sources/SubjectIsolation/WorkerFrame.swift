@@ -42,11 +42,13 @@ enum WorkerFrame {
     return length <= UInt64(longest) ? Int(length) : nil
   }
 
-  private static func bytes(of number: UInt64) -> [UInt8] {
+  /// Returns a number as eight bytes, the lowest first.
+  static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  private static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
+  /// Returns the number of some bytes.
+  static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
