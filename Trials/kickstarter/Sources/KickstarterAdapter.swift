@@ -30,10 +30,7 @@ final class KickstarterAdapter: LaunchHandOffCenter, LifecycleObservingCenter,
 
   private let delegate = AppDelegate()
 
-  init(application: SimulatedApplication) {
-    startProcess(application)
-    if application.storage["user"] == nil { AppEnvironment.login("first") }
-  }
+  init(application: SimulatedApplication) { startProcess(application) }
 
   func didFinishLaunching(with options: LaunchOptions) -> Bool {
     delegate.window = UIWindow()
