@@ -102,7 +102,7 @@ package struct ConsoleSummary: Sendable {
     return lines + departures(in: cases)
   }
 
-  /// Returns a block for each kind of departure, because one fault of a parser shows in many payloads.
+  /// Returns a text for each kind of wrong behaviour of a parser, because one fault of a parser shows in many payloads.
   private func departures(in cases: [CaseResult]) -> [String] {
     Departures(cases).flatMap { departure in
       departure.cases.prefix(1).map { heading(red("✗"), $0) }
@@ -113,7 +113,7 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Errors
 
-  /// The number of further cases that are named when several cases have the same error or departure.
+  /// The largest number of cases that ``also(_:)`` names.
   private static let namesShown = 3
 
   /// Returns a block for each distinct error, because a broken adapter causes the same error in every case.
@@ -124,7 +124,9 @@ package struct ConsoleSummary: Sendable {
     }
   }
 
-  /// Returns a line that names the other cases with the same error or departure, if there are any.
+  /// Returns a line that names further cases with the same error, or with the same wrong behaviour of a parser.
+  ///
+  /// If there are no further cases, there is no line.
   private func also(_ others: ArraySlice<CaseResult>) -> [String] {
     guard !others.isEmpty else { return [] }
     let rest = others.count - Self.namesShown

@@ -5,8 +5,9 @@ import PushCorpus
 
 /// A folder that stores the scenarios of finds, separately for each subject.
 ///
-/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. The folder excludes
-/// itself from version control, unless the run explores, because the finds of an exploring run are to be committed.
+/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. A `.gitignore` file
+/// in the folder keeps the finds out of version control. An exploring run writes no such file, because its finds are to
+/// be committed.
 package struct FindFolder: FindKeeper {
   /// The default folder.
   ///

@@ -1,6 +1,8 @@
 import PushConformance
 
-/// The first screen of a subject: the errors that come before all else, or the causes of its findings.
+/// What a run prints first about a subject: its errors, and the causes of its findings.
+///
+/// If the adapter or its declaration is wrong, the screen shows only the errors that say so.
 struct FirstScreen {
   let results: SubjectResults
   /// The causes, the weightiest first.

@@ -14,7 +14,7 @@ package struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
-  /// Returns the place of the kit's specification for a case.
+  /// Returns the file of the kit that specifies a case, such as the file of requirements of its area.
   package static func specification(of result: CaseResult) -> SourcePlace {
     let parts = result.id.split(separator: ".", maxSplits: 1)
     let area = parts.first ?? ""
@@ -28,7 +28,9 @@ package struct SourcePlace: Sendable, Hashable {
 }
 
 extension JUnitReport {
-  /// Creates the report on subjects, with a suite for each area and a case for each requirement, scenario and payload.
+  /// Creates the report on subjects.
+  ///
+  /// It has a suite for each area, and a case for each requirement, scenario, block and payload.
   ///
   /// The names of suites and cases are a contract (Specs/junit.md), because dashboards identify history by them.
   ///
@@ -134,7 +136,9 @@ extension JUnitCase {
   /// The name of the case that stands for all cases of a suite that were not judged.
   private static let notJudgedName = "not-judged"
 
-  /// Creates the case of all results of a suite that were not judged; there is at least one.
+  /// Creates one skipped case that stands for all the results of a suite that were not judged.
+  ///
+  /// - Precondition: `results` is not empty.
   fileprivate init(notJudged results: [CaseResult], at place: SourcePlace) {
     let reasons = SkippedCases(in: results).lines(tellsAll: true)
     self.init(

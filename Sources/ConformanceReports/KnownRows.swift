@@ -2,7 +2,7 @@ import PushConformance
 
 /// The lines of the first screen about the known failures of a subject.
 struct KnownRows {
-  /// A line for each reason of known failures, and a line for each entry that needs a change.
+  /// A line for each reason for known failures, and a line for each listed failure that is wrong or has expired.
   let texts: [String]
 
   init(_ results: SubjectResults) {
@@ -23,7 +23,7 @@ struct KnownRows {
 }
 
 extension KnownFailureReport {
-  /// Whether the entry is right: the failure is still there.
+  /// Whether the subject still shows the known failure.
   var stands: Bool {
     switch standing {
     case .stands: true

@@ -2,10 +2,14 @@ import PushConformance
 
 /// The cases that were not judged, counted by reason.
 struct SkippedCases {
-  /// The number of reasons of one kind that are listed one by one.
+  /// The largest number of reasons of the same kind that each get a line.
+  ///
+  /// More reasons are summed up in one line.
   private static let reasonsShown = 3
 
-  /// A kind of reason; the lines have the order of these cases.
+  /// The kinds of reason for not judging a case.
+  ///
+  /// ``lines(tellsAll:)`` sorts its lines by kind, in this order.
   enum Kind: Comparable {
     case role, declaration, other
   }
@@ -42,7 +46,7 @@ struct SkippedCases {
 }
 
 extension SkippedCases.Kind {
-  /// The words for several reasons; nil for reasons that are listed one by one.
+  /// The words for all reasons of this kind in one line; nil if each reason always has a line of its own.
   fileprivate var title: String? {
     switch self {
     case .role: "for roles that the adapter does not offer"
@@ -51,7 +55,7 @@ extension SkippedCases.Kind {
     }
   }
 
-  /// Returns the words for one reason.
+  /// Returns the words for a line about a single reason, whose ``SkipReason/heading`` is given.
   fileprivate func told(_ heading: String) -> String {
     switch self {
     case .role: "for the role \(heading): the adapter does not conform to it"

@@ -3,9 +3,10 @@ struct DiagramLane: Hashable {
   /// The name of the lane in the results file.
   let id: String
 
-  /// The lanes from left to right; the lanes of participants come in the place of nil.
+  /// The lanes that do not stand for participants, from left to right.
   ///
-  /// The callers of a center are on its left, and the objects that it calls are on its right.
+  /// The lanes of the participants stand where the list has nil. The callers of a center are on its left, and the
+  /// objects that it calls are on its right.
   private static let order: [(id: String, title: String)?] = [
     ("user", "User"), ("system", "iOS"), ("app", "App"), ("center", "Center"),
     ("extension", "Extension"), nil, ("screen", "Screen"), ("server", "Server"),

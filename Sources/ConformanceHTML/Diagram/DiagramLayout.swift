@@ -16,7 +16,8 @@ struct DiagramLayout {
   ///
   /// - Parameters:
   ///   - lanes: The lanes, from left to right.
-  ///   - endsInLoop: Whether the last lane calls itself, so that text stands on its right.
+  ///   - endsInLoop: Whether an arrow begins and ends at the last lane. The diagram then has room for the text of this
+  ///     arrow on its right.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
     places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($0.element.id, $0.offset) })
@@ -122,7 +123,9 @@ struct DiagramLayout {
     )
   }
 
-  /// Draws an arrow below its text; the arrow is a loop if a lane calls itself.
+  /// Draws an arrow below its text.
+  ///
+  /// An arrow that begins and ends at the same lane is a loop.
   private mutating func arrow(_ from: String, _ to: String, _ text: String, look: String) {
     y += 8
     let (start, end) = (x(of: from), x(of: to))

@@ -24,7 +24,7 @@ struct SequenceDiagram {
   struct Arrow {
     var path: String
     var look: String
-    /// The path of the tip.
+    /// The path of the arrowhead.
     var tip: String
   }
 
@@ -38,7 +38,9 @@ struct SequenceDiagram {
   /// The size of the diagram in pixels.
   var width: Int
   var height = 0
-  /// The shapes in the order in which they are drawn: boxes cover lifelines, for example.
+  /// The rectangles behind turns in which a requirement is violated.
+  ///
+  /// The template draws the shapes in the order of these members: for example, boxes cover lifelines.
   var faults: [Box] = []
   var lifelines: [Lifeline] = []
   var boxes: [Box] = []

@@ -1,15 +1,16 @@
 /// The estimated width of text, since no font is at hand where the diagram is drawn.
 ///
-/// The estimates are those of a wide font (DejaVu Sans), so that a line is rather too short than too long.
+/// The estimates are those of a wide font (DejaVu Sans). In most fonts a line is therefore narrower than estimated.
 enum TextMeasure {
   /// Returns the width of a text in hundredths of the size of the font.
   static func width(_ text: some Sequence<Unicode.Scalar>) -> Int {
     text.reduce(0) { $0 + width($1) }
   }
 
-  /// Returns the lines of a text, each at most `limit` wide, in hundredths of the size of the font.
+  /// Breaks a text into lines that are at most `limit` wide.
   ///
-  /// A word that is too wide, such as a URL, is broken. A line holds at least one scalar.
+  /// The unit of `limit` is a hundredth of the font size. A word that is too wide, such as a URL, is broken. A line
+  /// holds at least one scalar.
   static func lines(of text: String, width limit: Int) -> [String] {
     var lines: [String] = []
     var line = String.UnicodeScalarView()

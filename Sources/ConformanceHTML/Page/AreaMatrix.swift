@@ -5,7 +5,10 @@ struct AreaMatrix {
     /// The most severe status of the cell's cases.
     var status: String
     var sign: String
-    /// The count beside the sign.
+    /// The number of the cases that have the cell's status, such as "12", or "2 of 14" judged cases for failures and
+    /// errors.
+    ///
+    /// The text is empty if no case was judged.
     var short: String
     /// All counts, for readers who do not see the sign.
     var words: String

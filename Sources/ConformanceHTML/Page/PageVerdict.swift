@@ -57,8 +57,10 @@ extension PageVerdict {
   static let wrongAdapter =
     "The adapter or its declaration is wrong. Nothing else counts until that is mended."
 
-  /// Returns a sentence with the number of causes, and a sentence with the number of requirements or payloads that
-  /// hold.
+  /// Returns how many causes a subject has, and how many of its requirements passed: "2 causes. 31 requirements hold."
+  ///
+  /// For a parser, payloads are counted instead of requirements. If the adapter is wrong, the result is
+  /// ``wrongAdapter``.
   static func causes(_ causes: Int, of subject: RecordedSubject) -> String {
     guard !subject.hasWrongAdapter else { return wrongAdapter }
     let isParser = subject.cases.contains { $0.kind == .payload }

@@ -7,11 +7,11 @@ struct SubjectCauses {
   /// For each of ``groups``, the cases that show the cause; a case may show several causes.
   private(set) var cases: [[RecordedCase]]
 
-  /// Groups findings as the first screen of a run does.
+  /// Groups findings by cause, as a run does.
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
-  ///   - findings: Returns the findings of a case that are grouped.
+  ///   - findings: A closure that returns those findings of a case that are to be grouped.
   init(of cases: [RecordedCase], findings: (RecordedCase) -> [RecordedFinding]) {
     groups = CauseGroup.all(
       of: cases.flatMap { result in

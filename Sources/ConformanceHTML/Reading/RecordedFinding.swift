@@ -9,7 +9,7 @@ struct RecordedFinding: Sendable, Hashable {
     var seen: String
   }
 
-  /// The requirement, `scenario.outcome`, or the kind of a parser's departure.
+  /// The name of the violated requirement, `scenario.outcome`, or what a parser did wrong, such as `payload.refused`.
   var kind: String
   /// The key that all findings of a cause share; nil in files without such keys.
   var group: String?
@@ -21,7 +21,7 @@ struct RecordedFinding: Sendable, Hashable {
   var expectations: [Expectation]
   /// The effect on users.
   var why: String?
-  /// The place to look at.
+  /// A hint at the probable mistake in the code.
   var hint: String?
   /// Whether a user can be harmed; nil if unknown.
   var hurtsUser: Bool?
@@ -53,15 +53,15 @@ struct RecordedStep: Sendable, Hashable {
 
 /// An event of a step, and the effects that it had.
 struct RecordedTurn: Sendable, Hashable {
-  /// The lane of the sequence diagram that acts.
+  /// The name of the lane that causes the event, such as `user`: the arrow of the callback begins there.
   var from: String
-  /// The lane of the subject, which is called.
+  /// The name of the subject's lane: the arrow of the callback ends there.
   var to: String
   /// The callback; nil if the center is not called.
   var call: String?
   /// Whether the requirement is broken here.
   var isWrong: Bool
-  /// A phrase for each task that ran before an older task.
+  /// A phrase for each task that went on before an older task, in words for the reader.
   var orders: [String]
   /// The effects in order.
   var effects: [RecordedEffect]
@@ -69,9 +69,9 @@ struct RecordedTurn: Sendable, Hashable {
 
 /// An effect of an event, as an arrow between two lanes of a sequence diagram.
 struct RecordedEffect: Sendable, Hashable {
-  /// The lane of the sequence diagram that acts.
+  /// The name of the lane at which the arrow begins.
   var from: String
-  /// The lane of the sequence diagram that is acted upon.
+  /// The name of the lane at which the arrow ends.
   var to: String
   /// The effect in words.
   var text: String

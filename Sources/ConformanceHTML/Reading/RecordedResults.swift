@@ -14,14 +14,16 @@ package struct RecordedSubject: Sendable, Hashable {
   var cases: [RecordedCase] = []
   /// The version of the kit that judged the subject.
   var version = ""
-  /// The reason why another run may differ from this one; nil if no run may differ, and for a parser.
+  /// The reason why a repeated run may give other results.
+  ///
+  /// Nil if every run gives the same results, and for a parser.
   var reasonForOtherOrders: String?
   /// The time at which the run began, in seconds since 1970.
   var timestamp = 0
   /// The duration in seconds.
   var seconds = 0.0
 
-  /// Returns how many cases have an outcome.
+  /// Returns the number of cases with the given outcome.
   func count(_ status: CaseStatus) -> Int {
     cases.count { $0.outcome.status == status }
   }
@@ -84,7 +86,7 @@ struct RecordedCase: Sendable, Hashable {
   var outcome: Outcome
   /// Findings that do not fail the case, because their level is below the chosen level.
   var notes: [RecordedFinding]
-  /// For a requirement, the number of runs that gave an occasion to judge it; for a block, the number of its runs.
+  /// For a requirement, the number of runs in which it could be judged; for a block, the number of its runs.
   var runs: Int?
   /// For a payload whose reading no public rule specifies, the parser's reading.
   var seen: String?
