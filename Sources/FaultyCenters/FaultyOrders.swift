@@ -91,7 +91,8 @@ enum FaultyOrders {
     }
   }
 
-  /// Lets the latest answer of a suppressor decide about a toast; that may be an answer about another notification.
+  /// Lets the latest answer of a suppressor decide about a toast, although the answer may be about an earlier
+  /// notification.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
     override func decide(_ receipt: Receipt) {

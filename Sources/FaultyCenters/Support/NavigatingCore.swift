@@ -59,7 +59,9 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
   }
 
-  /// Offers an event to the responders, and returns whether one takes it.
+  /// Returns whether a responder takes the event: never in this class, which has no responders.
+  ///
+  /// ``PlainNavigator`` overrides this method and offers the event to its responders.
   func isTaken(_ event: Event) -> Bool { false }
 
   // MARK: - Loading

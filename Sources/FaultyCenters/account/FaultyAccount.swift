@@ -123,7 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters the token for an account other than the one that logs out.
+  /// At a logout, unregisters the token for the account `nobody` instead of the account that logs out.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true
@@ -221,7 +221,9 @@ enum FaultyAccount {
     override func optIn() { application.storage["isOptedOut"] = nil }
   }
 
-  /// After an opt-in, takes the registration for sent, although the opt-out has ended it.
+  /// After an opt-in, does not send the registration to the server again.
+  ///
+  /// It assumes that the server still has the registration, although the opt-out has ended the registration.
   final class BelievesItIsSentAlready: PlainRegistrar {
     override func optIn() {
       isOptedOut = false

@@ -36,7 +36,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Uploads a token for one account after another, also for an account that logs out in the meantime.
+  /// Uploads the token for its accounts in turn, even for an account that has logged out since the first upload began.
   final class GoesOnForTheRemoved: PlainAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?

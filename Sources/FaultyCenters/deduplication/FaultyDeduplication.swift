@@ -39,7 +39,7 @@ enum FaultyDeduplication {
     ),
   ]
 
-  /// Takes every callback for a new message.
+  /// Treats every callback as a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool { true }
   }

@@ -89,7 +89,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Takes an unknown event for a message.
+  /// Treats an event of an unknown type as an event of the type `message`.
   final class TakesTheUnknownForAMessage: PlainNavigator {
     override func known(_ event: Event) -> Event? {
       super.known(event) ?? Event(type: "message", objectID: event.objectID, title: event.title)

@@ -66,7 +66,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Retains its responders, as the first version of the original design did, although it declares weak membership.
+  /// Retains its responders, although it declares to hold them weakly.
   final class KeepsResponders: PlainNavigator {
     private var kept: [Responder] = []
     override func pushResponder(_ responder: Responder) {
@@ -88,7 +88,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Holds the handles of responders, and calls them after the responders are gone.
+  /// Retains the handles of responders, by which it still asks responders that have been deallocated.
   final class CapturesResponders: PlainNavigator {
     private var handles: [ResponderHandle] = []
     override func pushResponder(_ responder: Responder) {

@@ -206,7 +206,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Tells observers of an opening twice.
+  /// Tells observers twice that the user has opened a notification.
   final class TellsTwice: PlainResponder {
     override func open(_ receipt: Receipt) {
       super.open(receipt)

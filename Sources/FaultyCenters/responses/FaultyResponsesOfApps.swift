@@ -39,7 +39,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Opens the front page of its site instead of the page of the link.
+  /// Opens the front page of the app's website instead of the page that the link names.
   final class OpensTheFrontPage: PlainResponder {
     override class var vocabulary: Vocabulary {
       PushApp().opensLinks(under: "https://shop.example/").vocabulary

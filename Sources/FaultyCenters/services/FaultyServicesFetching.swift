@@ -69,7 +69,8 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts services while it calls them, so that an answer at once is taken for the last answer.
+  /// Counts services while it calls them, so that the answer of a service that answers at once ends the fetch too
+  /// early.
   final class CountsAsItCalls: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

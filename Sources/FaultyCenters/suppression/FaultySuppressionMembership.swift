@@ -145,10 +145,10 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes a new suppressor for a deallocated suppressor, as a center that compares addresses may do.
+  /// Does not add a new suppressor after an earlier suppressor has been deallocated.
   ///
-  /// Addresses are not always reused, so this center compares none: after one suppressor has been deallocated, it adds
-  /// no suppressor any more.
+  /// A center that identifies suppressors by their addresses makes this mistake if the new suppressor gets the address
+  /// of the deallocated one. Since addresses are not always reused, this center does not compare addresses.
   final class KnowsThemByAddress: PlainCenter {
     private var hadOneThatWent = false
     private var count = 0
@@ -197,7 +197,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes a deallocated suppressor for the end of the list, and removes all suppressors.
+  /// Removes all suppressors at the first notification after a suppressor has been deallocated.
   final class ForgetsSuppressorsWithTheFirst: PlainCenter {
     private var count = 0
     override func addSuppressor(_ suppressor: Suppressor) {

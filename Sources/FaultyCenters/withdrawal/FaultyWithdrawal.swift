@@ -17,7 +17,7 @@ enum FaultyWithdrawal {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Reads one name from a withdrawal, but no list of names.
+  /// Ignores a withdrawal whose message names are in an array: it reads only a single name in a string.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
