@@ -1,4 +1,6 @@
-/// A checker that finds what is wrong in a report for the programs that read it (see `Specs/junit.md`).
+/// A checker that finds what in a report misleads CI servers and dashboards, or makes them refuse it.
+///
+/// `Specs/junit.md` has the rules.
 public struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 

@@ -118,7 +118,9 @@ package final class JUnitMerger {
     }
   }
 
-  /// Adds the time of a report; its name is used if it is the first name, and its timestamp if it is the earliest.
+  /// Adds the time, the name and the timestamp of a report.
+  ///
+  /// The result has the first name that is not empty, the earliest timestamp, and the sum of the times.
   package func add(head report: JUnitReport) {
     if head.name.isEmpty { head.name = report.name }
     note(report.timestamp)

@@ -24,7 +24,7 @@ public final class JUnitWriter {
     var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
     var time = JUnitTime.zero
-    /// Whether the header of the latest part has a time, so that the times of its cases are not added.
+    /// Whether the latest header that was joined has a time, so that the times of the following cases are not added.
     var isTimeGiven = false
     var ranges: [Range<Int>] = []
 
@@ -35,7 +35,9 @@ public final class JUnitWriter {
       join(header)
     }
 
-    /// Adds the time and timestamp of a part of the suite.
+    /// Adds the time of a header to the suite's time, and keeps the earlier timestamp.
+    ///
+    /// When reports are merged, a suite joins the headers of all suites with the same name, host and properties.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -74,11 +76,14 @@ public final class JUnitWriter {
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues an earlier suite, and adds the header of another part of the suite if there is one.
+  /// Continues a suite that was begun earlier.
+  ///
+  /// When reports are merged, suites with the same name, host and properties become one suite, and `part` is the
+  /// header of the next of them.
   ///
   /// - Parameters:
   ///   - index: The number of the suite in the order of their beginnings, from 0.
-  ///   - part: The header of another part, with the same name, host and properties; nil to continue the latest part.
+  ///   - part: The header of a suite to join to the earlier suite; nil to add no header.
   /// - Throws: A failure to write.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }

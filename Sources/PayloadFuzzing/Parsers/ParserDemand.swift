@@ -83,7 +83,8 @@ extension JSONValue {
 extension JSONNumber {
   /// Whether a double approximates the number.
   ///
-  /// The nearest double must not be infinite, it may be zero only for zero, and the exponent has to fit 32 bits.
+  /// False if the nearest double is infinite, if the nearest double is 0 but the number is not, or if the exponent does
+  /// not fit into 32 bits.
   fileprivate var isWithinDouble: Bool {
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

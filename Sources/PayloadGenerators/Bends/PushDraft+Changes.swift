@@ -49,7 +49,9 @@ extension PushDraft {
 }
 
 extension PushDraft {
-  /// Adds two rules to the notes, about long integers and nulls; they apply when the system does not read `aps`.
+  /// Allows the report to name two further rules: the rules about long integers and about nulls.
+  ///
+  /// Such values are reported inside `aps` only if the system does not read `aps`.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }
@@ -80,12 +82,12 @@ extension PushDraft {
 }
 
 extension ChoiceSource {
-  /// Draws one of some values.
+  /// Draws one of the given values.
   mutating func value(_ values: JSONValue...) -> JSONValue {
     values[index(values.count)]
   }
 
-  /// Draws one of some texts.
+  /// Draws one of the given texts.
   mutating func text(_ texts: String...) -> String {
     texts[index(texts.count)]
   }

@@ -83,7 +83,9 @@ struct PushDraft {
     }
   }
 
-  /// Writes the push in a drawn layout if it fits, otherwise in the shortest one, which always fits.
+  /// Writes the push with drawn white space, escapes and order of members.
+  ///
+  /// If this text is too large, it is replaced by the shortest text, which always fits.
   func finished(_ source: inout ChoiceSource) -> GeneratedPush {
     let limit = size ?? request.sizeLimit.bytes
     let spelling = JSONSpelling.any(&source)

@@ -68,7 +68,7 @@ extension Generator {
     return Generator { source in generators[source.index(weights: weights)](&source) }
   }
 
-  /// Returns a generator of tuples, one value after the other.
+  /// Returns a generator of tuples, whose values are drawn from the given generators in order.
   package static func all<each Part>(
     _ parts: repeat Generator<each Part>
   ) -> Generator where Value == (repeat each Part) {

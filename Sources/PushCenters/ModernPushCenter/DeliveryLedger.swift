@@ -13,8 +13,8 @@ import PushPayloads
 ///   identifier: if the system calls it twice for one push, the content is fetched twice.
 ///
 /// Each callback reports a response once, too. So the number of responses is the highest number of reports by one
-/// callback. The launch ends when the app goes to the background: a response that any callback reports later is a new
-/// one.
+/// callback. When the app goes to the background, all reports of earlier responses have come: whatever callback reports
+/// a response afterwards, the user has responded again.
 ///
 /// Memory is bounded: the delivery that was reported longest ago is forgotten first.
 struct DeliveryLedger {
@@ -69,8 +69,8 @@ struct DeliveryLedger {
     /// Returns whether a callback without a known identifier may be reporting this delivery for the first time.
     ///
     /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
-    /// ask later how to present the delivery. In the foreground, it calls the fetch callback as often as it asks how to
-    /// present the delivery.
+    /// call `willPresent` later. In the foreground, it calls the fetch callback at most once for each call of
+    /// `willPresent`, or once if there is no such call.
     func isOpen(to source: Source) -> Bool {
       switch source {
       case .fetch, .fetchWhileInactive: fetches < max(1, reports[.willPresent, default: 0])

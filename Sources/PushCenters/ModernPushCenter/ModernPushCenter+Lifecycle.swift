@@ -29,13 +29,15 @@ extension ModernPushCenter: AppDelegateService {
 
   /// Reads the permission, which the user may have changed in Settings, and shows the screens that waited for this
   /// call.
+  ///
+  /// Clears the badge if the configuration has ``BadgePolicy/clearedByActivation``.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 
-  /// Ends the launch: an opening after this call counts as a new one.
+  /// Ends the launch: a response that the system reports after this call is a new response by the user.
   package func didEnterBackground() {
     ledger.endHandOff()
   }
@@ -46,7 +48,7 @@ extension ModernPushCenter: AppDelegateService {
   /// Opens a link.
   package func handleOpen(_ url: URL) -> Bool { open(url) }
 
-  /// Handles a push that wakes the app, for a system version without a completion handler.
+  /// Handles a push of `application(_:didReceiveRemoteNotification:)`, the older callback without a completion handler.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     didReceiveRemoteNotification(userInfo) { _ in }
   }
