@@ -18,7 +18,9 @@ struct FirstScreen {
     }
   }
 
-  /// The line above all else; nil for a subject without findings and errors.
+  /// The first line, which says how many causes there are, or that the adapter or its declaration is wrong.
+  ///
+  /// Nil if the adapter is right and there are no causes.
   var headline: String? {
     let subject = TerminalText.line(results.subject)
     if isAdapterWrong {

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// Annotations of GitHub Actions: one workflow command for each cause, and for each error.
 package enum GitHubAnnotations {
-  /// The largest number of characters of one text of an annotation.
+  /// The largest number of characters of a title, and of each line of a message.
   private static let longest = 1_000
 
   /// Returns the commands, one line each.

@@ -75,7 +75,7 @@ enum FaultyActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}
   }
 
-  /// Sends each token twice: when it comes, and when an observation reports it as changed.
+  /// Sends each new token twice when it comes.
   final class SendsEachTokenTwice: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let isNew = entries[purpose]?.token != token

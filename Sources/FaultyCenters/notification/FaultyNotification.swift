@@ -165,7 +165,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Turns a value that is no text into the text of a URL.
+  /// If the value of `url` is not a string, reads a description of the value as the URL.
   final class DescribesWhatIsNoText: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)

@@ -190,7 +190,7 @@ enum FaultyServices {
     override var services: [ServiceHandle] { Array(super.services.prefix(3)) }
   }
 
-  /// Does not call the fourth of four services.
+  /// When the app enters the background, does not call the fourth of four services.
   final class KnowsALaterOneByItsPlace: PlainServiceHost {
     override func didEnterBackground() {
       let all = services

@@ -100,7 +100,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Never asks the first suppressor.
+  /// Never asks the first of several suppressors.
   final class ForgetsTheFirst: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] {
       let all = super.questions

@@ -43,7 +43,7 @@ enum FaultyTokenNews {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Tells a new observer of the token only if no observer has been told of a token before.
+  /// Tells a new observer of the token only if no other observer has been told of this token.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {

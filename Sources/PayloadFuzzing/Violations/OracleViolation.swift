@@ -30,7 +30,7 @@ public struct OracleViolation: Sendable, Hashable {
 
     // MARK: The typed payload with the document
 
-    /// A typed view disagrees with the document.
+    /// A property of a ``Payload`` has another value than the elements of the document give.
     case viewDisagrees(view: String, says: String, document: String)
 
     /// The kit's own parser does not answer a body as parsers have to.

@@ -144,7 +144,7 @@ struct DeliveryLedger {
     deliveries[index].isSettled = true
   }
 
-  /// Ends the launch: any response that a callback reports from now on is a new one.
+  /// Ends the launch: any response that a callback reports from now on is a new response by the user.
   mutating func endHandOff() {
     for index in deliveries.indices where deliveries[index].responses > 0 {
       for source in Source.allCases {

@@ -68,7 +68,7 @@ extension ModernPushCenter {
     return Set(value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? [])
   }
 
-  /// Removes from Notification Center those of the app's pushes that have one of these names.
+  /// Removes the app's pushes whose identifier or message name is in `names` from Notification Center.
   private func withdraw(
     _ names: Set<String>,
     answer: @escaping @MainActor (FetchResult) -> Void
