@@ -3,8 +3,8 @@ import PushPayloads
 /// Reads the lines of `push-conformance run --json` strictly (Specs/results.md).
 ///
 /// The file is from outside. So an unknown member, a subject without its summary or a count that is wrong is an error:
-/// a report of the rest would look complete. The nesting of a line is limited, so no file makes the
-/// reader recurse too deeply.
+/// a report of the rest would look complete. The nesting of a line is limited, so no file makes the reader recurse too
+/// deeply.
 package enum ResultsReader {
   /// The size of the largest file that is read, in bytes.
   package static let largestFile = 64 << 20

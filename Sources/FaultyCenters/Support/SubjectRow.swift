@@ -8,7 +8,7 @@ package struct SubjectRow: Sendable {
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.
   ///
-  /// For a correct center, the requirements that its runs cannot judge, because what they are about never happens.
+  /// For a correct center, the requirements about situations that never occur in its runs.
   package var requirements: Set<String>
 
   /// Creates a row; if `roles` is not nil, the center is judged on these roles only, which is faster.

@@ -1,4 +1,4 @@
-/// A checker that finds what in a report misleads CI servers and dashboards, or makes them refuse it.
+/// A checker of reports: it finds the places that CI servers and dashboards would refuse or show wrongly.
 ///
 /// `Specs/junit.md` has the rules.
 public struct JUnitChecker: Sendable {

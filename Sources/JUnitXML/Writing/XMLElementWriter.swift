@@ -81,7 +81,7 @@ internal import CLibXML2
     if isRefused { throw .encoder }
   }
 
-  /// Throws a failure that is already known.
+  /// Throws the first failure of the writes so far; returns if none has failed.
   func checkpoint() throws(JUnitWriteError) {
     if let failure = sink.failure { throw .file(failure) }
     if isRefused { throw .encoder }
