@@ -103,7 +103,7 @@ public struct Vocabulary: Sendable {
   /// body unchanged.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
   /// The kinds of push that the server never sends.
-  var neverSends: Set<PushShape> = []
+  package var neverSends: Set<PushShape> = []
   /// The members, other than `aps`, that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
   /// The path of the server's endpoint for device tokens; nil if the app does not declare it.
