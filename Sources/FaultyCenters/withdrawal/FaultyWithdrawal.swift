@@ -7,6 +7,7 @@ enum FaultyWithdrawal {
   static let rows = [
     SubjectRow(ForgetsWhatIsWithdrawn.self, "withdrawal.removes-what-it-names"),
     SubjectRow(KnowsOneNameAlone.self, "withdrawal.removes-what-it-names"),
+    SubjectRow(TakesNumbersForTexts.self, "withdrawal.removes-what-it-names"),
     SubjectRow(RemovesEverything.self, "withdrawal.removes-nothing-else"),
     SubjectRow(RemembersWhereItWas.self, "withdrawal.removes-nothing-else"),
     SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
@@ -21,6 +22,13 @@ enum FaultyWithdrawal {
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
+    }
+  }
+
+  /// Reads texts of digits where the server sends numbers.
+  final class TakesNumbersForTexts: NumberedMessages {
+    override func numbers(in value: JSONValue?) -> [Int] {
+      value?.array?.compactMap { $0.string.flatMap { Int($0) } } ?? []
     }
   }
 

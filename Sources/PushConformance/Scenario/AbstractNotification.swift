@@ -103,9 +103,10 @@ package struct AbstractNotification: Sendable, Hashable {
     among others: [String: AbstractNotification]
   ) -> JSONValue? {
     let names = withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }
+      .map { vocabulary.withdrawsByNumber ? JSONValue.string($0).asNumber : .string($0) }
     guard let first = names.first else { return nil }
     let isAlone = names.count == 1 && !vocabulary.withdrawal.isArray
-    return isAlone ? .string(first) : .array(names.map(JSONValue.string))
+    return isAlone ? first : .array(names)
   }
 
   /// Returns the notification as the simulated system delivers it.

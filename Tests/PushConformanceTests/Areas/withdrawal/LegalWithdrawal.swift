@@ -9,6 +9,7 @@ enum LegalWithdrawal {
   static let rows: [SubjectRow] = [
     .showing(WithdrawsByIdentifier.self),
     .showing(WithdrawsOneByOne.self),
+    .showing(NumberedMessages.self),
   ]
 
   /// Reads the request identifiers of withdrawn notifications from an array.
