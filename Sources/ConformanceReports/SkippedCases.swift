@@ -72,7 +72,7 @@ extension SkipReason {
     case .policy(let mismatch): mismatch.isDefault ? .other : .declaration
     case .neverSent, .noSuchAction: .declaration
     case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
-      .known:
+      .notificationWasRemoved, .known:
       .other
     }
   }
@@ -86,7 +86,9 @@ extension SkipReason {
     case .policy(let mismatch): mismatch.declared
     case .neverSent(let shape): ".neverSends(.\(shape.rawValue))"
     case .noSuchAction: ".actions"
-    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen, .known: text
+    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
+      .notificationWasRemoved, .known:
+      text
     }
   }
 }

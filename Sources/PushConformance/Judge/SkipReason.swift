@@ -20,6 +20,8 @@ package enum SkipReason: Sendable, Hashable {
   case notExercisedUnderFilter
   /// A run gave an occasion, but the adapter does not report the result.
   case unseen(Unseen)
+  /// The center removed a notification that the user responds to in the scenario.
+  case notificationWasRemoved
   /// All findings are known failures; the text says why the first of them is accepted.
   case known(String)
 }

@@ -165,7 +165,7 @@ import PushSimulation
       }
     } catch {
       isAbandoned = true
-      problem = PlayProblem(step: step, cause: error)
+      problem = isBeyondRemoval(error) ? nil : PlayProblem(step: step, cause: error)
     }
   }
 

@@ -202,7 +202,8 @@ import PushSimulation
     }
     var findings: [(level: Requirement.Level, finding: Finding)] = []
     let mismatches = OutcomeCheck.mismatches(of: play.run)
-    if !mismatches.isEmpty {
+    let missesResponse = play.run.timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
+    if !mismatches.isEmpty, !missesResponse {
       var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
       finding.repetition = options.repetition
       findings.append((weight(of: scenario), finding))
@@ -215,6 +216,8 @@ import PushSimulation
     } else if !play.run.order.fitsPlay {
       let problem = PlayProblem(step: nil, cause: .orderDoesNotFit)
       result.outcome = .error(.play(problem, in: play.run))
+    } else if !mismatches.isEmpty, missesResponse {
+      result.outcome = .skipped(.notificationWasRemoved)
     }
     return result
   }

@@ -112,6 +112,8 @@ extension SkipReason {
         + " scenario of your own (--scenarios, in swift test the argument scenarios)"
     case .notExercisedUnderFilter: "not exercised by the cases that the filter leaves"
     case .unseen(let reason): reason.text
+    case .notificationWasRemoved:
+      "the center removed the notification that the user responds to in this scenario"
     case .known(let terms): "known failure: \(terms)"
     }
   }

@@ -8,6 +8,8 @@ package enum Absence: String, Sendable, Hashable {
   case interfaceIsReady
   /// The system does not show the notification, so the user cannot respond to it.
   case notShown
+  /// The center has removed the notification from Notification Center, so the user cannot respond to it.
+  case wasRemoved
   /// The application is not running, or the system shows the notification without telling the app.
   case notDeliveredToTheApp
   /// No toast of the notification is on screen.
