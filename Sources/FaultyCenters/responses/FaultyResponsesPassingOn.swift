@@ -44,7 +44,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes the user's response to another SDK's notification on twice.
+  /// When the user responds to another SDK's notification, passes on the response twice.
   class PassesOnTwice: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
