@@ -45,7 +45,7 @@ import PushPayloads
     }
   }
 
-  /// Changes the state, stores it, and then makes the requests that follow.
+  /// Changes the state, stores it if it differs from the former state, and makes the requests that `change` returns.
   func change(_ change: (inout AccountRegistration) -> [AccountRegistration.Request]) {
     let former = state
     let requests = change(&state)

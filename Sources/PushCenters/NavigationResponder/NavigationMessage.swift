@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The two messages by which any object of an app asks for navigation, and their user info.
+/// The two messages by which any object of an app asks for navigation, and the keys of their user info.
 ///
-/// The poster needs to know a notification center and a view type, but neither the stack nor the other views. Objects
-/// that are not written in Swift post the messages by name:
+/// An object that posts a message needs a notification center and a value of the view type. It needs neither the
+/// navigation stack nor the classes of the views. Objects that are not written in Swift post the messages by name:
 ///
 /// | name | user info |
 /// | --- | --- |

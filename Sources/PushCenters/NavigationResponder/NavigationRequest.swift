@@ -49,9 +49,10 @@ enum NavigationRequest<View: ViewType> {
 }
 
 extension NavigationRequest.Target {
-  /// Reads a view type from the app's own value or its number.
+  /// Reads the requested view from a value of the app's view type, or from the number of such a value.
   ///
-  /// The original design takes the `intValue` of any object, which turns nil and text into 0, and 3.7 into 3.
+  /// Any other value is an unknown view. The design that ``NavigationResponder`` is based on takes the `intValue` of
+  /// any object instead. This turns nil and most texts into 0, and 3.7 into 3.
   fileprivate init(_ value: Any?, sender: Any?) {
     let number = (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
     if let view = value as? View ?? number.flatMap(View.init) {

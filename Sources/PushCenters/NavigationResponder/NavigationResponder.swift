@@ -34,14 +34,14 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   private var requests: [NavigationRequest<View>] = []
   private var isNavigating = false
 
-  /// Creates a responder that shows a first view and listens to the bus.
+  /// Creates a responder that shows a first view and receives the messages of ``NavigationMessage``.
   ///
   /// - Parameters:
-  ///   - navigation: The stack.
+  ///   - navigation: The navigation stack on which the responder shows views.
   ///   - resolver: The object that makes views; it can also be set later.
   ///   - root: The view to show until the first message; nil if the stack has a view already.
   ///   - back: The view that a message to go back leads to.
-  ///   - notificationCenter: The bus.
+  ///   - notificationCenter: The center to which the messages are posted.
   ///   - log: A closure that receives each failure.
   package init(
     navigation: any NavigationController<ViewController>,
@@ -60,10 +60,10 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     subscribe()
   }
 
-  /// Listens to the bus; has no effect if the responder listens already.
+  /// Subscribes to the messages of ``NavigationMessage``; has no effect if the responder has subscribed already.
   ///
-  /// The controller of the original design is initialized twice. To avoid carrying out each message twice, it first
-  /// drops all its subscriptions, even those made for other purposes.
+  /// In the original design, the controller is initialized twice and subscribes each time. To receive each message only
+  /// once, the controller first removes all its subscriptions, even those that were made for other purposes.
   package func subscribe() {
     guard subscription == nil else { return }
     subscription = MessageSubscription(

@@ -13,10 +13,10 @@
 
 /// A view that takes data from the message that asks for the view.
 @MainActor package protocol DataReceivingView: AnyObject {
-  /// The data of the last message; nil before the first.
+  /// The data of the last message; nil before the first message.
   ///
-  /// The responder sets it. The original design leaves that to ``onDataset(_:)``, so a view that overrides the method
-  /// without calling `super` never gets the data.
+  /// The responder sets this property. In the original design, ``onDataset(_:)`` sets it, so a view that overrides the
+  /// method without calling `super` never gets the data.
   var data: Any? { get set }
 
   /// Binds the data; the view is on the stack, so its outlets can be used.

@@ -49,7 +49,9 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
     self.manufacture = manufacture
   }
 
-  /// Makes the view from the template for its name and the device; nil if the app lacks the class or file.
+  /// Makes a view; nil if the app lacks the class or the interface file that the template names.
+  ///
+  /// The template depends on the name of the view and on the kind of device.
   package func resolve(_ type: View) -> ViewController? {
     manufacture(ViewTemplate(viewName: type.viewName, idiom: idiom))
   }

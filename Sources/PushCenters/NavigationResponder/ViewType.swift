@@ -2,6 +2,9 @@
 ///
 /// Design: "Creating the ViewTypes lookup type".
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
-  /// The name of the view: the names of its class and its templates begin with it, and its folder has this name.
+  /// The name of the view.
+  ///
+  /// The names of the view's class and of its interface files begin with this name. The folder of these files has this
+  /// name, too.
   var viewName: String { get }
 }

@@ -11,7 +11,7 @@ package struct LoadedFile: Sendable, Hashable {
     /// A film, up to 50 MB.
     case movie
 
-    /// The largest file of the kind that the system accepts, in bytes (Apple, `UNNotificationAttachment`).
+    /// The largest size, in bytes, that the system accepts for a file of the kind (Apple, `UNNotificationAttachment`).
     package var byteLimit: Int {
       switch self {
       case .image: 10 << 20

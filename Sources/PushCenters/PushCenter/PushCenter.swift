@@ -56,7 +56,7 @@ package import PushPayloads
     self.log = log
   }
 
-  /// Registers for remote notifications with the calls of the running system version.
+  /// Registers for remote notifications, with the system calls that the running version of iOS has.
   package func registerForRemoteNotifications() {
     registrar.registerInTheWayOfTheSystem()
   }

@@ -8,7 +8,7 @@ extension RemoteNotification {
   ///
   /// - Parameters:
   ///   - url: The URL that the app was opened with.
-  ///   - scheme: The app's own scheme, in either case (RFC 3986, section 3.1).
+  ///   - scheme: The app's own scheme. Upper and lower case letters count as equal (RFC 3986, section 3.1).
   /// - Throws: ``RemoteNotificationError`` for any other URL.
   package init(url: URL, scheme: String) throws(RemoteNotificationError) {
     guard url.scheme?.lowercased() == scheme.lowercased() else { throw .foreignURL(url) }

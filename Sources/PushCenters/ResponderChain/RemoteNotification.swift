@@ -53,7 +53,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
   }
 }
 
-/// The places in a payload of a ``RemoteNotification``'s event type and object, as key paths from the root.
+/// The places of the event type and of the object's identifier in a payload, as key paths from the root.
 package struct RemoteNotificationKeys: Sendable, Hashable {
   /// The path to the event type.
   package var eventType: [String]

@@ -1,7 +1,7 @@
 /// An object that can deal with notifications while it is on the screen.
 ///
-/// Design: "Dispatching notifications via two simple protocols". The second of those protocols, by which a screen is
-/// made, is here the initializer that ``ScreenHierarchies`` takes.
+/// Design: "Dispatching notifications via two simple protocols". This is one of the two protocols. The other protocol
+/// is for making a screen; here, ``ScreenHierarchies`` takes initializers of screens instead.
 @MainActor package protocol RemoteNotificationResponder<EventType>: AnyObject {
   /// The app's event types.
   associatedtype EventType: RemoteEventType

@@ -16,8 +16,9 @@
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - completion: A closure that receives the screens when everything is loaded, before or after the call returns;
-  ///     an empty array for an event without screens. Only the first call counts.
+  ///   - completion: A closure that receives the screens when everything is loaded, before or after this method
+  ///     returns. It receives an empty array for an event without screens. If the factory calls it several times, only
+  ///     the first call has an effect.
   /// - Returns: A closure that cancels the load.
   func viewControllers(
     for notification: RemoteNotification<EventType>,

@@ -25,8 +25,9 @@ package final class ScreenHierarchies<EventType: RemoteEventType, ViewController
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - load: A closure that loads the content of a notification into the store that its screens read.
-  ///   - hierarchy: A closure that returns the screens of an event type, the root first; empty if it has none.
+  ///   - load: A closure that loads the content of a notification into the app's store, from which the screens read it.
+  ///   - hierarchy: A closure that returns the screens of an event type, the root first. It returns an empty array for
+  ///     an event type without screens.
   package init(
     load: @escaping @MainActor (RemoteNotification<EventType>) async throws -> Void,
     hierarchy: @escaping @MainActor (EventType) -> [Screen]

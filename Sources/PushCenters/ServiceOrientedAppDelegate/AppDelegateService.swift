@@ -4,7 +4,8 @@ package import PushPayloads
 /// A part of an app that receives the events of the application delegate without being part of the delegate.
 ///
 /// Every callback has a default, so a service implements only the callbacks that it needs, as with UIKit's optional
-/// methods. The names are UIKit's. The application is no argument, because a service gets it when it is created.
+/// methods. The names are UIKit's. The callbacks have no parameter for the application: a service that needs the
+/// application receives it in its initializer.
 ///
 /// Design: "Service Oriented AppDelegate".
 @MainActor package protocol AppDelegateService: AnyObject {

@@ -1,15 +1,15 @@
-/// The fetch of several services for one notification, with one combined result for the system.
+/// An object that collects the fetch results of several services for one notification, and replies to the system once.
 @MainActor final class JoinedFetch {
   private var missing: Int
   private var results: [FetchResult] = []
   private let reply: @MainActor (FetchResult) -> Void
 
-  /// Begins a fetch.
+  /// Begins to wait for the results.
   ///
   /// - Parameters:
-  ///   - count: The number of services that take part. It has to be known before the first service is called: if that
-  ///     service answers at once, it must not be taken for the last one.
-  ///   - reply: A closure that receives the combined result; it is called at once if no service takes part.
+  ///   - count: The number of services that fetch. It has to be known before the first service is called. Otherwise the
+  ///     answer of a service that answers at once would look like the last answer.
+  ///   - reply: A closure that receives the combined result; it is called at once if no service fetches.
   init(of count: Int, reply: @escaping @MainActor (FetchResult) -> Void) {
     missing = count
     self.reply = reply

@@ -165,7 +165,7 @@ package import PushPayloads
     inTurn { $0.forEach(event) }
   }
 
-  /// Calls all services once, after the calls that have already begun.
+  /// Calls a closure with the list of all services, after the closures of earlier calls have run.
   private func inTurn(_ round: @escaping Round) {
     waiting.append(round)
     _ = services

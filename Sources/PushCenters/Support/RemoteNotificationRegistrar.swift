@@ -14,7 +14,7 @@
 }
 
 extension RemoteNotificationRegistrar {
-  /// Asks for a device token, an alert, a badge and a sound, with the calls of the running system version.
+  /// Asks for a device token, an alert, a badge and a sound, with the system calls that the running version of iOS has.
   func registerInTheWayOfTheSystem() {
     guard separatesSettingsFromRegistration else { return registerForRemoteNotificationTypes() }
     registerUserNotificationSettings()

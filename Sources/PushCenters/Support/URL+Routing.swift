@@ -1,10 +1,9 @@
 import Foundation
 
 extension URL {
-  /// Creates a URL from the text in a payload; nil unless the text has a scheme and is already escaped.
+  /// Creates a URL from the text in a payload; nil if the text has no scheme, or has characters that a URL must escape.
   ///
-  /// `URL(string:)` accepts nearly any text, which it escapes, and an empty scheme before a colon. A URL that leads to
-  /// a screen needs a scheme and must equal its text.
+  /// `URL(string:)` alone is too lenient: it escapes such characters, and accepts a text that begins with a colon.
   init?(routing text: String) {
     guard let url = URL(string: text), url.scheme?.isEmpty == false, url.absoluteString == text
     else { return nil }

@@ -29,7 +29,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications in a service extension, its downloads and its time limit.
   case extensions
 
-  /// The roles for which the area has scenarios; a subject needs one of them.
+  /// The roles for which the area has scenarios: a subject without any of these roles gets no scenario of the area.
   var roles: [Role] {
     switch self {
     case .notifications:

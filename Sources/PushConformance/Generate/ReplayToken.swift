@@ -1,10 +1,11 @@
 import Foundation
 import PushCorpus
 
-/// A scenario, an order of its jobs and the name of a subject, as one word.
+/// A scenario, the name of a subject, and the order in which the center's jobs run, as one word.
 ///
-/// Findings print the token, and `push-conformance replay` takes it. The token contains the steps and no choices of a
-/// generator, so it stays valid when the generators change. The grammar is in Specs/generation.md.
+/// A job is a part of a Swift task that runs without a suspension. Findings print the token. The command line takes it
+/// as the argument of `push-conformance replay`. The token contains the steps and no choices of a generator, so it
+/// stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
   /// The subject's name.
   package var subject: String

@@ -54,8 +54,8 @@ struct ScenarioMachine: Sendable {
   /// Returns a generator of scenarios.
   ///
   /// - Parameters:
-  ///   - id: The name of the scenarios.
-  ///   - focus: The indices of the rules that half of the scenarios use more often.
+  ///   - id: The name that each of the scenarios gets.
+  ///   - focus: The indices of rules that half of the scenarios use more often than other scenarios do.
   /// - Returns: The generator.
   func generator(
     id: String = "generated.scenario",

@@ -23,7 +23,7 @@ final class ScenarioModel {
   /// The state of the application in each of the possible worlds.
   private var states: [ApplicationState] = [.notRunning]
 
-  /// The notifications and participants that reactions deliver or attach inside a call of the center.
+  /// The notifications that a ``Reaction`` delivers, and the participants that a ``Reaction`` attaches.
   let comesInside: Set<String>
   /// The notifications that have arrived, in order of their first arrival.
   private(set) var delivered: [String] = []
@@ -39,7 +39,7 @@ final class ScenarioModel {
   private(set) var isPrompting = false
   /// Whether the user may be undecided about the permission.
   private var isUndecided = false
-  /// Whether every center that asks for permission has done so by now.
+  /// Whether the app has made the center ask the undecided user for permission, and the user has not answered since.
   private var hasAsked = false
   /// Whether the user may be undecided while no prompt is shown.
   var couldBeAsked: Bool { isUndecided && !isPrompting }
@@ -62,7 +62,7 @@ final class ScenarioModel {
   private(set) var spent: Set<String> = []
   /// The notifications whose screens may be loading, in the order in which the loads began.
   private(set) var loading: [String] = []
-  /// The notifications that the user has only seen as the system's banner.
+  /// The notifications that came while the app may not have been active, and to which the user has not responded.
   private(set) var banners: [String] = []
   /// The notifications to which the user has opened an equivalent link.
   private(set) var linked: Set<String> = []

@@ -1,6 +1,8 @@
 import PushSimulation
 
 /// The rules for changes of the application's state, in several mixtures.
+///
+/// A mixture says which changes are drawn, and how often compared with one another.
 extension StepRules {
   /// The changes, the simplest first.
   ///

@@ -23,7 +23,8 @@ struct Check: Sendable {
   /// The name of the requirement that this check judges.
   var id: String
   var form: Form
-  /// A function that returns the reason why a subject with the right roles and policies still cannot be judged, or nil.
+  /// A function that returns why a subject with the right roles and policies still cannot be judged; nil if it can be
+  /// judged.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
   /// Returns a check that judges every turn with an event of one of the given kinds.
@@ -105,7 +106,9 @@ struct Judge {
     }
   }
 
-  /// Records that the requirement had an occasion, but that the adapter did not report the result.
+  /// Records the reason why the kit could not see whether the center satisfies the requirement.
+  ///
+  /// Of several reasons, the first is kept.
   mutating func couldNotSee(_ reason: Unseen) {
     verdict.unseen = verdict.unseen ?? reason
   }

@@ -1,8 +1,9 @@
 import PushSimulation
 
-/// Questions about the event of a turn, for centers with responders or screens.
+/// Answers about the event of a turn, for centers with responders or screens.
 ///
-/// The event is that of a notification or a link that reaches the center in the turn.
+/// The event belongs to the notification or link that reaches the center in the turn. It has a type, and usually an
+/// object that it is about.
 extension TurnView {
   /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link; nil if
   /// there is none.
@@ -61,10 +62,11 @@ extension TurnView {
       ?? run.digest.loadsAtOnceAtFirst
   }
 
-  /// Whether the center has to follow an event in this turn if no responder takes it.
+  /// Whether the center has to load the screens of an event in this turn, if no responder takes the event.
   ///
-  /// A center that waits for the user's response follows taps and links. At a receipt, it is free to load screens or
-  /// not, but must not show them.
+  /// Once the first screens are ready, this is so for a link, and for a tap that the center can tell from an arrival.
+  /// It is also so for the arrival of a visible notification: while the app is active, if the center loads screens on
+  /// arrival; at other times, if the center routes on the application's state alone.
   var isToBeFollowed: Bool {
     guard isInterfaceReady else { return false }
     if isLink || isPlainTap { return true }

@@ -14,7 +14,7 @@ struct RunDigest: Sendable {
   let loadsAtOnceAtFirst: Bool
   /// The turns in which a participant acted while the center called it.
   let reenteredTurns: Set<Int>
-  /// For each turn, whether its push is news or a repetition; empty if no push arrives twice.
+  /// For each turn, whether its message is new to the process; empty if no push and no message id occurs twice.
   private(set) var reports: [MessageReport] = []
   /// For each turn, whether no toast was on the screen before it; empty if the app shows each toast at once.
   private(set) var freeScreens: [Bool] = []

@@ -76,10 +76,10 @@ extension TurnView {
     )
   }
 
-  /// Returns the responder that the outcome names for a responder that took a notification.
+  /// Returns the responder to name in the outcome in place of a responder that took a notification.
   ///
-  /// Usually it is the same responder. If responders may be asked in any order and several would accept, it is the
-  /// first of these, so that two runs with different orders are equal.
+  /// Usually it is the same responder. If the center may ask responders in any order, it is the responder with the
+  /// lowest number among those that would take the notification. So two runs with different orders have equal outcomes.
   private func standIn(for responder: ParticipantID) -> ParticipantID {
     guard run.policies.asks == .inAnyOrder else { return responder }
     let willing =

@@ -27,7 +27,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case observersReportNothing
   /// The adapter reports nothing about the notifications that responders receive.
   case respondersReportNothing
-  /// At most one observer, or one toast, receives each notification.
+  /// At most one participant or toast reports each notification, so there is nothing to compare.
   case onlyOneListener
   /// The center opens no URL at receipt, and the adapter reports none.
   case nothingShowsURLs

@@ -5,9 +5,10 @@ import PushSimulation
 ///
 /// It is a class, because to copy so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// The functions that add participants of one kind to a center and remove them.
+  /// The functions that create the adapter's object for a participant of one kind (its bridge), add the object to the
+  /// center, and remove it.
   ///
-  /// They hide the type of the bridge.
+  /// They hide the type of the object.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void

@@ -26,7 +26,7 @@ extension Player {
 extension Task where Success == Void, Failure == Never {
   /// Starts a task that runs at once, up to its first suspension (SE-0472).
   ///
-  /// Before SE-0472, the task runs a moment later: after the current call, not inside it.
+  /// On systems older than macOS 26 and iOS 26, the task runs a moment later: after the current call, not inside it.
   static func runningAtOnce(_ body: @escaping @MainActor () async -> Void) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       Task.immediate { @MainActor in await body() }

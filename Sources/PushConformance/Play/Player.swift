@@ -23,11 +23,11 @@ import PushSimulation
   private var buried: Set<ParticipantID> = []
   /// The number of calls of the center that have begun and not returned.
   var callsBegun = 0
-  /// The number of open calls that wait until another call finishes its await.
+  /// The number of open calls that wait for the result of another call, see ``CenterAtWork/noteSharedCalls()``.
   var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
-  /// The reactions of participants, each with the number of times it may still happen.
+  /// The reactions of participants; `times` is the number of times that a reaction may still happen.
   var reactions: [Cast.Reaction]
   /// The number of steps that participants may still take in reactions.
   ///
@@ -226,7 +226,7 @@ import PushSimulation
     buried = []
   }
 
-  /// Returns the bridge of a participant; the first call in a process creates the bridge.
+  /// Returns the adapter's object for a participant (its bridge); the first call in a process creates the object.
   func bridge(
     of participant: Participant,
     in process: CenterUnderPlay,

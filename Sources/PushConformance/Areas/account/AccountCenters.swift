@@ -44,7 +44,7 @@ import PushSimulation
   func optIn() async
 }
 
-/// A center that makes a failed request again by itself, some time later on ``SimulatedApplication/clock``.
+/// A center that repeats a failed request by itself, after some time has passed on ``SimulatedApplication/clock``.
 ///
-/// It does so after an ``UploadRefused`` that is not permanent.
+/// It repeats a request that failed with an ``UploadRefused`` error that is not permanent.
 @MainActor public protocol RetryingCenter: RegisteringCenter {}

@@ -138,14 +138,14 @@ enum AccountChecks {
 }
 
 extension TurnView {
-  /// Whether the stimulus of this turn makes some centers upload a token.
+  /// Whether the stimulus of this turn is an event after which a center may upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }
     return false
   }
 
-  /// Whether the stimulus of this turn makes some centers repeat an unregistration.
+  /// Whether the stimulus of this turn is an event after which a center may repeat an unregistration.
   fileprivate var mayCauseAnUnregistration: Bool {
     switch stimulus {
     case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:

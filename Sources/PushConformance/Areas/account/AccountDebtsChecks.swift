@@ -85,8 +85,9 @@ enum AccountDebtsChecks {
   /// An unregistration that the center has sent, and that the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
-    /// The numbers of the first and the last process that sent the unregistration, from 1.
+    /// The number of the process that sent the unregistration first; the first process of the run has the number 1.
     var begun: Int
+    /// The number of the process that sent the unregistration last.
     var lastTry: Int
   }
 }

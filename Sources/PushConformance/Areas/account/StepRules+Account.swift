@@ -36,7 +36,9 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
   }
 
-  /// Draws the next step of a scenario: a login, a token, the server's answer, a logout, and a login again.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: a login, a token, the server's answer, a logout, and a login again.
   var courseOfAccounts: Course {
     let (hasSeveral, hasChoice) = (hears(.severalAccounts), hears(.optingOut))
     let hasUsers = hears(.unregistering) || hasSeveral

@@ -39,7 +39,10 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// Draws the next step of a scenario: the token of an activity, the server's answer, and the end of the activity.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: a token of ActivityKit, the server's answer, and then another token or the end of
+  /// an activity.
   static let courseOfActivities: Course = { model, source in
     guard let newest = model.activityTokens.last else { return activityToken(&source) }
     if !newest.isAnswered { return .activity(.answerUpload(token: newest.token, answer(&source))) }

@@ -94,8 +94,8 @@ enum BadgeChecks {
 
   /// Returns a check of each arrival of a push that sets the badge.
   ///
-  /// The check gets the badge number of the push, the badge number before the step, and whether the badge was cleared
-  /// before.
+  /// The check gets the badge number of the push, and the badge number before the step. It also gets whether the badge
+  /// was cleared after the previous push with a badge number above 0.
   private static func eachNumber(
     _ id: String,
     _ look:
@@ -185,9 +185,10 @@ extension Judge {
     )
   }
 
-  /// Expects the badge number of a push.
+  /// Expects that the badge has the number of a push.
   ///
-  /// If the system does not show the push, the number before is right, too.
+  /// If the system does not show the push, the badge may also keep its earlier number. If the center receives the push
+  /// while the app is in the foreground, the badge may also be cleared.
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
     // A user who has the app open sees the news in the app, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil

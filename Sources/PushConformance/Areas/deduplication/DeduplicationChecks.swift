@@ -116,9 +116,10 @@ extension TurnView {
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
   }
 
-  /// The notification that the user responds to in this step, if the app changes its state in this turn.
+  /// The notification that the user responds to in this step, if the callback of this turn only changes the app's
+  /// state; otherwise nil.
   ///
-  /// The response itself comes in a later turn of the step.
+  /// The response itself reaches the center in a later turn of the step. The action is always ``UserAction/open``.
   fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
     guard isChangeOfState, let name = step?.respondedNotification,
       let index = run.notifications.firstIndex(where: { $0.name == name })

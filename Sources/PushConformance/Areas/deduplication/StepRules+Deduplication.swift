@@ -22,7 +22,10 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// Draws the next step of a scenario: an observer, a notification, a related notification, and a tap.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: an observer is attached, a notification arrives, and a related notification
+  /// arrives or the user taps a notification.
   static let courseOfBooks: Course = { model, source in
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
     if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }

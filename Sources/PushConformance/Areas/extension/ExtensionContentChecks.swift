@@ -99,8 +99,10 @@ extension ExtensionEpisode {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
 
-  /// Returns whether the extension's time had run out by a turn, so that the extension may have had to answer too
-  /// early.
+  /// Returns whether the extension may have answered before its work was done, because its time had run out.
+  ///
+  /// True if the time ran out in the given turn or before it. False if the payload has an unusable attachment, because
+  /// then there is nothing to download.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
   }
@@ -117,7 +119,7 @@ extension ExtensionEpisode {
 }
 
 extension NotificationContent {
-  /// Whether the content has no text, no file, no sound and no number.
+  /// Whether the content has no text, no file, no sound and no badge number.
   fileprivate var showsNothing: Bool {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }

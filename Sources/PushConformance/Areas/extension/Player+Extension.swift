@@ -15,9 +15,9 @@ extension Player {
     }
   }
 
-  /// Passes a notification to the extension, if the system starts the extension for it.
+  /// Passes a notification to the service extension, if the system starts the extension for the notification.
   ///
-  /// Each notification gets a new object. One process may hold several of them.
+  /// Each notification gets a new extension object. One process may hold several of these objects.
   func extend(
     _ id: NotificationID,
     again isRepeated: Bool
@@ -42,7 +42,10 @@ extension Player {
     }
   }
 
-  /// Returns the object for the next notification: the first object of the process, or a new one.
+  /// Returns the extension object for the next notification, and the application of its process; nil if there is none.
+  ///
+  /// If no process runs, one is started, and the result is the extension object that the process begins with. Otherwise
+  /// the result is a new extension object in the running process.
   private func makeServer() -> (any ServiceExtensionUnderTest, SimulatedApplication)? {
     let isFirst = process == nil
     if isFirst { startProcess() }

@@ -32,9 +32,10 @@ extension ServiceExtensionUnderTest {
   public func serviceExtensionTimeWillExpire() async {}
 }
 
-/// An extension that downloads a file named in the payload with `SimulatedApplication.download(_:)`, and attaches it.
+/// An extension that downloads a file with `SimulatedApplication.download(_:)`, and attaches the file to the
+/// notification.
 ///
-/// ``Vocabulary/enrichment`` declares where the payload names the file.
+/// The payload names the file. ``Vocabulary/enrichment`` declares the place of this name in the payload.
 @MainActor public protocol AttachingExtension: ServiceExtensionUnderTest {}
 
 /// An extension that shows the decrypted text of the payload, which `SimulatedApplication.decrypt(_:)` returns.

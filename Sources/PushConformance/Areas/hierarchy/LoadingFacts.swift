@@ -84,7 +84,8 @@ struct LoadingFacts: Facts {
     }
   }
 
-  /// Updates the facts with a notification that a reaction delivered during the turn.
+  /// Updates the facts with a notification that a participant delivered during the turn, from inside a call of the
+  /// center.
   private mutating func follow(_ inner: NotificationID, in turn: TurnView) {
     brought.insert(inner)
     guard turn.state != .active else {

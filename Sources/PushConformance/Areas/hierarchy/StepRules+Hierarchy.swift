@@ -73,7 +73,10 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a scenario: an event, the end of its load, its toast, and its screens.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: a notification arrives or the user opens a link, the screens of its event are
+  /// loaded, and the user taps the toast.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in

@@ -49,7 +49,7 @@ enum LaunchChecks {
       var waiting: [(notification: NotificationID, step: Int)] = []
       /// The URL of an opened notification that the center has to open when the app becomes active; nil for none.
       ///
-      /// There is such a URL if the screens became ready while the app was not active.
+      /// It is set when the first screens become ready while the app is not active.
       var owed: String?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }

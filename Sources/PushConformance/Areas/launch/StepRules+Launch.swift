@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rules for launches, and for openings that have to wait for the first screens or for an observer.
 extension StepRules {
-  /// The rules for launches, notifications and taps, and for the screens and participants that an opening may wait for.
+  /// The rules for launches, arrivals and taps, and for the first screens, the scenes and the participants of the app.
   var launches: [StepRule] {
     let screens: [StepRule] = [
       StepRule("interface", weight: 4, isEssential: true) { _, source in

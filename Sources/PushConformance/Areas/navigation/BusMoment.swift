@@ -1,7 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// What a message on the bus asks the center to do, read with the vocabulary of the app.
+/// What a posted message asks the center to do, read with the vocabulary of the app.
+///
+/// Objects of the app post messages on a bus, such as Foundation's `NotificationCenter`.
 enum BusRequest {
   /// The requested view.
   enum Target {
@@ -65,7 +67,7 @@ extension BusRequest.Target {
 }
 
 extension BusRequest.Backstack {
-  /// Creates the effect of a flag: only true and the number 1 clear the back stack.
+  /// Reads the flag of a message: only true and the number 1 clear the back stack.
   fileprivate init(_ value: JSONValue?) {
     switch value {
     case .bool(true): self = .cleared

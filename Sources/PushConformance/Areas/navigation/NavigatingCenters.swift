@@ -19,11 +19,12 @@ public import PushSimulation
 /// result with ``SimulatedApplication/setViewControllers(_:animated:)``.
 @MainActor public protocol HierarchyBuildingCenter: ReceivingCenter {}
 
-/// A center that navigates when an object of the app posts a message that asks for it.
+/// A center that shows views when an object of the app posts a message that asks for a view, or asks to go back.
 ///
-/// It makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's navigation stack.
-/// The adapter posts each message on the bus that the center listens to. `BusMessage.notification` is the message in
-/// the form of Foundation's notification center.
+/// Messages are posted on a bus, such as Foundation's `NotificationCenter`. The adapter posts each message on the bus
+/// that the center listens to; `BusMessage.notification` is the message in the form of Foundation's notification
+/// center. The center makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's
+/// navigation stack.
 @MainActor public protocol BusNavigatingCenter: PushCenterUnderTest {
   /// Posts a message on the bus.
   func post(_ message: BusMessage) async

@@ -91,8 +91,10 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Returns a check of the turns in which the center reads the URL of a notification, even if the notification has no
-  /// URL.
+  /// Returns a check of the turns that show which URL the center reads in a notification.
+  ///
+  /// These are taps on toasts, receipts whose screens the center has to show at once, and other receipts with
+  /// sightings, if the adapter reports URLs at all. The notification may also have no URL.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void

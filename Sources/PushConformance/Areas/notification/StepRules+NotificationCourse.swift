@@ -3,7 +3,10 @@ import PushSimulation
 
 /// The rule that continues scenarios about notifications and the participants that are told of them.
 extension StepRules {
-  /// Draws the next step of a scenario: observers and suppressors, and then a notification while the app is active.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: participants are attached, notifications arrive while the app is active, and the
+  /// app goes to the background and returns.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
     // A center that does not receive responses opens notifications that arrive in the background.

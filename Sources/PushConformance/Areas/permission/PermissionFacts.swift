@@ -80,8 +80,10 @@ extension TurnView {
 struct PermissionRequest {
   /// The number of the request, from 0.
   var number: Int
-  /// The turn in which the answer is due: the turn of the user's answer, or the turn of the request if the user had
-  /// decided before; nil if the process ends before the answer is due.
+  /// The turn in which the answer is due; nil if the process ends before the answer is due.
+  ///
+  /// This is the turn in which the user answers. If the user had decided before the request, it is the turn of the
+  /// request.
   var due: Int?
   /// The user's decision at the turn in which the answer is due.
   var status = AuthorizationStatus.notDetermined

@@ -13,7 +13,9 @@ package enum PermissionStep: Sendable, Hashable {
 }
 
 extension PermissionStep {
-  /// The roles to which the step matters; a subject needs one of them.
+  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
+  ///
+  /// Empty for a step that any center can play.
   var hearingRoles: [Role] {
     switch self {
     case .set: []

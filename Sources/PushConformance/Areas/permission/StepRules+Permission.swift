@@ -28,7 +28,10 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// Draws the next step of a scenario: a user who has not decided, the prompt, the answer, and the report.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: the permission becomes undecided, the app requests permission or registers, the
+  /// user answers the prompt, and the app reads the permission.
   var courseOfPermission: Course {
     let reads = hears(.permissionReporting)
     let asks = hears(.permissionAsking)

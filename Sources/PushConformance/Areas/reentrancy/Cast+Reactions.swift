@@ -1,7 +1,9 @@
 import PushSimulation
 
 extension Cast {
-  /// A reaction whose names are replaced by numbers.
+  /// A reaction: the actions that a participant takes while the center calls it.
+  ///
+  /// It has the content of a scenario's reaction, with numbers in place of the names of participants and notifications.
   struct Reaction: Sendable {
     var participant: ParticipantID
     var call: ParticipantCall

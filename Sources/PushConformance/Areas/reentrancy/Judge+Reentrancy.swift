@@ -1,7 +1,8 @@
 import PushSimulation
 
 extension Judge {
-  /// Expects the same decision about a toast as in `alone`, a turn that has only this notification.
+  /// Expects that the center decides about the toast of a notification as in `alone`, a turn that has only this
+  /// notification.
   mutating func expectDecision(
     of notification: NotificationID,
     as alone: TurnView,

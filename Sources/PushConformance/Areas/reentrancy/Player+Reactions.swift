@@ -30,9 +30,10 @@ extension Player {
     }
   }
 
-  /// Returns the action and the call of the center that it needs.
+  /// Prepares an action, and returns the action and the call of the center that carries it out.
   ///
-  /// If the action cannot happen now, returns the reason in its place.
+  /// The call is nil for an action without a call. If the action cannot happen now, the returned action is
+  /// ``Deed/nothing(_:)`` with the reason.
   private func prepare(
     _ deed: Deed,
     in process: CenterUnderPlay
@@ -67,8 +68,10 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns the bridge of a participant, and the functions that add it to the center and remove it; nil if the
-  /// participant was released.
+  /// Returns the adapter's object that stands for a participant (its bridge), and the functions that add this object to
+  /// the center and remove it.
+  ///
+  /// Nil if the participant was released, or if the center takes no participants of this kind.
   private func member(
     _ id: ParticipantID,
     in process: CenterUnderPlay

@@ -14,9 +14,11 @@ struct Reentry {
   /// The turns of the first run that come after ``turn``.
   let later: [TurnView]
 
-  /// The notifications that only a reaction delivers, and only once.
+  /// The notifications that a reaction of a participant delivers in ``turn``, each with the later turn of the second
+  /// run in which it arrives.
   ///
-  /// Each comes with the turn of the second run in which it is delivered.
+  /// A notification is left out if the two runs cannot be compared: for example, because it arrives several times, or
+  /// because the application is in another state when it arrives in the second run.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in

@@ -3,10 +3,11 @@ import PushSimulation
 
 /// The rule that continues scenarios about participants that act while they are called.
 extension StepRules {
-  /// Draws the next step of a scenario that attaches participants: those that have reactions, and those that reactions
-  /// name.
+  /// Draws the next step of a scenario.
   ///
-  /// Then the scenario delivers the notification that causes the reactions, and further notifications.
+  /// First the participants that have reactions are attached, and usually also other participants. A participant that a
+  /// reaction attaches is left out. Then the notifications arrive: first those that cause reactions, and then the
+  /// others.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }

@@ -9,7 +9,7 @@ package enum RegistrationStep: Sendable, Hashable {
 }
 
 extension RegistrationStep {
-  /// The roles to which the step matters; a subject needs one of them.
+  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
   var hearingRoles: [Role] {
     switch self {
     case .request: [.registering]

@@ -32,7 +32,7 @@ enum InactiveArrivalChecks {
     var notification: NotificationID
     /// Whether the center has told the system how to show the notification.
     var isAnswered = false
-    /// Whether the notification was shown, put in the list, or opened.
+    /// Whether the notification was shown or put into Notification Center, or whether the user responded to it.
     var isSeen = false
     /// The turn in which the application became active again; nil if it did not become active.
     var back: TurnView?

@@ -18,7 +18,7 @@ struct ResponseEpisode {
   var isInterfaceReady: Bool
   /// The URLs of earlier responses that waited for the first screens.
   ///
-  /// The center may open these URLs in these turns.
+  /// The center may open these URLs during ``turns``.
   var waiting: [String]
   /// The URL that the process passed to the router last, before these turns; nil for none.
   var shown: String?

@@ -33,7 +33,7 @@ extension ResponsesStep {
     }
   }
 
-  /// The roles to which the step matters; a subject needs one of them.
+  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
   var hearingRoles: [Role] {
     switch self {
     case .tap(_, .some): [.sceneRouting]

@@ -13,7 +13,7 @@ extension Vocabulary {
     }
   }
 
-  /// The default actions, which have the same names as in scenarios.
+  /// The actions that an app has by default, by their names in scenarios; each identifier is the same as the name.
   package static let actions: [String: Action] = [
     "show": Action("show", opensApp: true),
     "archive": Action("archive"),

@@ -1,6 +1,9 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/routing.json that count the occasions to open a link.
+/// The check of Specs/requirements/routing.json that counts how often the center opens a link.
+///
+/// An occasion to open a link is a notification that is delivered or opened. The delivery of a notification and the tap
+/// on it are one occasion.
 enum RoutingOccasionsChecks {
   static let checks: [Check] = [
     .wholeRun("routing.one-occasion-opens-once") { run, judge in

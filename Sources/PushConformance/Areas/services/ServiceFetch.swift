@@ -60,8 +60,10 @@ struct ServiceFetch {
 }
 
 extension Run {
-  /// The fetch of the services for each completion handler of the run, in order; nil for a handler that services do not
-  /// fetch for.
+  /// For each completion handler of the run, in order, the ``ServiceFetch`` of its notification; nil for a handler that
+  /// does not belong to a fetch.
+  ///
+  /// Empty for a center without the role of ``ServiceFetchingCenter``.
   var serviceFetches: [ServiceFetch?] {
     guard roles.contains(.serviceFetching) else { return [] }
     var fetches = timeline.completions.map { $0.kind == .fetch ? ServiceFetch(awaited: $0) : nil }

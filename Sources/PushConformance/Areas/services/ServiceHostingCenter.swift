@@ -33,7 +33,8 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
 /// The delegate answers the system when all services have answered.
 ///
 /// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits ``ServiceHandle/fetch(_:)``.
-/// A service that the kit has not made reports no data.
+/// If the delegate also has a service that is not from ``SimulatedApplication/makeServices()``, this service reports
+/// `noData`.
 @MainActor public protocol ServiceFetchingCenter: ServiceHostingCenter, FetchCompletingCenter {}
 
 /// A delegate with a push service, which passes the notification of a launch to the app's handler.

@@ -74,7 +74,8 @@ extension TurnView {
   ///
   /// The first service of a pair has received the callback, and its answer is `answer`.
   ///
-  /// A service that did not receive the callback is left out, because an earlier service may have ended the round.
+  /// A service that did not receive the callback is left out, because an earlier service may have kept the callback
+  /// from it.
   func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }

@@ -27,7 +27,7 @@ extension ServicesStep {
     }
   }
 
-  /// The roles to which the step matters; a subject needs one of them.
+  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
   var hearingRoles: [Role] {
     switch self {
     case .receiveLocalNotification: [.serviceHosting]

@@ -27,7 +27,10 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// Draws the next step of a scenario: a suppressor, the question to it, and its answer or the end of the time limit.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: a suppressor is attached, a notification arrives, and the suppressor answers or
+  /// time passes.
   static let courseOfWaiting: Course = { model, source in
     if let asked = model.questions.first {
       return source.bool(1, outOf: 3)

@@ -45,7 +45,9 @@ enum SuppressionWaitingChecks {
     },
   ]
 
-  /// Returns a check of each round in which only the answers of the suppressors decide about the toast.
+  /// Returns a check of each ``LateRound`` in which only the answers of the suppressors decide about the toast.
+  ///
+  /// A round is left out if its time limit may end at several moments.
   private static func eachRound(
     _ id: String,
     _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void

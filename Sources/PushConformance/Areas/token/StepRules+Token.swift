@@ -47,7 +47,10 @@ extension StepRules {
     patience,
   ]
 
-  /// Draws the next step of a scenario: a token, the server's answer, observers, and further steps.
+  /// Draws the next step of a scenario.
+  ///
+  /// The usual order of the steps is: a token, the server's answer, and then an hour without events, an observer that
+  /// is attached or detached, or another token.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
     if let token = model.unansweredToken {

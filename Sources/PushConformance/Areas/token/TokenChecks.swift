@@ -135,7 +135,7 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// Whether the stimulus of this turn makes some centers upload a token.
+  /// Whether the stimulus of this turn is an event after which a center may upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }

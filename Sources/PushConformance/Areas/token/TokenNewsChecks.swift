@@ -78,7 +78,8 @@ extension TurnView {
     return observers.certain.map(\.participant)
   }
 
-  /// Whether this is a turn in which centers tell observers of a token.
+  /// Whether the center may tell observers of a token in this turn: the system delivers a token, or the server accepts
+  /// one.
   fileprivate var bringsToken: Bool {
     stimulus.receivedToken?.bytes.isEmpty == false || stimulus.acceptedToken != nil
   }

@@ -29,14 +29,15 @@ enum TokenQueueChecks {
     }
   ]
 
-  /// The requests of a center to its server, and the time of the news that leads to its next request.
+  /// The requests of a center to its server, and the time of the last event after which the center has to make a
+  /// request.
   private struct Queue {
     /// The registrations that this process has sent.
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
     private var unanswered = 0
-    /// The time of the last news that leads to a request; nil if no request is due.
+    /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
     private var lastNews: Duration?
 
     /// Returns whether the center has had enough time for all its requests.
@@ -49,7 +50,7 @@ enum TokenQueueChecks {
     ///
     /// - Parameters:
     ///   - turn: The next turn of the run.
-    ///   - isForAnother: Whether the turn changed the user, or whether the user has opted out.
+    ///   - isForAnother: Whether the user has changed in the turn, or has opted out or in.
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }

@@ -10,7 +10,7 @@ package enum TokenStep: Sendable, Hashable {
 }
 
 extension TokenStep {
-  /// The roles to which the step matters; a subject needs one of them.
+  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
   var hearingRoles: [Role] {
     switch self {
     case .receive: [.registering, .serviceHosting]

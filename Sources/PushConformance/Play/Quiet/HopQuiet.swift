@@ -8,8 +8,8 @@ import PushSimulation
 @MainActor final class HopQuiet: Quiet {
   /// The number of hops in a row without an effect after which the center counts as quiet.
   ///
-  /// In measurements without counted jobs in the pool, a continuation resumed after at most 21 hops (release build,
-  /// Swift 6.3.1, Linux, 60,000 tries). The limit is three times as large.
+  /// In measurements, a continuation resumed after at most 21 hops if ``PoolCount`` counted no jobs in the thread pool
+  /// (release build, Swift 6.3.1, Linux, 60,000 tries). The limit is three times as large.
   private static let hopsOfRest = 64
   /// The number of hops without progress after which the kit begins to measure real time.
   private static let impatience = 4_096

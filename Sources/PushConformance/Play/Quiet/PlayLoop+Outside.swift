@@ -15,7 +15,9 @@ extension PlayLoop {
     var waits = 0
   }
 
-  /// Takes a job that another thread enqueues, and returns true, if the job belongs to a task of the play.
+  /// Takes a job that another thread enqueues, if the job belongs to a task of the play.
+  ///
+  /// - Returns: Whether the loop has taken the job.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in

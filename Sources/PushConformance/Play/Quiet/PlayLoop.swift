@@ -166,7 +166,7 @@ final class PlayLoop: @unchecked Sendable {
     if let job = sleepers.removeValue(forKey: number) { add(job) }
   }
 
-  /// Takes a job, and returns true, if the job belongs to the play; any thread may call this.
+  /// Takes a job if it belongs to the play, and returns whether the loop has taken it; any thread may call this.
   func take(_ job: UnownedJob, in lane: Lane) -> Bool {
     let task = PlayRuntime.taskID(of: job)
     let job = Job(job: job, lane: lane)
