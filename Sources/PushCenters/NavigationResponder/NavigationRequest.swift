@@ -5,7 +5,7 @@ enum NavigationRequest<View: ViewType> {
   /// The message asks for a view.
   ///
   /// - Parameters:
-  ///   - target: The view, or a description of one that the app does not have.
+  ///   - target: The view. If the app does not have the view, the number or name by which the message asks for it.
   ///   - data: The data for the view.
   ///   - clearsBackstack: Whether the back stack is cleared.
   case forward(Target, data: Any?, clearsBackstack: Bool)

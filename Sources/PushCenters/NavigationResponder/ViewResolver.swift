@@ -19,7 +19,9 @@
   /// method without calling `super` never gets the data.
   var data: Any? { get set }
 
-  /// Binds the data; the view is on the stack, so its outlets can be used.
+  /// Shows the data in the view.
+  ///
+  /// The responder calls this method after it has set ``data``. The view is on the stack, so its outlets can be used.
   func onDataset(_ data: Any)
 }
 

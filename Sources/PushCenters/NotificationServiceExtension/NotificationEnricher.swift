@@ -39,7 +39,7 @@ package import PushPayloads
   ///
   /// - Parameters:
   ///   - keys: The places of the payload fields to use.
-  ///   - load: A closure that downloads a file to a place where it can stay until the system has taken it over.
+  ///   - load: A closure that downloads a file. The downloaded file has to exist until the system has attached it.
   ///   - decrypt: A closure that decrypts a text.
   package init(
     keys: EnrichmentKeys = EnrichmentKeys(),
@@ -53,8 +53,8 @@ package import PushPayloads
 
   /// Decrypts the text and downloads the attachment of a notification.
   ///
-  /// The system creates an extension object for each notification. If it ever reuses one, the earlier notification is
-  /// answered with the changes that are ready at that time.
+  /// The system creates an extension object for each notification, so this method is usually called once. A second call first
+  /// answers the earlier notification with the changes that are ready.
   ///
   /// - Parameters:
   ///   - payload: The user info of the notification's content; nil if it has values that no JSON payload can have.

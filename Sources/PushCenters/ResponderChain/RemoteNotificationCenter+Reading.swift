@@ -6,7 +6,8 @@ package import PushPayloads
 extension RemoteNotificationCenter {
   /// Takes the payload of a notification that has arrived, without a tap of the user.
   ///
-  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass it to another
+  ///   handler.
   @discardableResult
   package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didReceive($0, animated: animated) } != nil
@@ -14,7 +15,8 @@ extension RemoteNotificationCenter {
 
   /// Takes the user info of a notification that has arrived, without a tap of the user.
   ///
-  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass it to another
+  ///   handler.
   @discardableResult
   package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
@@ -22,7 +24,8 @@ extension RemoteNotificationCenter {
 
   /// Takes the payload of a notification that the user has tapped.
   ///
-  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass it to another
+  ///   handler.
   @discardableResult
   package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didOpen($0, animated: animated) } != nil
@@ -30,7 +33,8 @@ extension RemoteNotificationCenter {
 
   /// Takes the user info of a notification that the user has tapped.
   ///
-  /// - Returns: Whether it is one of the app's notifications; the caller may pass others to another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass it to another
+  ///   handler.
   @discardableResult
   package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
@@ -38,7 +42,7 @@ extension RemoteNotificationCenter {
 
   /// Takes a URL that the app was opened with.
   ///
-  /// - Returns: Whether it is one of the app's links; the caller may pass others to another handler.
+  /// - Returns: Whether the URL is one of the app's links. If not, the caller may pass the URL to another handler.
   @discardableResult
   package func open(_ url: URL, animated: Bool = true) -> Bool {
     do throws(RemoteNotificationError) {

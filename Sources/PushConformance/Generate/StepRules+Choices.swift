@@ -32,7 +32,9 @@ extension StepRules {
     }
   }
 
-  /// Draws one of the notifications that have arrived; the latest is the simplest.
+  /// Draws one of the notifications that have arrived.
+  ///
+  /// The choice 0, which is the simplest choice, stands for the latest of them.
   static func delivered(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
     model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
   }

@@ -4,9 +4,9 @@ import PushSimulation
 ///
 /// A mixture says which changes are drawn, and how often compared with one another.
 extension StepRules {
-  /// The changes, the simplest first.
+  /// The changes, with the simplest changes first.
   ///
-  /// Recorded choices depend on this order.
+  /// A recorded choice names a rule by its place, so the order must not change.
   private static let moves: [(name: String, step: Step)] = [
     ("launch", .application(.launch)), ("enterBackground", .application(.enterBackground)),
     ("enterForeground", .application(.enterForeground)),

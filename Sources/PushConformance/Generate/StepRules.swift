@@ -13,9 +13,9 @@ struct StepRules: Sendable {
   /// The names and forms that the app uses, and the responses that it receives.
   let vocabulary: Vocabulary
 
-  /// The rules, the simplest first.
+  /// The rules for the area, with the simplest rules first.
   ///
-  /// Recorded choices depend on this order.
+  /// A recorded choice names a rule by its place, so the order must not change.
   var rules: [StepRule] {
     switch area {
     case .notifications:

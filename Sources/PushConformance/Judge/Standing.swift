@@ -57,7 +57,8 @@ extension TurnView {
 
   /// The notification whose toast the center has to decide about in this turn; nil if there is none.
   ///
-  /// There is such a notification if a new one with text is received while the application is active.
+  /// It is a new and visible notification that the center receives while the application is active. Nil if responders
+  /// or screens decide about the toast, or if the center waits for suppressors that answer later.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, !isForScreens, !awaitsSuppressors
     else { return nil }

@@ -111,8 +111,9 @@ enum LinksChecks {
 }
 
 extension TurnView {
-  /// The events that responders take or whose screens begin to load: the type of each, and its object if the adapter
-  /// reports it.
+  /// The events that responders take, and the events whose screens begin to load, in order.
+  ///
+  /// Each is a text with the type of the event and, if the adapter reports it, the identifier of the event's object.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }

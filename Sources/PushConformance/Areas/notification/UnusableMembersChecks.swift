@@ -51,7 +51,7 @@ extension Scenario {
     return Check.Variant(change: change, scenario: variant)
   }
 
-  /// Returns whether another notification of the same type has no object id either.
+  /// Returns whether the scenario has at least two notifications that have this notification's type and no object id.
   private func hasNamesake(_ notification: AbstractNotification) -> Bool {
     let alike = notifications.values.filter { $0.type == notification.type && $0.objectID == nil }
     return alike.count > 1

@@ -82,8 +82,8 @@ enum ReentrancyChecks {
 
   /// Returns a check about a participant that is released while the center calls its participants.
   ///
-  /// The participant has to be deallocated by the end of the next receipt: the center may hold it during these calls,
-  /// but no longer.
+  /// The center may hold the participant until it has made these calls. The participant has to be deallocated by the
+  /// end of the next receipt.
   private static func letsGo(_ id: String, _ kind: ParticipantKind) -> Check {
     .eachReentry(id) { reentry, judge in
       let turn = reentry.turn

@@ -5,7 +5,7 @@ import PushSimulation
 extension StepRules {
   /// The names of the app's scenes.
   ///
-  /// The first name is the simplest, because a process begins with this scene.
+  /// A process begins with the first scene, so the choice 0, which is the simplest choice, stands for this scene.
   private static let scenes = ["main", "notes", "letters"]
 
   static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
