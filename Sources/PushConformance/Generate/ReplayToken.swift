@@ -16,7 +16,7 @@ package struct ReplayToken: Sendable, Hashable {
   /// A missing index counts as 0.
   package var schedule: [Int]
 
-  /// The limit for the number of choices in a schedule, and for each choice.
+  /// The largest number of choices in a schedule, and the largest value of a choice.
   static let mostChoices = 4_096
   /// The version of the grammar; a token begins with it.
   static let version = "PC1"

@@ -43,7 +43,7 @@ final class ScenarioModel {
   private var hasAsked = false
   /// Whether the user may be undecided while no prompt is shown.
   var couldBeAsked: Bool { isUndecided && !isPrompting }
-  /// The accounts that have logged in since the last logout.
+  /// The accounts that have logged in during the current process and have not logged out.
   private(set) var accounts: Set<String> = []
   /// Whether the user has opted out of notifications.
   private(set) var isOptedOut = false

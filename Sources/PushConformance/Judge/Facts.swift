@@ -55,10 +55,10 @@ struct FactLine<Value: Facts>: Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Returns the facts before a span, by its index.
+  /// Returns the facts before the span with the given index.
   func before(_ look: Int) -> Value { values[places[look]] }
 
-  /// Returns the facts after a span, by its index.
+  /// Returns the facts after the span with the given index.
   func after(_ look: Int) -> Value { values[places[look + 1]] }
 }
 

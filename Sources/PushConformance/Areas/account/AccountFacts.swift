@@ -18,7 +18,7 @@ struct AccountFacts: Facts {
     case nobody
     /// An account is logged in.
     case account(String)
-    /// The last account has logged out.
+    /// The account has logged out, and no account has logged in since.
     case loggedOut
   }
 
@@ -39,6 +39,8 @@ struct AccountFacts: Facts {
   /// Whether the center has ended its registration with the system, and has got no token since then.
   private(set) var hasEndedRegistration = false
   /// The account that was logged in when the previous process ended; nil for none.
+  ///
+  /// An account stays logged in through a process in which no account logs in or out.
   private(set) var heir: String?
   /// The account that logged out last; nil if no account has logged out.
   private(set) var former: String?

@@ -1,7 +1,7 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step in which an account logs in or out, or opts out or in.
+/// A step about accounts: a login, a logout, opting out or in, or the server's answer to an unregistration.
 package enum AccountStep: Sendable, Hashable {
   /// An account logs in.
   case logIn(String)

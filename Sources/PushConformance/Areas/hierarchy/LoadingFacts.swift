@@ -19,7 +19,9 @@ struct LoadingFacts: Facts {
 
   /// The notifications whose loads have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
-  /// The notifications that have reached the center.
+  /// The notifications whose events have reached the center, so that it had a reason to load their screens.
+  ///
+  /// If the center does not load screens on arrival, a notification that arrives while the app is active is left out.
   private(set) var brought: Set<NotificationID> = []
   /// The notifications that came while the application was active, without a tap or a link.
   ///

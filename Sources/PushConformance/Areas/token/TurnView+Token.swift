@@ -7,7 +7,7 @@ extension TurnView {
     effects.compactMap { if case .token(.uploaded(let token, _, _)) = $0 { token } else { nil } }
   }
 
-  /// Returns the lower-case digits of a token that the app has written.
+  /// Returns a token in lower-case hexadecimal digits, given the text that the app sends for the token.
   ///
   /// The kit compares tokens in this form.
   func digits(of text: String) -> String { run.vocabulary.digits(of: text) }

@@ -30,7 +30,7 @@ final class PlayLoop: @unchecked Sendable {
   let mark = ThreadMark()
   let outside = Locked(Outside())
   private var ready = ReadyJobs()
-  /// The jobs that wait for the virtual clock, each by a number.
+  /// The jobs that wait for the virtual clock, by the numbers that ``wake(_:)`` takes.
   private var sleepers: [Int: Job] = [:]
   private var nextSleeper = 0
   /// The jobs of processes that have ended.
