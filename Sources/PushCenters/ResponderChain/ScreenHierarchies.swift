@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The original design lists class names. A list of initializers cannot contain a class that cannot be created with a
-/// notification, so no screen of the hierarchy is missing.
+/// The original design lists class names. Here the list has initializers that take the notification. So each screen of
+/// the list can be made, and no screen of the hierarchy is missing.
 package final class ScreenHierarchies<EventType: RemoteEventType, ViewController>: ScreenFactory {
   /// A closure that makes one screen.
   package typealias Screen = @MainActor (RemoteNotification<EventType>) -> ViewController
