@@ -3,8 +3,8 @@ package import PushSimulation
 /// The run of one scenario by one subject, which the requirements judge.
 ///
 /// It is a class, because each requirement reads each run, and to copy so many arrays would often cost more than to
-/// judge. It never changes. It is unchecked because the initialiser completes ``digest`` and ``facts`` in stages;
-/// nothing sets them later.
+/// judge. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and ``facts`` are
+/// variables: the initializer completes them in stages, and nothing sets them later.
 package final class Run: @unchecked Sendable {
   /// A participant's name and kind.
   package struct Participant: Sendable, Hashable {
@@ -24,9 +24,9 @@ package final class Run: @unchecked Sendable {
   package let policies: Policies
   /// The names and forms that the subject's app uses.
   package let vocabulary: Vocabulary
-  /// The notifications, by number.
+  /// The notifications of the scenario; the index of a notification is the one in its ``NotificationID``.
   package let notifications: [SimulatedNotification]
-  /// The participants, by number.
+  /// The participants of the scenario; the index of a participant is the one in its ``ParticipantID``.
   package let participants: [Participant]
   /// The turns and effects of the play.
   package let timeline: Timeline
@@ -38,13 +38,13 @@ package final class Run: @unchecked Sendable {
   let order: JobOrder
   /// The reason why the same play may go differently next time; nil if it always goes the same way.
   let reasonForOtherOrders: String?
-  /// The answers about the whole run that many requirements need.
+  /// Facts about the whole run that the checks of many requirements need, computed once.
   private(set) var digest: RunDigest
 
   /// The facts of each area before and after each ``TurnSpan`` of the run.
   private(set) var facts = RunFacts()
 
-  /// The result of a play.
+  /// The values from which a run is created: the scenario, the subject's properties, and the result of the play.
   struct Play {
     var scenario: Scenario
     var roles: Set<Role>

@@ -42,7 +42,7 @@ import PushSimulation
   ///   - scenario: The scenario to play.
   ///   - schedule: The order of the center's jobs.
   ///   - earlier: The run that the scenario was derived from, whose notifications are reused; nil for none.
-  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
+  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
   /// - Returns: The run.
   func play(
     _ scenario: Scenario,
@@ -86,7 +86,8 @@ import PushSimulation
     return run
   }
 
-  /// The limits and the way of waiting for the next play.
+  /// The way in which the next play waits for the center, and whether it waits for less time because the subject has
+  /// hung.
   var manner: PlayManner {
     get { PlayManner(way: way, isImpatient: patience == .spent) }
     set {

@@ -3,12 +3,13 @@ import PushSimulation
 extension Timeline {
   /// Returns the first turn in which two plays of one scenario differ; nil if there is none.
   ///
-  /// Three things may differ: the order of observers, the order of questions, and the moments at which a garbage
-  /// collector runs. In a center with streams, one task may call a completion handler and another task may open a URL,
-  /// in either order. All other effects have to be equal.
+  /// The order in which a center's tasks run may differ from play to play. So these differences do not count: the order
+  /// in which observers are told, the questions to suppressors and responders, and the order of effects of different
+  /// kinds, such as a called completion handler and an opened URL. If `release` is ``Policies/Release/collected``, the
+  /// deallocation of participants is not compared either. All other effects have to be equal.
   ///
-  /// Turns are compared up to the first turn in which a participant acted while it was called. From that turn on, the
-  /// calls may depend on one of these three things.
+  /// Turns are compared up to the first turn in which a participant acted while the center called it. From that turn
+  /// on, the order of tasks may decide which calls the center makes.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     let end = reenteredTurns.union(other.reenteredTurns).min()
     let compared = min(turns.count, other.turns.count, end ?? .max)
@@ -31,7 +32,9 @@ extension Timeline {
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
 
-    /// Counts a call of an observer, because the order of observers may differ.
+    /// Counts a call that tells an observer of a notification.
+    ///
+    /// Such calls are counted, and not listed in their order, because the order of observers may differ.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
       let sighting = timeline.sightings[effect.sighting.index]
       let hearing: Hearing =

@@ -2,9 +2,10 @@ import PushCorpus
 package import PushPayloads
 package import PushSimulation
 
-/// A message on the navigation bus, in terms that do not depend on the names and keys of one app.
+/// A message by which an object of the app asks for navigation, without the names and keys that one app uses.
 ///
-/// Scenarios contain these messages; the kit renders them with the vocabulary of each subject.
+/// The app posts such messages on a bus, such as Foundation's `NotificationCenter`. Scenarios contain these messages;
+/// the kit renders them with the vocabulary of each subject.
 package struct AbstractMessage: Sendable, Hashable {
   /// The name that scenarios use for the message that asks for a view.
   package static let navigateTo = "navigateTo"
@@ -17,7 +18,7 @@ package struct AbstractMessage: Sendable, Hashable {
   package var view: JSONValue?
   /// The data for the view: any value; nil for none.
   package var data: JSONValue?
-  /// The flag that removes the way back: any value; nil for none.
+  /// The flag that asks the app to clear the back stack, so that the user cannot go back: any value; nil for none.
   package var clearBackstack: JSONValue?
   /// The object that posts the message; nil for none.
   package var sender: String?
@@ -57,7 +58,9 @@ extension AbstractMessage: Codable {
     case sender = "from"
   }
 
-  /// Reads a message from its name or an object; a null member counts as present.
+  /// Reads a message from a string, which is the name of the message, or from an object.
+  ///
+  /// A member of the object with the value null counts as present.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {

@@ -1,7 +1,9 @@
 import PushSimulation
 
 extension ParticipantKind {
-  /// The roles with which a center takes participants of this kind; a center needs one of them.
+  /// The roles of the centers that participants of this kind can be added to.
+  ///
+  /// A center needs at least one of these roles.
   var roles: [Role] {
     self == .observer ? [.broadcasting, .openingBroadcasting, .tokenBroadcasting] : [role]
   }

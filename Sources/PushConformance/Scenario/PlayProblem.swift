@@ -12,17 +12,17 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case unknownParticipant(String)
     /// A step is impossible in the state of the application: it needs one of the listed states.
     case needsState([ApplicationState], seen: ApplicationState)
-    /// A step attaches a participant that was released; a reopened screen is a new participant.
+    /// A step attaches a participant that was released. A screen that is opened again has to be a new participant.
     case participantIsGone(String)
     /// A step makes a state change that the system never makes.
     case illegalTransition(IllegalTransition)
-    /// A step detaches a responder, which leaves the chain only by popping.
+    /// A step detaches a responder. A responder leaves the chain only by a step that pops the newest responder.
     case respondersArePopped(String)
     /// A step attaches, detaches or releases a service, but the app makes its services at launch.
     case servicesAreMade(String)
     /// A step lets a participant answer a fetch, but the participant is not a service.
     case noService(String)
-    /// A step opens the link to a notification without an event.
+    /// A step opens the link to a notification, but the notification has no event type, so there is no link to it.
     case namesNoEvent(String)
     /// A step opens a text that is not a URL.
     case noURL(String)
@@ -30,8 +30,8 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case needsRole(Role)
     /// The center had an effect after the kit had found it quiet.
     ///
-    /// `isBeyondJobs` is true if the play ran the center's jobs itself. The effect then comes from a block of a queue,
-    /// or from a thread.
+    /// `isBeyondJobs` is true if the play ran the center's jobs itself. The effect then comes from a closure on a
+    /// dispatch queue, or from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
     /// A callback waits for work that the simulated world holds back, although the center declares `work:
     /// .synchronous`.
@@ -41,6 +41,8 @@ package struct PlayProblem: Error, Sendable, Hashable {
     /// Code on the thread pool assumed that it runs on the main actor.
     case assumesMainActor
     /// The adapter keeps a bridge alive that the center never received.
+    ///
+    /// A bridge is the object that the center holds for a participant, such as a ``SuppressorBridge``.
     case adapterKeepsBridge(ParticipantKind)
     /// A replay token asks for an order of jobs that is not possible in the play.
     case orderDoesNotFit

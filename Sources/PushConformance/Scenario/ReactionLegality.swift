@@ -10,7 +10,7 @@ package enum ReactionFault: Sendable, Hashable {
   case notAStepOfParticipants(Step)
   /// A step is about a participant of the wrong kind.
   case illegalStep(PlayProblem.Cause)
-  /// The reaction is limited to fewer than one time.
+  /// The largest number of times that the participant reacts is 0 or negative.
   case neverHappens
   /// All reactions together take more than ``Scenario/mostDeeds`` steps.
   case tooMuch(Int)

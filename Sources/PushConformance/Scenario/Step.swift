@@ -15,15 +15,16 @@ package enum Step: Sendable, Hashable {
   case account(AccountStep)
   /// A Live Activity gets a token, or ends.
   case activity(ActivityStep)
-  /// The system or a download reaches the service extension.
+  /// The service extension's download for a notification ends, or its time for a notification runs out.
   case `extension`(ExtensionStep)
   /// Screens finish loading, or the user opens a screen by hand.
   case hierarchy(HierarchyStep)
-  /// The first screens of the app are ready, or take time.
+  /// The first screens of the app are ready, or the scenario sets whether they take time at a launch.
   case launch(LaunchStep)
-  /// The user opens a URL, or the router changes.
+  /// The user opens a link or a URL, or the scenario sets whether the app's router accepts URLs.
   case links(LinksStep)
-  /// The bus carries a message, or the app's view resolver or the device's interface idiom changes.
+  /// An object of the app posts a message that asks for navigation, the center subscribes to such messages once more,
+  /// or the app's view resolver or the device's interface idiom changes.
   case navigation(NavigationStep)
   /// A notification arrives.
   case notification(NotificationStep)

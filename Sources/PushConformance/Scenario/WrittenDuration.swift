@@ -14,7 +14,7 @@ enum WrittenDuration {
     return isMilliseconds ? .milliseconds(number) : .seconds(number)
   }
 
-  /// Returns the text for a duration: in seconds if it is a whole number of them, and otherwise in milliseconds.
+  /// Returns the text for a duration: in seconds if the number of seconds is whole, and otherwise in milliseconds.
   static func text(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     guard attoseconds != 0 else { return "\(seconds)s" }

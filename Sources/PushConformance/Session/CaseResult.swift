@@ -49,7 +49,8 @@ package struct CaseResult: Sendable, Identifiable {
   ///
   /// They do not fail the case.
   package var known: [KnownFinding] = []
-  /// How often the requirement held when a run gave an occasion to judge it; 0 for other kinds of case.
+  /// The number of places in all runs where the requirement could have been violated, but held; 0 for other kinds of
+  /// case.
   package var satisfied = 0
   /// The number of runs that exercised the requirement, or the number of runs in the block.
   package var exercisedRuns = 0
@@ -74,7 +75,8 @@ package enum CaseError: Sendable {
   case play(PlayProblem, in: Run)
   /// The declaration of the app contradicts itself, or it contradicts the adapter.
   case declaration(DeclarationFault)
-  /// The adapter retains a bridge that the center never received.
+  /// The adapter cannot be used. For example, it retains an object that the center never received, or the process ended
+  /// while the kit checked the adapter or called the parser.
   case adapter(PlayProblem.Cause)
   /// Two plays of one scenario differ.
   case unstable(UnstableRun)

@@ -1,6 +1,6 @@
 /// Functions that decide which scenarios a subject plays.
 extension ConformanceKit {
-  /// Returns the reason why a subject does not play a scenario; nil if it plays it.
+  /// Returns the reason why a subject does not play a scenario; nil if the subject plays the scenario.
   ///
   /// A scenario needs the roles of its steps, and the roles of the requirements that it exercises.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {

@@ -14,7 +14,9 @@ struct Evidence {
     var unseen: Unseen?
     /// The runs that violate the requirement, each with its first violation.
     var violations: [(run: Run, violation: Violation)] = []
-    /// A run of a variant that did not play to its end, so that it could not be compared; nil if there is none.
+    /// The first run of a variant that a fault of the subject has ended; nil if there is none.
+    ///
+    /// A variant is a changed scenario, whose run the requirement compares with the run of the original scenario.
     var troubled: Run?
     var time: Duration = .zero
     /// The result of playing the find of the generated runs again; nil if the generated runs violate nothing.

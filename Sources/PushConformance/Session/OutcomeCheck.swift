@@ -144,10 +144,13 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the URLs that the app opens in place of the URLs that a scenario pins; nil if the app may choose.
+  /// Returns the URLs that this app has to open, if a scenario's `then` lists the given URLs.
   ///
   /// If the app's pushes carry no URL, the app opens the link that belongs to the type and object of the notification.
   /// If the app opens only its own links, its pushes carry such a link in place of the URL.
+  ///
+  /// - Parameter pinned: The URLs that `then` lists; nil if `then` lists none.
+  /// - Returns: The URLs; nil if `pinned` is nil, or if the app may choose what it opens.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     let isAsWritten = vocabulary.sends(.url) && vocabulary.beginningOfLinks == nil
     guard !isAsWritten, let pinned else { return pinned }
@@ -159,11 +162,14 @@ extension Run {
 }
 
 extension Run {
-  /// Returns the names of the screens on top of the navigation stack after the last turn.
+  /// Returns the names of the top screens of the navigation stack after the last turn.
   ///
-  /// The screens of one notification have the name of the notification. Every other screen has the name of its type.
-  /// The center may choose the screens below them. If no screen is expected, the result is empty unless the stack has a
-  /// screen of a notification.
+  /// The screens that show one notification have one name together, the name of the notification. Every other screen
+  /// has the name of its type. The center may choose the screens below.
+  ///
+  /// - Parameter count: The number of names that the scenario expects.
+  /// - Returns: The last `count` names. If `count` is 0, the result is empty unless the stack has a screen of a
+  ///   notification; then it describes all screens.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0 else {

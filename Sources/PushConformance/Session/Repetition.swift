@@ -28,7 +28,7 @@ package struct Repetition: Sendable, Hashable {
     self.choices = choices
   }
 
-  /// Returns the line that judges a subject by one case.
+  /// Returns the command, in one line, that judges a subject by one case.
   package func line(judging id: String, of subject: String) -> String {
     switch door {
     case .commandLine:
@@ -40,7 +40,7 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns the line that plays the scenario of a replay token.
+  /// Returns the command, in one line, that plays the scenario of a replay token with a subject.
   package func line(replaying token: String, of subject: String) -> String {
     switch door {
     case .commandLine: "\(program) replay \(token) \(Self.word(subject))"
@@ -48,7 +48,7 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns a text in the form of one word for a shell.
+  /// Returns a text in the form in which a shell reads it as one word: in quotes, unless the text needs none.
   package static func word(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

@@ -10,7 +10,10 @@ package enum RunEvent: Sendable {
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)
-  /// Runs violate a requirement, so that the run of the kit fails. The same requirement may be told several times.
+  /// Runs violate the requirement with this name, or a parser does not read the payload with this name as required, so
+  /// that the run of the kit fails.
+  ///
+  /// The event may come several times for the same requirement.
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.
   case judging

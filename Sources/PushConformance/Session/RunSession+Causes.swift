@@ -71,7 +71,8 @@ extension RunSession {
     return [finding]
   }
 
-  /// Returns the finding of the generated runs, if it shows the opposite fault of all the given findings.
+  /// Returns the finding of the generated runs, if its wrong effect is the opposite of the wrong effect of each given
+  /// finding; otherwise an empty array.
   ///
   /// An effect that is missing is the opposite of an effect that should not be there.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {

@@ -13,7 +13,7 @@ extension RunSession {
 
   /// Returns the level at which the `then` of a scenario counts.
   ///
-  /// If the scenario exercises a pending requirement, it is `may`, which fails nothing.
+  /// If the scenario exercises a pending requirement, the level is `may`, which fails nothing.
   func weight(of scenario: Scenario) -> Requirement.Level {
     let isPending = scenario.exercises.compactMap(kit.requirement).contains(where: isPending)
     return isPending ? .may : kit.level(of: scenario)

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The generated runs of a session.
 ///
-/// They are cases of their own. They also count for the requirements.
+/// Each block of these runs is a case. The verdicts on the runs also count in the cases of the requirements.
 extension RunSession {
   /// The result of playing a find again.
   enum GeneratedProof {
@@ -35,7 +35,9 @@ extension RunSession {
     return blocks.filter { options.filter.chooses($0.id) }
   }
 
-  /// Plays blocks, and shortens the scenarios that they find.
+  /// Plays blocks, and shortens the first scenario that violates each requirement.
+  ///
+  /// A scenario is shortened only if the filter chooses the requirement or one of the blocks.
   func playGenerated(_ blocks: [GenerationBlock]) async -> Generated {
     let requirements = applyingRequirements
     let runs = GeneratedRuns(

@@ -32,13 +32,15 @@ extension ScenarioReducer {
     return isPlainer
   }
 
-  /// The largest number of steps of a scenario in which two steps are removed together after an exchange.
+  /// The largest number of `when` steps of a scenario from which ``dropsByExchange()`` may remove two steps together.
   private static var mostForTwo: Int { 8 }
 
-  /// Exchanges one part of the scenario, and removes the first step, or pair of steps, that the exchange makes
-  /// unnecessary.
+  /// Changes one part of the scenario so that a step becomes unnecessary, and removes this step.
   ///
-  /// - Returns: Whether it has removed any.
+  /// The possible changes are those of ``Scenario/exchangedForms``. In a short scenario, two steps may be removed
+  /// together. The search ends with the first scenario that still shows the violation.
+  ///
+  /// - Returns: Whether it has removed any step.
   private mutating func dropsByExchange() async -> Bool {
     let scenario = best.scenario
     for size in scenario.when.count <= Self.mostForTwo ? 1...2 : 1...1 {
@@ -86,7 +88,8 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// The scenarios that result if one part of this scenario is exchanged, so that a step may become unnecessary.
+  /// The scenarios that result if one part of this scenario is replaced by another, so that a step may become
+  /// unnecessary.
   ///
   /// Examples: a push starts the app, more time passes, or a participant gives a different answer from the beginning.
   fileprivate var exchangedForms: [Scenario] {
@@ -108,8 +111,8 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// Returns a change after which a participant answers from the beginning as it does after the step; nil if the step
-  /// changes no answer.
+  /// Returns a change after which a participant gives the step's answer from the beginning of the scenario; nil if the
+  /// step sets no answer.
   private func change(making step: Step) -> Change? {
     switch step {
     case .suppression(.suppress(let name, let answer)): return { $0.suppressors[name] = answer }
@@ -143,7 +146,9 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that may take the place of this step and of one other step together.
+  /// The steps that may replace this step and make another step unnecessary.
+  ///
+  /// For example, a tap on a notification replaces the arrival of the notification.
   fileprivate var exchanges: [Step] {
     switch self {
     case .time(.advance): [.time(.advance(.seconds(30)))]

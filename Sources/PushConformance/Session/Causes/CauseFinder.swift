@@ -14,7 +14,7 @@ import PushSimulation
   private static let budget = 60
 
   private let stage: Stage
-  /// The findings, sorted so that only an earlier finding can explain a finding.
+  /// The findings, sorted by ``Suspect/rank``; the first finding of each cause gives the cause its key.
   private let suspects: [Suspect]
   /// For each suspect, the index of its finding in the given list.
   private let places: [Int]
@@ -130,11 +130,15 @@ import PushSimulation
     case together
   }
 
-  /// Returns whether the run of the suspect `other` also shows `finding`: at the step of `other`, at another step, or
-  /// not at all.
+  /// Returns whether the run of `other` also shows `finding`, and where.
   ///
-  /// The run shows `finding` at the step of `other` if it can be reduced to about as few steps as the run of `finding`
-  /// has. If it cannot be reduced so far, the violation at this step has a different cause.
+  /// - Parameters:
+  ///   - finding: The finding to look for.
+  ///   - other: The finding whose run is judged by the requirement of `finding`.
+  /// - Returns: ``Appearance/together`` if the run violates the requirement at the step of `other`, and can be reduced
+  ///   to about as few steps as the run of `finding` has. If it cannot be reduced so far, the violation has a different
+  ///   cause. ``Appearance/earlier`` if the run violates the requirement only at other steps. ``Appearance/no``
+  ///   otherwise.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -155,13 +159,19 @@ import PushSimulation
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
 
-  /// Returns whether at least two findings are violations of the requirement of this finding.
+  /// Returns whether another finding violates the same requirement as this finding.
   private func hasTwin(_ finding: Suspect) -> Bool {
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
 
-  /// Returns whether the finding explains a difference between two runs: one of the compared runs shows the finding,
-  /// and another compared run does not.
+  /// Returns whether only one of two compared runs violates the requirement of `finding`.
+  ///
+  /// Then `finding` explains why the two runs differ.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding that may explain the difference.
+  ///   - comparison: A finding whose requirement compares a run with variants.
+  /// - Returns: Whether this holds for the run and one of its variants.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

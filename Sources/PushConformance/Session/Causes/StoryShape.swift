@@ -2,9 +2,11 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// The steps of a run without names, so that the runs of two findings can be compared.
+/// The steps of a run without the names of participants and notifications.
+///
+/// The runs of two findings are compared by their shapes.
 struct StoryShape: Sendable, Hashable {
-  /// The steps, each as its name in scenario files, with the kind of its participant or notification.
+  /// The steps; each is the step's word in scenario files, followed by the kinds of its participant and notifications.
   let steps: [String]
 
   init(of run: Run) {

@@ -23,7 +23,10 @@ struct Suspect {
     step = run.timeline.turns[violation.turn].step
   }
 
-  /// The rank among findings; a finding can explain those of a higher rank.
+  /// The rank among findings; the finding with the lowest rank gives a cause its key.
+  ///
+  /// A finding about one run comes before a comparison of runs, then a shorter run before a longer run, and then the
+  /// level `must` before other levels.
   var rank: (Int, Int, Int) {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }

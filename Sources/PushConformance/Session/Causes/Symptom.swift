@@ -33,9 +33,9 @@ package struct Symptom: Sendable, Hashable {
     return "\(stimulus): \(change.rawValue)" + (areas.isEmpty ? "" : " \(areas)")
   }
 
-  /// Whether the requirement was seen to hold in the corrected run.
+  /// Whether the requirement holds in the copy of the run in which the wrong effect is corrected.
   ///
-  /// If false, the corrected run gives no occasion to judge it.
+  /// If false, the copy does not violate the requirement, but it has no place where the requirement could hold.
   var isCertain = true
 
   /// Whether a single effect is wrong.

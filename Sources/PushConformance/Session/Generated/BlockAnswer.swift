@@ -60,7 +60,7 @@ struct BlockAnswer {
 
   /// Reads an outcome.
   ///
-  /// - Throws: ``WireError`` for bytes that no block has written.
+  /// - Throws: ``WireError`` for bytes that are not in the form of ``bytes``.
   init(
     from reader: inout WireReader,
     of block: GenerationBlock,

@@ -48,6 +48,6 @@ final class GeneratedRunJudge: Sendable {
 }
 
 extension Verdict {
-  /// Whether the run gave an occasion to judge the requirement, even if the result of the occasion could not be seen.
+  /// Whether the run has a place where the requirement could hold or be violated, even if the kit could not see which.
   var saysSomething: Bool { isExercised || unseen != nil }
 }

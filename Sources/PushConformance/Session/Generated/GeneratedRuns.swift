@@ -3,8 +3,8 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 ///
-/// The scenarios of a block are drawn, played and judged in batches, several batches at a time. So a batch is drawn
-/// before the results of the two batches before it are known. It depends on the earlier results alone.
+/// The scenarios of a block are drawn, played and judged in batches. The kit plays a batch, then judges the batch before
+/// it, and then draws the batch after it. The draw uses only the verdicts that were known before the batch was played.
 @MainActor struct GeneratedRuns {
   private let stage: Stage
   private let payloads: CorpusPayloads
@@ -22,9 +22,9 @@ import PushSimulation
   /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// A comparing requirement compares at most this many runs, for each run that it has to judge.
+  /// The largest number of comparisons by a requirement in a block, divided by the number of runs that it should judge.
   ///
-  /// Some comparisons give no occasion to judge.
+  /// Some comparisons bring no verdict, so the requirement compares more runs than it judges.
   nonisolated static let patience = 5
 
   /// The requirements that only golden scenarios judge if the center queues or merges toasts.

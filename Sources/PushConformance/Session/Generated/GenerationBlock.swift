@@ -26,7 +26,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The largest number of shares that the requested runs are split into.
+  /// The largest number of equal shares into which the requested runs are divided; an area takes several shares.
   private static let mostShares = 9
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }

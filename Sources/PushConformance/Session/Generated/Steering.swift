@@ -11,7 +11,8 @@ struct Steering {
   private let compares: [Bool]
   /// The number of times that each requirement was chosen.
   ///
-  /// A choice counts like an exercise. Otherwise a requirement that cannot be exercised would be chosen every time.
+  /// Each choice counts as if a run had exercised the requirement. Otherwise a requirement that cannot be exercised
+  /// would be chosen every time.
   private var choices: [Int]
   /// The index of the requirement at which the search for the least exercised requirement begins.
   private let first: Int

@@ -42,6 +42,6 @@ extension CaseResult {
     return findings.first?.key
   }
 
-  /// Returns whether the finding of a payload has a key.
+  /// Returns whether the parser's finding about the payload has the given key.
   fileprivate func shows(_ key: String) -> Bool { self.key == key }
 }

@@ -41,7 +41,13 @@ extension KnownFailures {
 }
 
 extension KnownFailuresReader.Draft {
-  /// Checks the values of the draft against the kit, and returns the entry.
+  /// Checks the entry, which was only read so far, and returns it as a known failure.
+  ///
+  /// - Parameters:
+  ///   - kit: The kit, which has the requirements and the scenarios.
+  ///   - payloads: The names of the payloads; nil if no parser is judged.
+  /// - Returns: The known failure.
+  /// - Throws: The first problem, such as a requirement or a scenario that the kit does not have.
   fileprivate func entry(
     kit: ConformanceKit,
     payloads: [String]?

@@ -38,7 +38,7 @@ package struct KnownFailures: Sendable, Hashable {
     )
   }
 
-  /// Returns a report that gives an entry this standing.
+  /// Returns a report on an entry with the given result of playing the entry's story.
   func report(_ entry: KnownFailure, _ standing: KnownFailureReport.Standing) -> KnownFailureReport
   {
     KnownFailureReport(entry: entry, standing: standing, isExpired: entry.isExpired(on: today))

@@ -8,7 +8,7 @@ struct KnownFailuresReader {
   /// An entry as it is written.
   struct Draft {
     let file: String
-    /// The line of its group.
+    /// The line of the member `group`, which is the first member of every entry.
     let line: Int
     var comments: [String]
     var members: [Member: (text: String, line: Int)] = [:]

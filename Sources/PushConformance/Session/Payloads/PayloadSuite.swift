@@ -62,7 +62,9 @@ package struct PayloadSuite: Sendable {
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }
   }
 
-  /// The names of the cases, which are the same for every parser.
+  /// The names of all cases.
+  ///
+  /// Every parser has cases with these names. The parser's key map decides only what the payloads contain.
   package var names: [String] {
     cases.map(\.id) + OwnFieldCases.cases(keys: PayloadKeyMap()).map(\.id) + bodies.map(\.id)
   }
