@@ -11,7 +11,7 @@ public enum ExitStatus: Int32, Sendable {
   /// The kit itself has failed.
   case kitFailed = 3
 
-  /// Takes over another status if it is graver than this status.
+  /// Changes this status to `other` if `other` is graver.
   mutating func worsen(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
   }

@@ -1,7 +1,7 @@
 import PushConformance
 public import Testing
 
-/// One requirement, scenario or payload, as the argument of a parameterized test.
+/// One requirement, scenario, block of generated runs or payload, as the argument of a parameterized test.
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
@@ -12,10 +12,11 @@ public struct ConformanceTest: Sendable, Identifiable {
 
   let session: ConformanceSession
   let kind: CaseResult.Kind
-  /// The name of the requirement, scenario or payload.
+  /// The name of the requirement, scenario, block or payload.
   public let id: String
 
-  /// Judges this case: the center by a requirement or on a scenario, or the parser on a payload.
+  /// Judges this case: the center by a requirement, on a scenario or on a block of generated runs, or the parser on a
+  /// payload.
   ///
   /// The first test that calls this method judges the subject for all tests. A finding is recorded as an issue of the
   /// test. A case that does not apply is canceled with the reason.

@@ -136,7 +136,8 @@ private struct CaseKey: Hashable {
 extension SubjectResults {
   /// Merges several results of a center, such as the results with and without an app's own scenarios.
   ///
-  /// A case that is in several results has its first place and its gravest outcome.
+  /// A case that several results have occurs once, with its gravest outcome. The results with the most cases decide the
+  /// order, and the cases that they lack follow at the end.
   fileprivate init?(merging runs: [SubjectResults]) {
     guard var merged = runs.max(by: { $0.cases.count < $1.cases.count }) else { return nil }
     var gravest: [CaseKey: CaseResult] = [:]

@@ -1,8 +1,8 @@
 extension CaseResult {
   /// Returns the findings of a failed case as one text: the first in full, the others in one line each.
   ///
-  /// The text contains the steps of a scenario once. Requirements that the scenario violates are cases with their own
-  /// text.
+  /// The text shows the steps only for the first finding. If the cause of this finding is named after another
+  /// requirement, a line names that requirement.
   package func text(of findings: [Finding]) -> String {
     guard let first = findings.first else { return title }
     let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.headline)" }

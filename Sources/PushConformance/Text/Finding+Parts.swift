@@ -42,7 +42,7 @@ extension Finding {
     }
   }
 
-  /// The place to look at; nil if no place is known.
+  /// Advice on where to look for the fault; nil if there is no advice.
   package var hint: String? {
     switch claim {
     case .requirement(let requirement, _): requirement.hint.isEmpty ? nil : requirement.hint
@@ -62,7 +62,7 @@ extension Finding {
     if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
   }
 
-  /// The key of the cause, or of the finding itself; nil if the findings were not grouped by cause.
+  /// The key of the cause; if no cause is known, the key of the finding; nil if neither is known.
   package var group: String? { cause ?? key }
 
   /// The story in words; empty for a payload.

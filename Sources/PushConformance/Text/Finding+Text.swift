@@ -15,7 +15,7 @@ extension Finding {
   }
 
   /// The kind of finding in reports: the name of the requirement, `scenario.outcome`, or the kind of a parser's
-  /// departure.
+  /// mistake, such as `payload.misread`.
   package var kind: String {
     switch claim {
     case .requirement(let requirement, _): requirement.id
@@ -30,8 +30,8 @@ extension Finding {
     return departure.hurtsUser
   }
 
-  /// Returns the whole finding: the duty, the steps with the center's effects, the expectation, a hint, and how to
-  /// repeat it.
+  /// Returns the whole finding: the requirement, the steps with the center's effects, the expected and the seen
+  /// effects, the effect on users, a hint, and the command that repeats the finding.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim {
       let again = repetition.line(judging: origin, of: subject)

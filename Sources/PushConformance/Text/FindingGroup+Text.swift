@@ -8,7 +8,8 @@ extension FindingGroup {
   /// The largest number of other cases that are named.
   private static let mostOthers = 2
 
-  /// Returns the cause in at most fifteen lines: the duty, the story, the expected effect, a hint and how to repeat it.
+  /// Returns the cause in at most fifteen lines: the requirement, the story, the expected and the seen effects, a hint,
+  /// and the command that repeats the finding.
   ///
   /// - Parameters:
   ///   - number: The number of the cause on the screen.
@@ -61,7 +62,7 @@ extension Finding {
     }
   }
 
-  /// A row below the story, with the largest number of lines that it may have.
+  /// A row below the story: its label, its text, and the largest number of lines that the text may have.
   fileprivate typealias Row = (name: String, text: String, lines: Int)
 
   fileprivate var briefRows: [Row] {

@@ -1,7 +1,8 @@
 import PushPayloads
 
-/// The consequence of one departure, and advice that fits its payload; ``Kind-swift.enum`` has the texts that fit many
-/// payloads.
+/// The effect of a parser's mistake on the user, and a hint, both for one payload.
+///
+/// If there is no text for the payload, they are the general texts of `PayloadDeparture.Kind`.
 extension PayloadDeparture {
   /// The consequence for the user.
   var why: String {
@@ -24,7 +25,7 @@ extension PayloadDeparture {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// A hint for reading this value; nil if only the hint for the whole field fits.
+  /// A hint that fits the expected and the seen value; nil if only the general hint for the field fits.
   fileprivate var hint: String? {
     switch field {
     case .title, .subtitle, .body:

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PayloadDeparture.Kind {
-  /// The kind of departure from the expected reading, as reports name it.
+  /// The kind of mistake in reports, such as `payload.misread`.
   package var name: String {
     switch self {
     case .refuses: "payload.refused"
@@ -10,7 +10,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The parser's behaviour, in a phrase that differs for each kind of departure.
+  /// The parser's mistake as a phrase, such as `misreads title`.
   package var summary: String {
     switch self {
     case .refuses: "refuses what has to be taken"
@@ -50,8 +50,11 @@ extension PayloadDeparture {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 
-  /// Returns the whole departure: the payload, the expectation, the consequence, who is hurt, a hint, and how to repeat
-  /// it.
+  /// Returns the whole finding about a parser: the payload, the expected and the seen reading, the consequence, whether
+  /// users can be harmed, a hint, and the command that repeats the finding.
+  ///
+  /// - Parameter again: The command that repeats the finding.
+  /// - Returns: The text.
   func text(again: String) -> String {
     var lines = [
       "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",
@@ -67,7 +70,7 @@ extension PayloadDeparture {
     return lines.joined(separator: "\n")
   }
 
-  /// The rows of the first screen: name, text and the largest number of lines.
+  /// The rows about the finding on the first screen of results: label, text, and the largest number of lines.
   var briefRows: [(name: String, text: String, lines: Int)] {
     let rows = expectations.prefix(2).flatMap {
       [("Expected", $0.expected, 1), ("Saw", $0.seen, 1)]
@@ -76,7 +79,9 @@ extension PayloadDeparture {
       + [("Hurts", harm, 1), ("Check", kind.hint, 2)]
   }
 
-  /// The expected and the seen reading of each field that departs.
+  /// The expected and the seen value of each field that the parser misreads.
+  ///
+  /// If the parser refuses or accepts the payload by mistake, there is one expectation about the whole payload.
   var expectations: [Expectation] {
     switch kind {
     case .refuses(let reason):

@@ -63,7 +63,9 @@ extension Run {
     )
   }
 
-  /// Returns the name of a lane, as Specs/results.md lists it.
+  /// Returns the name of a lane of a sequence diagram, as Specs/results.md lists the names.
+  ///
+  /// A lane stands for a party in the story, such as the user, the system or the center.
   private func name(_ lane: StoryLane) -> String {
     switch lane {
     case .user: "user"

@@ -185,7 +185,7 @@ extension NotificationContent {
 }
 
 extension StackChange {
-  /// The change in words, before the resulting stack.
+  /// The change of the navigation stack as a phrase; the screens that are then on the stack follow the phrase.
   fileprivate var text: String {
     switch self {
     case .set: "showed"

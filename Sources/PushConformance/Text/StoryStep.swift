@@ -2,9 +2,11 @@
 package struct StoryStep: Sendable, Hashable {
   /// An event of the step.
   package struct Event: Sendable, Hashable {
-    /// The lane of the sequence diagram that acts.
+    /// The name of the lane from which the event comes, such as `user` or `system`.
+    ///
+    /// A lane is the vertical line for one party in a sequence diagram.
     package var from: String
-    /// The lane of the subject, which is called.
+    /// The name of the subject's lane: `center` or `extension`.
     package var to: String
     /// The callback; nil if the subject is not called.
     package var call: String?
@@ -25,10 +27,12 @@ package struct StoryStep: Sendable, Hashable {
 }
 
 /// An effect in words, as an arrow between two lanes of a sequence diagram.
+///
+/// A lane is the vertical line for one party, such as the user, the system or the center.
 package struct StoryEffect: Sendable, Hashable {
-  /// The lane of the sequence diagram that acts.
+  /// The name of the lane at which the arrow begins.
   package var from: String
-  /// The lane of the sequence diagram that is acted upon.
+  /// The name of the lane to which the arrow points.
   package var to: String
   /// The effect in words.
   package var text: String

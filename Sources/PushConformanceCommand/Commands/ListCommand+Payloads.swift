@@ -29,9 +29,9 @@ extension ListCommand {
     }
   }
 
-  /// Returns a row for every entry of the rule sheets.
+  /// Returns a row for every payload rule in the files of Specs/payload-rules.
   ///
-  /// If the kit does not check the rule of an entry, the row has the reason.
+  /// If the kit does not check a rule, the row has the reason.
   func rules() throws -> [Row] {
     let sheets: [PayloadRuleSheet]
     do {
@@ -91,7 +91,7 @@ extension ListCommand {
 }
 
 extension PayloadRuleProse.Source {
-  /// The source as a JSON object, as in the rule sheet.
+  /// The source of a payload rule as a JSON object, as the files of Specs/payload-rules have it.
   fileprivate var json: JSONValue {
     switch self {
     case .document(let text): ["document": .string(text)]

@@ -34,7 +34,7 @@ struct ProgressCount {
   /// Counts runs that were played.
   mutating func play(_ runs: Int) { played += runs }
 
-  /// Notes a requirement or payload that is violated.
+  /// Notes the name of a requirement that is violated, or of a payload that the parser does not read as required.
   mutating func violate(_ name: String) { violated.insert(name) }
 
   /// Notes that all runs were played.

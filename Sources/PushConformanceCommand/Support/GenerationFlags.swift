@@ -5,7 +5,7 @@ import PushConformance
 struct GenerationFlags: ParsableArguments {
   /// The largest number of steps of a run.
   ///
-  /// It is limited because each step takes a callback, and shortening plays hundreds of runs.
+  /// It is limited because a long run takes time, and shortening it plays hundreds of runs that are nearly as long.
   private static let mostSteps = 1_000
   /// The largest number of orders for each scenario.
   private static let mostOrders = 10_000

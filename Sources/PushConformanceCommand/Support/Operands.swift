@@ -2,10 +2,10 @@ import ArgumentParser
 
 /// Consecutive operands of the command line, packed into one argument for the parser.
 ///
-/// ArgumentParser removes each argument that it reads from a list of all arguments. So its time grows with the square
-/// of their number. A shell's `*.json` may stand for twenty thousand files. To parse their names took longer than to
-/// judge the files. After the first operand, only operands can follow until the next word with a hyphen, so they are
-/// packed into a single word.
+/// ArgumentParser keeps a list of all arguments, and removes one from the list after each argument that it reads. So
+/// its time grows with the square of the number of arguments. A shell's `*.json` may stand for twenty thousand files,
+/// and to parse so many names took longer than to judge the files. After the first operand, only operands can follow
+/// until the next word with a hyphen, so they are packed into a single word.
 struct Operands: ExpressibleByArgument {
   /// The operands, in their order.
   let texts: [String]

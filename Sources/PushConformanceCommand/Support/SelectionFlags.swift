@@ -27,7 +27,7 @@ struct SelectionFlags: ParsableArguments {
   )
   var scenarioFolders: [String] = []
 
-  /// The flags that the command that repeats a finding needs, too.
+  /// The flags that have to be repeated in the command that plays a finding again.
   var choices: [String] { scenarioFolders.map { "--scenarios \(Repetition.word($0))" } }
 
   /// The filter that chooses the selected cases.

@@ -70,7 +70,9 @@ extension CorpusContents {
   }
 }
 
-/// The new payloads, by content, among which a renamed old payload is found.
+/// The payloads whose identifiers are new, by the hash of their bytes.
+///
+/// If a removed identifier has the same payload and request as a new identifier, the new identifier is its successor.
 private struct Successors {
   private let folder: CorpusFolder
   private var candidates: [Int: [(id: String, entry: CorpusContents.Entry)]] = [:]

@@ -2,8 +2,8 @@ package import PushSimulation
 
 /// The choices of a center between behaviours that the specification allows, as a ``PushApp`` declares them.
 ///
-/// The defaults are the choices of a current app. A requirement that depends on a choice names it. For centers with
-/// another choice, the requirement is skipped with a reason. See Specs/requirements.md, "Policies".
+/// The defaults are the choices of a current app. A requirement may be meant for certain choices; the kit skips it for
+/// centers with other choices, and reports the reason. See Specs/requirements.md, "Policies".
 public struct Policies: Sendable, Hashable {
   /// The event at which a center brings up the screen of a notification.
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
@@ -116,7 +116,7 @@ public struct Policies: Sendable, Hashable {
     case inAnyOrder
   }
 
-  /// The return value of an application delegate with services for a launch.
+  /// The value that an application delegate with services returns from `application(_:didFinishLaunchingWithOptions:)`.
   public enum LaunchResult: String, Sendable, Hashable, CaseIterable {
     /// The delegate returns true, whatever the services answer.
     case alwaysTrue
@@ -124,7 +124,7 @@ public struct Policies: Sendable, Hashable {
     case any
   }
 
-  /// The return value of an application delegate with services for a URL.
+  /// The value that an application delegate with services returns when it is asked to open a URL.
   public enum URLResult: String, Sendable, Hashable, CaseIterable {
     /// The delegate returns true if any service answers true.
     case any
@@ -180,9 +180,9 @@ public struct Policies: Sendable, Hashable {
   package var reopens: Reopens
   /// The order in which the center asks its responders.
   package var asks: Asks
-  /// The return value of an application delegate with services for a launch.
+  /// The value that an application delegate with services returns at a launch.
   package var launchResult: LaunchResult
-  /// The return value of an application delegate with services for a URL.
+  /// The value that an application delegate with services returns when it is asked to open a URL.
   package var urlResult: URLResult
   /// The view that the app shows after a message that asks it to go back.
   package var back: Back

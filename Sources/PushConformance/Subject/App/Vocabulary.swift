@@ -46,9 +46,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// A view of the app.
-  ///
-  /// A message on the app's bus asks for the view by a number.
+  /// A view of the app, for which a navigation message asks by a number.
   public struct View: Sendable, Hashable {
     /// The number by which a message asks for the view.
     public var number: Int
@@ -78,7 +76,7 @@ public struct Vocabulary: Sendable {
     /// The key under which a message has the flag that asks to clear the back stack.
     public var clearBackstack: String
 
-    /// Creates the words of a bus; the defaults are the words of the kit's navigation responder.
+    /// Creates the names and keys of navigation messages; the defaults are those of the kit's navigation responder.
     public init(
       navigateTo: String = "NavigateToNotification",
       navigateBack: String = "NavigateBackNotification",
