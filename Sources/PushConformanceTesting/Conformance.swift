@@ -41,7 +41,7 @@ public enum Conformance {
   /// Returns a test case for each block of generated runs.
   ///
   /// The runs are random scenarios, made of the steps that the roles of the center allow. If a run violates a
-  /// requirement, the test of the requirement fails, too, if the suite has it.
+  /// requirement, and the suite has a test of this requirement, then that test fails, too.
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.

@@ -7,9 +7,9 @@ import PushCorpus
 struct TestEnvironment: Sendable {
   /// The purpose of a run.
   enum Mode: String, CaseIterable {
-    /// Plays the golden scenarios and the stored finds, and draws nothing.
+    /// Plays the golden scenarios and the stored finds, and generates no scenarios.
     case gate
-    /// Draws scenarios with a seed that is new for each process, and stores the finds as files to commit.
+    /// Generates scenarios with a seed that is new for each process, and stores the finds as files to commit.
     case explore
   }
 

@@ -64,7 +64,7 @@ extension NotificationFacts {
 
   /// Returns the link that an app makes of a notification without a URL.
   ///
-  /// The app is free to open any link, or none, for an event that it does not know or an event without an object.
+  /// If the app does not know the event, or the notification names no object, the app may open any link or none.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
     guard let type = facts.type else {
       return facts.unspecified.contains("type") ? .unspecified : .unusable

@@ -33,8 +33,8 @@ package struct PlayProblem: Error, Sendable, Hashable {
     /// `isBeyondJobs` is true if the play ran the center's jobs itself. The effect then comes from a closure on a
     /// dispatch queue, or from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
-    /// A callback waits for work that the simulated world holds back, although the center declares `work:
-    /// .synchronous`.
+    /// A callback does not return until the simulated world ends some work, such as a load, although the app declares
+    /// `work: .synchronous`.
     case waitsThoughSynchronous
     /// The center did not become quiet, although the simulated world holds back nothing that the center could wait for.
     case neverQuiet(Unrest)

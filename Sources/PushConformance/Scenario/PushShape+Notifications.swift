@@ -57,7 +57,8 @@ extension PushShape {
 
   /// The order in which shapes are removed from a push.
   ///
-  /// Removing one shape may bring about a later one: for example, a push without its malformed id has no id.
+  /// A push may get one of the later shapes when an earlier shape is removed. For example, a push without its malformed
+  /// id has no id.
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,

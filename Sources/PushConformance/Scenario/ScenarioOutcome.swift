@@ -28,10 +28,10 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var taken: [String: [String]] = [:]
   /// The notifications whose screens are loaded: exactly these, in this order.
   package var loads: [String]?
-  /// The top screens of the final stack, one name each.
+  /// The names of the top screens of the stack at the end.
   ///
-  /// A screen of an event has the name of its notification. A screen that the user opened by hand has its type as the
-  /// name.
+  /// The screens that show a notification have one name together, the name of the notification. A screen that the user
+  /// opened by hand has its type as the name.
   package var screens: [String]?
   /// The views on the final stack, from the root to the top, by their names in scenarios.
   package var stack: [String]?

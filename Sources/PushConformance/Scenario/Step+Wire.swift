@@ -153,8 +153,8 @@ extension Step: WireValue {
   }
 }
 
-/// ``NotificationSet`` has almost the same code, because it has the same cases with notifications of a run in place of
-/// names.
+/// ``NotificationSet`` has almost the same code. Its cases are the same, but its last case has notifications of a run,
+/// and not names.
 extension NotificationNames: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self =

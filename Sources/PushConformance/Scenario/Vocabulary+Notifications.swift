@@ -3,7 +3,7 @@ import PushPayloads
 extension Vocabulary {
   /// The form in which a payload names notifications to remove from Notification Center.
   public struct Withdrawal: Sendable, Hashable {
-    /// The identifiers that can stand for a notification in a payload.
+    /// The kind of identifier by which a payload can name a notification.
     public enum Names: String, Sendable, Hashable, CaseIterable {
       /// The message id that the server gave.
       case messageIDs
@@ -11,7 +11,7 @@ extension Vocabulary {
       case identifiers
     }
 
-    /// The identifiers that stand for notifications in the app's payloads.
+    /// The kind of identifier by which the app's payloads name notifications.
     package var names = Names.messageIDs
     /// Whether a single name is written as an array of one element.
     ///

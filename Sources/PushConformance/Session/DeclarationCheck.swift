@@ -16,7 +16,7 @@ package enum DeclarationFault: Sendable, Hashable {
   ///
   /// Each of `placeholders` would give it a place.
   case withoutPlace(for: Role, placeholders: [String])
-  /// A plain push of the form is larger than APNs accepts; both sizes are in bytes.
+  /// An ordinary push in the declared form is larger than APNs accepts; both sizes are in bytes.
   case tooLarge(size: Int, limit: Int)
   /// The encoded body lacks the `aps` of the push, or its `aps` is different.
   case encodesAPS
@@ -76,7 +76,9 @@ extension PushCenterSubject {
   }
 }
 
-/// The placeholders that a role needs: all placeholders of at least one alternative.
+/// The placeholders that a role needs in the form of the pushes.
+///
+/// Each of `alternatives` is a list of placeholders. The form needs all placeholders of at least one of these lists.
 private struct TemplateNeed {
   let role: Role
   let alternatives: [[PushTemplate.Field]]
@@ -93,7 +95,7 @@ private struct TemplateNeed {
 }
 
 extension AbstractNotification {
-  /// A push with each member that an app may read.
+  /// An ordinary push, with an alert, a URL, an event type, and the ids of an object and a message.
   fileprivate static let sample = AbstractNotification(
     alert: ["title": "Ada", "body": "Lunch at one?"],
     url: "app://items/1",

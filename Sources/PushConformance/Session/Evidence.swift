@@ -19,7 +19,8 @@ struct Evidence {
     /// A variant is a changed scenario, whose run the requirement compares with the run of the original scenario.
     var troubled: Run?
     var time: Duration = .zero
-    /// The result of playing the find of the generated runs again; nil if the generated runs violate nothing.
+    /// The result of playing the find of the requirement again; nil if the generated runs do not violate the
+    /// requirement.
     var proof: RunSession.GeneratedProof?
 
     /// Adds the verdict on generated runs.
@@ -95,7 +96,9 @@ struct Evidence {
     await verdict(of: requirement, among: Variants(of: run, on: stage))
   }
 
-  /// Judges one run by a requirement; several requirements share the runs of its variants.
+  /// Judges one run by a requirement.
+  ///
+  /// Each variant of the scenario is played only once, even if several requirements compare it.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants

@@ -23,7 +23,7 @@ package struct RunOptions: Sendable, Hashable {
   package var cases: Int
   /// The largest number of steps of a generated run.
   package var steps: Int
-  /// The number of additional plays of each golden scenario, each with a drawn order of the center's jobs.
+  /// The number of additional plays of each golden scenario; in each, the center's jobs run in a random order.
   package var orders: Int
   /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()

@@ -4,9 +4,11 @@ import PushSimulation
 extension RunSession {
   /// Returns the reason why no run exercised a requirement.
   ///
-  /// There are three reasons. A scenario did not play to its end; if there are several, one that names the requirement
-  /// is preferred. The system never delivers the notifications of the requirement to the subject. Or no scenario gives
-  /// an occasion to judge the requirement.
+  /// There are three possible reasons:
+  /// - The subject never gets the notifications that the requirement is about.
+  /// - A scenario did not play to its end. If there are several such scenarios, the reason is taken from one that names
+  ///   the requirement, if possible.
+  /// - No scenario has a place where the requirement could hold or be violated.
   func reasonNotExercised(
     _ requirement: Requirement,
     _ plays: [Evidence.Play]

@@ -49,8 +49,9 @@ extension Run {
 }
 
 extension [String] {
-  /// Returns the elements that this list has more often than another list; "once more" marks an element that both lists
-  /// have.
+  /// Returns the elements that this list has more often than another list.
+  ///
+  /// If the other list also has such an element, the words "once more" follow the element.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

@@ -18,7 +18,7 @@ struct Schedule: Sendable, Hashable {
   /// Creates a schedule from the choices at each moment.
   init(_ choices: [Int] = []) { self.choices = choices }
 
-  /// Creates a schedule that is drawn during its play.
+  /// Creates a schedule that makes its choices at random during the play.
   ///
   /// - Parameter seed: The seed; the same seed gives the same choices.
   init(drawnFrom seed: UInt64) {

@@ -41,7 +41,7 @@ import PushSimulation
   /// - Parameters:
   ///   - findings: The findings of one subject.
   ///   - stage: The stage on which the subject plays.
-  /// - Returns: For the key of each finding, the key of its cause.
+  /// - Returns: The key of the cause of each finding, by the key of the finding.
   static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {
     var finder = CauseFinder(findings, on: stage)
     if finder.suspects.count <= most { await finder.join() }
@@ -74,7 +74,7 @@ import PushSimulation
     return companions
   }
 
-  /// For the key of each finding, the key of its cause.
+  /// The key of the cause of each finding, by the key of the finding.
   private var keys: [String: String] {
     var leads: [Int: Int] = [:]
     for index in suspects.indices.reversed() { leads[root(of: index)] = index }

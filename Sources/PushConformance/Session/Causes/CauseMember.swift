@@ -21,7 +21,7 @@ package protocol CauseMember: Sendable {
   var stepCount: Int { get }
   /// The number of runs that show the finding.
   var runs: Int { get }
-  /// Whether it is known that no user can come to harm.
+  /// Whether the finding is known to harm no user.
   var isHarmless: Bool { get }
 }
 

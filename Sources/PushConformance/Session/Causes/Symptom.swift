@@ -57,7 +57,7 @@ package struct Symptom: Sendable, Hashable {
       || !effects.isDisjoint(with: other.effects)
   }
 
-  /// Returns whether the same kind of event in the same state of the application led to the wrong effect.
+  /// Returns whether both wrong effects followed the same kind of event, in the same state of the application.
   func hasSameOccasion(as other: Symptom) -> Bool {
     stimulus == other.stimulus && state == other.state
   }
@@ -85,8 +85,8 @@ extension Symptom {
       return
     }
     let before = judge(run).satisfied
-    /// Judges an edited run. Returns whether it violates the requirement at the turn, gives no occasion to judge it
-    /// there, or satisfies it there.
+    /// Judges an edited run. Returns whether the requirement is violated at the turn, holds at more places of the run
+    /// than before, or neither.
     func fares(_ edited: Run) -> Fare {
       let verdict = judge(edited)
       if verdict.violations.contains(where: { $0.turn == violation.turn }) { return .violates }

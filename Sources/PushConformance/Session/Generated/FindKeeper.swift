@@ -1,4 +1,4 @@
-/// An object that stores the scenarios of finds at once, so that a later crash cannot lose them.
+/// An object that stores the scenario of each find as soon as it is found, so that a later crash cannot lose it.
 package protocol FindKeeper: Sendable {
   /// Stores a scenario that violates a requirement, in place of an earlier scenario with the same name.
   ///

@@ -11,7 +11,7 @@ package struct GenerationStatistics: Sendable, Hashable {
     package var count: Int
   }
 
-  /// The use of a generation rule.
+  /// How often a generation rule was used.
   package struct Use: Sendable, Hashable {
     /// The name of the rule, which is usually the name of its step.
     package var rule: String

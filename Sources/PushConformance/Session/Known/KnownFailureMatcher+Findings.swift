@@ -2,7 +2,9 @@ import PushSimulation
 
 /// The recognition of known findings.
 extension KnownFailureMatcher {
-  /// Marks the known findings in the cases of the session, and turns the cases of wrong entries into errors.
+  /// Marks the known findings in the cases of the session.
+  ///
+  /// If an entry no longer holds, the case of the entry's requirement becomes an error, unless the case is red already.
   mutating func mark(_ cases: inout [CaseResult]) async {
     guard !reports.isEmpty else { return }
     await recogniseCauses(in: cases)

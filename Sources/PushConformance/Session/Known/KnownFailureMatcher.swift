@@ -10,9 +10,7 @@ import PushSimulation
   private(set) var reports: [KnownFailureReport] = []
   /// The findings that the stories show, each with its entry.
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
-  /// The entries.
-  ///
-  /// The keys are the keys of causes and of findings, and the names of scenarios.
+  /// The entries, by keys of three kinds: the key of a cause, the key of a finding, and the name of a scenario.
   var entries: [String: KnownFailure] = [:]
   /// The findings that the stories show, each reduced to its shortest run; nil until they are needed.
   ///

@@ -1,6 +1,8 @@
 /// The known failures of payload parsers, whose stories are payloads.
 extension KnownFailures {
-  /// Marks the known findings in the cases of a parser, and turns the cases of wrong entries into errors.
+  /// Marks the known findings in the cases of a parser.
+  ///
+  /// If an entry no longer holds, the case of the entry's payload becomes an error.
   ///
   /// - Parameters:
   ///   - cases: The cases of the parser, whose results are changed.

@@ -18,7 +18,7 @@ public struct Policies: Sendable, Hashable {
   public enum Membership: String, Sendable, Hashable, CaseIterable {
     /// The center holds them in sets of weak references.
     case weakObjects
-    /// The center holds each of them until it is cancelled, as with a subscription or a token.
+    /// The center holds each object until its subscription is cancelled or its token is released.
     case ownedUntilCancelled
     /// The center holds only the object that was attached last, as with a delegate.
     case single
@@ -70,7 +70,7 @@ public struct Policies: Sendable, Hashable {
     case each
     /// Each notification is shown when the toasts before it are gone.
     case queued
-    /// One toast that is on the screen stands for all notifications that come meanwhile.
+    /// The notifications that come while a toast is on the screen share this toast, or share the next toast.
     case coalesced
   }
 

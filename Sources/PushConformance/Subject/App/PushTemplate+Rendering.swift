@@ -96,9 +96,10 @@ extension PushTemplate {
 }
 
 extension JSONValue {
-  /// The value as a number: the number that a text spells, or a number computed from the bytes of the text.
+  /// The value as a number: the number whose digits the text has, or otherwise a number computed from the bytes of the
+  /// text.
   ///
-  /// A value that is no text stays as it is, because scenarios also send values of the wrong kind.
+  /// A value that is not a text is returned unchanged, because scenarios also send values of the wrong kind.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// The names and forms that an app uses, as its ``PushApp`` declares them.
 ///
-/// With them, one scenario fits different apps.
+/// The kit writes a scenario in these names and forms, so that the same scenario can be played with different apps.
 public struct Vocabulary: Sendable {
   /// The text that a center sends for a device token.
   public enum TokenText: String, Sendable, Hashable {
