@@ -3,8 +3,9 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 ///
-/// The scenarios of a block are drawn, played and judged in batches. The kit plays a batch, then judges the batch before
-/// it, and then draws the batch after it. The draw uses only the verdicts that were known before the batch was played.
+/// The scenarios of a block are drawn, played and judged in batches. The kit plays a batch, then judges the batch
+/// before it, and then draws the batch after it. The draw uses only the verdicts that were known before the batch was
+/// played.
 @MainActor struct GeneratedRuns {
   private let stage: Stage
   private let payloads: CorpusPayloads
