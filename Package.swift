@@ -170,7 +170,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceReportsTests",
       dependencies: [
-        "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
+        "ConformanceReports", "FaultyCenters", "JUnitXML", "PushConformance", "PushCorpus",
+        "PushPayloads",
         "PushSimulation", "ReferenceAdapters",
       ],
       exclude: ["Samples"]

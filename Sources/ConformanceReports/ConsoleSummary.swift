@@ -35,6 +35,7 @@ package struct ConsoleSummary: Sendable {
       ? findings(in: results.cases) + errors(FirstScreen.errors(in: results.cases))
       : causes(on: screen)
     lines.append(bold(TerminalText.line(results.subject)))
+    if let shard = results.shard { lines.append(row("shard", shard.console)) }
     for kind in CaseResult.Kind.allCases {
       let cases = results.cases.filter { $0.kind == kind }
       guard !cases.isEmpty else { continue }
@@ -156,6 +157,15 @@ package struct ConsoleSummary: Sendable {
 
   private func coloured(_ text: String, _ code: String) -> String {
     isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension ShardMark {
+  /// The shard in words.
+  fileprivate var console: String {
+    let findings =
+      knowsWhole ? "; the findings are those of the whole run, which was played, too" : ""
+    return "\(shard.index) of \(shard.total)\(findings)"
   }
 }
 

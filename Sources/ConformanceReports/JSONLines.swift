@@ -32,6 +32,7 @@ package enum JSONLines {
       line["deterministic"] = .bool(quiet.reasonForOtherOrders == nil)
       line["because"] = quiet.reasonForOtherOrders.map(JSONValue.string)
     }
+    line["shard"] = results.shard.map { .string($0.shard.text) }
     line["time"] = seconds(results.time)
     return .object(line)
   }

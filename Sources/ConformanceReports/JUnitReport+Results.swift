@@ -63,21 +63,25 @@ extension JUnitSuite {
     foldingSkips foldsSkips: Bool,
     locatedAt place: (CaseResult) -> SourcePlace
   ) -> [JUnitSuite] {
-    var order: [String] = []
-    var cases: [String: [CaseResult]] = [:]
+    // A shard has all suites, also those of which other shards have the cases.
+    var order = results.shard?.suites ?? []
+    var cases = Dictionary(order.map { ($0, [CaseResult]()) }) { $1 }
     for result in results.cases {
       if cases[result.suite] == nil { order.append(result.suite) }
       cases[result.suite, default: []].append(result)
     }
     return order.map { name in
-      JUnitSuite(
+      let told = cases[name] ?? []
+      let shard = results.shard?.properties(ofSuiteWith: told.count, foldingSkips: foldsSkips)
+      return JUnitSuite(
         name: name,
         timestamp: JUnitTimestamp(secondsSince1970: Int64(results.started)),
         properties: [
           JUnitProperty(name: "push-conformance.version", value: ConformanceKit.version),
           JUnitProperty(name: "push-conformance.subject", value: results.subject),
-        ] + properties(of: results.quiet),
-        cases: Self.cases(cases[name] ?? [], foldingSkips: foldsSkips, locatedAt: place)
+        ] + properties(of: results.quiet) + (shard ?? []),
+        cases: results.shard.map { mark in told.map { JUnitCase($0, of: mark, at: place($0)) } }
+          ?? Self.cases(told, foldingSkips: foldsSkips, locatedAt: place)
       )
     }
   }
@@ -90,7 +94,9 @@ extension JUnitSuite {
     let skipped = foldsSkips ? results.filter(\.isNotJudged) : []
     let told = foldsSkips ? results.filter { !$0.isNotJudged } : results
     return told.map { JUnitCase($0, at: place($0)) }
-      + skipped.prefix(1).map { JUnitCase(notJudged: skipped, at: place($0)) }
+      + skipped.prefix(1).map { first in
+        JUnitCase(notJudged: SkippedCases(in: skipped), of: first.suite, at: place(first))
+      }
   }
 
   private static func properties(of quiet: QuietReport?) -> [JUnitProperty] {
@@ -118,7 +124,7 @@ extension JUnitCase {
       properties: result.kind == .requirement
         ? [
           JUnitProperty(name: "level", value: result.level.rawValue),
-          JUnitProperty(name: "exercised", value: "\(result.satisfied)"),
+          JUnitProperty(name: JUnitProperty.exercised, value: "\(result.satisfied)"),
         ] + result.causes.map { JUnitProperty(name: "cause", value: $0) }
           + result.knownProperties : result.knownProperties,
       outcome: JUnitOutcome(result),
@@ -133,20 +139,29 @@ extension JUnitCase {
 }
 
 extension JUnitCase {
+  /// Creates the case of a shard's result.
+  fileprivate init(_ result: CaseResult, of mark: ShardMark, at place: SourcePlace) {
+    self.init(result, at: place)
+    properties += mark.properties(of: result)
+  }
+
   /// The name of the case that stands for all cases of a suite that were not judged.
   private static let notJudgedName = "not-judged"
 
-  /// Creates one skipped case that stands for all the results of a suite that were not judged.
+  /// Creates the case of all cases of a suite that were not judged; there is at least one.
   ///
-  /// - Precondition: `results` is not empty.
-  fileprivate init(notJudged results: [CaseResult], at place: SourcePlace) {
-    let reasons = SkippedCases(in: results).lines(tellsAll: true)
+  /// - Parameters:
+  ///   - skipped: The cases, counted by reason.
+  ///   - suite: The name of the suite.
+  ///   - place: The place of the first case.
+  init(notJudged skipped: SkippedCases, of suite: String, at place: SourcePlace?) {
+    let reasons = skipped.lines(tellsAll: true)
     self.init(
-      classname: results[0].suite,
+      classname: suite,
       name: Self.notJudgedName,
-      file: place.file,
-      line: place.line,
-      outcome: .skipped(message: "\(results.count) not judged: \(reasons.joined(separator: "; "))")
+      file: place?.file,
+      line: place?.line,
+      outcome: .skipped(message: "\(skipped.count) not judged: \(reasons.joined(separator: "; "))")
     )
   }
 }

@@ -7,23 +7,41 @@ struct SkippedCases {
   /// More reasons are summed up in one line.
   private static let reasonsShown = 3
 
-  /// The kinds of reason for not judging a case.
-  ///
-  /// ``lines(tellsAll:)`` sorts its lines by kind, in this order.
-  enum Kind: Comparable {
+  /// A kind of reason, in the order in which lines are told.
+  enum Kind: String, Comparable, CaseIterable {
     case role, declaration, other
+
+    static func < (left: Self, right: Self) -> Bool {
+      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  /// A reason by which cases are counted.
+  struct Reason: Hashable {
+    /// The kind of reason.
+    var kind: Kind
+    /// The reason, without the part that differs between cases.
+    var heading: String
   }
 
   /// The number of cases for each reason.
   private var counts: [Kind: [String: Int]] = [:]
 
+  /// Counts no case.
+  init() {}
+
+  /// Counts cases.
   init(in cases: [CaseResult]) {
-    for case .skipped(let reason) in cases.map(\.outcome) {
-      // Known failures have lines of their own.
-      if case .known = reason { continue }
-      counts[reason.kind, default: [:]][reason.heading, default: 0] += 1
-    }
+    for case .skipped(let reason) in cases.map(\.outcome) { Reason(reason).map { add($0) } }
   }
+
+  /// Counts a case.
+  mutating func add(_ reason: Reason) {
+    counts[reason.kind, default: [:]][reason.heading, default: 0] += 1
+  }
+
+  /// The number of cases.
+  var count: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
   /// Returns a line for each reason, or one line for many reasons of a kind.
   ///
@@ -63,6 +81,26 @@ extension SkippedCases.Kind {
     case .other: heading
     }
   }
+}
+
+extension SkippedCases.Reason {
+  /// Creates the reason by which a case is counted; nil for a known failure, which was judged.
+  init?(_ reason: SkipReason) {
+    if case .known = reason { return nil }
+    self.init(kind: reason.kind, heading: reason.heading)
+  }
+
+  /// Reads a reason; nil for a text that is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let kind = SkippedCases.Kind(rawValue: String(parts[0])) else {
+      return nil
+    }
+    self.init(kind: kind, heading: String(parts[1]))
+  }
+
+  /// The reason as a property of a report has it.
+  var text: String { "\(kind.rawValue) \(heading)" }
 }
 
 extension SkipReason {

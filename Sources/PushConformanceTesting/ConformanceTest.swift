@@ -48,6 +48,12 @@ public struct ConformanceTest: Sendable, Identifiable {
       return
     }
     guard let result = results.cases.first(where: { $0.kind == kind && $0.id == id }) else {
+      if let shard = results.shard?.shard {
+        try Test.cancel(
+          "another shard than \(shard.text) plays it",
+          sourceLocation: sourceLocation
+        )
+      }
       Issue.record("the kit has no \(kind.rawValue) called \(id)", sourceLocation: sourceLocation)
       return
     }

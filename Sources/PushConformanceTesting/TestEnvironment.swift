@@ -40,6 +40,8 @@ struct TestEnvironment: Sendable {
     contradiction =
       if mode == nil, !text.isEmpty {
         "\(Self.modeVariable) is gate or explore, and not '\(text)'"
+      } else if let text = value("SHARD"), !text.isEmpty, Shard(text) == nil {
+        "PUSH_CONFORMANCE_SHARD is '\(text)'; write I/N, such as 2/3, with I from 1 to N and N up to \(Shard.most)"
       } else {
         mode.flatMap { Self.contradiction(to: $0, variables) }
       }
@@ -52,6 +54,8 @@ struct TestEnvironment: Sendable {
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
       orders: value("ORDERS").flatMap { Int($0) } ?? 0
     )
+    // Those of CI services are not read: a job that divides its tests in another way would lose cases.
+    if let text = value("SHARD"), !text.isEmpty { options.shard = Shard(text) ?? .whole }
     var choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
       value(name).map { "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))" }
     }

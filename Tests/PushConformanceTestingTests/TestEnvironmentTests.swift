@@ -51,7 +51,19 @@ struct TestEnvironmentTests {
     #expect(Self.environment([:]).options.seed == 0)
   }
 
+  @Test("A shard is played if the kit's own variable names it, and not for those of a service")
+  func shard() {
+    let shard = Self.environment(["SHARD": "2/3"]).options.shard
+    #expect(shard.text == "2/3")
+    let service = TestEnvironment(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"])
+    #expect(service.options.shard.isWhole)
+  }
+
   static let contradictions: [([String: String], String)] = [
+    (
+      ["SHARD": "4/3"],
+      "PUSH_CONFORMANCE_SHARD is '4/3'; write I/N, such as 2/3, with I from 1 to N and N up to 1000"
+    ),
     (["MODE": "nightly"], "PUSH_CONFORMANCE_MODE is gate or explore, and not 'nightly'"),
     (
       ["MODE": "gate", "CASES": "5"],

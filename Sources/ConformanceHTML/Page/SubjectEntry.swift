@@ -20,6 +20,8 @@ struct SubjectEntry {
   let countText: String
   let facts: String
   let reasonForOtherOrders: String?
+  /// The part of a divided run; nil for a whole run.
+  let shard: String?
   let rows: [Row]
 
   /// Creates the entry of a subject.
@@ -30,6 +32,7 @@ struct SubjectEntry {
       .map { "\(subject.count($0)) \($0.word)" }
     facts = (counts + ["took \(WrittenTime.duration(subject.seconds))"]).joined(separator: ", ")
     reasonForOtherOrders = subject.reasonForOtherOrders
+    shard = subject.shard
     rows = subject.cases.map { result in
       let status = result.outcome.status
       return Row(

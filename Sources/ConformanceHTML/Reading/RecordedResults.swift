@@ -18,6 +18,8 @@ package struct RecordedSubject: Sendable, Hashable {
   ///
   /// Nil if every run gives the same results, and for a parser.
   var reasonForOtherOrders: String?
+  /// The part of a divided run, such as `2/3`; nil for a whole run.
+  var shard: String?
   /// The time at which the run began, in seconds since 1970.
   var timestamp = 0
   /// The duration in seconds.

@@ -3,7 +3,7 @@ struct RecordedSummary {
   /// The members that the line may have.
   static let members: Set = [
     "type", "subject", "version", "passed", "failed", "errors", "skipped", "quiet",
-    "deterministic", "because", "following", "timestamp", "time",
+    "deterministic", "because", "following", "shard", "timestamp", "time",
   ]
 
   /// The name of the subject.
@@ -13,6 +13,7 @@ struct RecordedSummary {
   private let version: String
   private let counts: [(member: String, status: CaseStatus, stated: Int)]
   private let reasonForOtherOrders: String?
+  private let shard: String?
   private let timestamp: Int
   private let seconds: Double
 
@@ -35,6 +36,7 @@ struct RecordedSummary {
       throw .missing(place: members.place, member: "because")
     }
     reasonForOtherOrders = because
+    shard = try members.optionalText("shard")
     following = try members.count("following")
     timestamp = try members.count("timestamp")
     seconds = try members.seconds("time")
@@ -49,6 +51,7 @@ struct RecordedSummary {
       cases: cases,
       version: version,
       reasonForOtherOrders: reasonForOtherOrders,
+      shard: shard,
       timestamp: timestamp,
       seconds: seconds
     )

@@ -101,6 +101,7 @@ enum PageTemplate {
   private static let cases = """
     <section id="cases" data-section><h2>All cases</h2>
     {{#subjects}}<section data-section><h3>{{name}}</h3><p class="lead">{{.facts}}.</p>
+    {{#.shard}}<p class="lead">This is shard {{.}}: the counts and the cases are a part of the run.</p>{{/.shard}}
     {{#.reasonForOtherOrders}}<p class="lead">Another run with the same seed may differ: {{.}}</p>{{/.reasonForOtherOrders}}
     <details class="cases"><summary>{{countText}}</summary><div class="scroll" role="region"
     aria-label="Cases of {{name}}" tabindex="0"><table><thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th

@@ -9,6 +9,9 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The headers of all suites take too much memory.
   case tooManySuites(path: String, line: Int, limit: Int)
 
+  /// A suite has a property that reports of this kind have, and the other inputs lack.
+  case marked(path: String, line: Int, suite: String, property: String)
+
   /// The result cannot be written.
   case output(JUnitWriteError)
 
@@ -22,6 +25,9 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
         + " is one report given twice?"
     case .tooManySuites(let path, let line, let limit):
       "\(path):\(line): the names and properties of all suites take more than \(limit) bytes"
+    case .marked(let path, let line, let suite, let property):
+      "\(path):\(line): suite \"\(suite)\" has the property \(property), and those before it have none;"
+        + " merge the reports with it first, and then the result with the others"
     case .output(let error): "\(error)"
     }
   }

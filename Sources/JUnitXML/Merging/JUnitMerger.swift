@@ -17,6 +17,8 @@ package final class JUnitMerger {
   /// For a report without a time, the times of its outer suites are added; for an outer suite without a time, the times
   /// of its cases.
   private var time = JUnitTime.zero
+  /// A property that no suite may have; nil for none.
+  private var refused: String?
 
   /// A report that is being added.
   private struct OpenReport {
@@ -46,14 +48,29 @@ package final class JUnitMerger {
     _ paths: [String],
     into target: String
   ) throws(JUnitMergeError) -> JUnitCounts {
+    guard let first = paths.first else { return try JUnitMerger(path: target).finish() }
+    return try merge(JUnitInput(first), paths.dropFirst(), into: target)
+  }
+
+  /// Merges files into one, which may be one of them.
+  ///
+  /// - Parameters:
+  ///   - first: The first report.
+  ///   - paths: The other reports.
+  ///   - target: The file to create or replace.
+  ///   - property: A property that no suite may have; nil for none.
+  /// - Returns: The counts of the result.
+  /// - Throws: The reason why the target was not written; it is unchanged.
+  package static func merge(
+    _ first: JUnitInput,
+    _ paths: some Sequence<String>,
+    into target: String,
+    refusing property: String? = nil
+  ) throws(JUnitMergeError) -> JUnitCounts {
     let merger = try JUnitMerger(path: target)
-    for path in paths {
-      let reader = try JUnitMergeError.reading(path) { () throws(JUnitReadError) in
-        try JUnitReader(.file(path), limits: .merging)
-      }
-      let first = try JUnitMergeError.reading(path, reader.next)
-      try merger.add(reader, of: path, beginningWith: first)
-    }
+    merger.refused = property
+    try merger.add(first)
+    for path in paths { try merger.add(JUnitInput(path)) }
     return try merger.finish()
   }
 
@@ -68,22 +85,11 @@ package final class JUnitMerger {
 
   /// Adds a whole report.
   ///
-  /// - Parameters:
-  ///   - reader: The reader of the report.
-  ///   - path: The file.
-  ///   - first: The first event, which was read already; nil if the report has no event.
-  /// - Throws: The reason why the report cannot be added. The merger cannot be used after an error.
-  package func add(
-    _ reader: JUnitReader,
-    of path: String,
-    beginningWith first: JUnitEvent?
-  ) throws(JUnitMergeError) {
-    var file = OpenReport(path: path)
-    var next = first
-    while let event = next {
-      try add(event, at: reader.line, of: &file)
-      next = try JUnitMergeError.reading(path, reader.next)
-    }
+  /// - Parameter input: The report, of which no event was taken.
+  /// - Throws: The reason why it cannot be added; the merger has to be abandoned.
+  func add(_ input: JUnitInput) throws(JUnitMergeError) {
+    var file = OpenReport(path: input.path)
+    while let event = try input.next() { try add(event, at: input.line, of: &file) }
     if !file.hasTime { time += file.sum }
   }
 
@@ -97,6 +103,10 @@ package final class JUnitMerger {
       file.hasTime = report.time != nil
       add(head: report)
     case .suite(var suite):
+      if let refused, suite.properties.contains(where: { $0.name == refused }) {
+        let name = LegalText.line(suite.name, or: "(unnamed)", limit: 120)
+        throw .marked(path: file.path, line: line, suite: name, property: refused)
+      }
       note(suite.timestamp)
       if let outer = file.suites.last {
         suite.name = "\(outer.header.name).\(suite.name)"

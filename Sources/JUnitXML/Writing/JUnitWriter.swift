@@ -106,7 +106,7 @@ public final class JUnitWriter {
   ///
   /// - Returns: Whether the case keeps its name, because no other case has it.
   @discardableResult
-  func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
+  package func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
     let suite = suites[current].name
     let classname = LegalText.line(testCase.classname, or: suite)
@@ -140,7 +140,7 @@ public final class JUnitWriter {
   }
 
   /// Sets the name and timestamp of the report, if they were not known at the beginning.
-  func setHead(name: String, timestamp: JUnitTimestamp?) {
+  package func setHead(name: String, timestamp: JUnitTimestamp?) {
     (self.name, self.timestamp) = (LegalText.line(name, or: "(unnamed)"), timestamp)
   }
 

@@ -20,9 +20,12 @@ package struct CaseSeed: Sendable, Hashable {
     value = SplitMix64.mixed(property ^ caseIndex)
   }
 
-  /// Returns the 64-bit FNV-1a hash of a text's UTF-8 (Fowler, Noll and Vo; RFC 9923).
-  static func fnv1a(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+  /// Returns the 64-bit FNV-1a hash of a text's UTF-8.
+  static func fnv1a(_ text: String) -> UInt64 { fnv1a(text.utf8) }
+
+  /// Returns the 64-bit FNV-1a hash of bytes (Fowler, Noll and Vo; RFC 9923).
+  package static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
   }

@@ -53,6 +53,13 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case nobodyIsAsked
 }
 
+extension Unseen {
+  /// Returns the one of two reasons that reports tell, whichever was found first.
+  static func first(of one: Unseen?, _ other: Unseen?) -> Unseen? {
+    [one, other].compactMap(\.self).min { $0.rawValue < $1.rawValue }
+  }
+}
+
 /// A place where a requirement does not hold.
 package struct Violation: Sendable, Hashable {
   /// The index of the violating turn in the run, from 0.

@@ -66,7 +66,12 @@ package struct CaseResult: Sendable, Identifiable {
   /// The name of the suite: subject, kind and area.
   ///
   /// It must not change, since dashboards key their history on it.
-  package var suite: String { "\(subject).\(kind.rawValue).\(Slug.area(of: id))" }
+  package var suite: String { Self.suite(subject, kind, id) }
+
+  /// Returns the name of the suite of a case.
+  static func suite(_ subject: String, _ kind: Kind, _ id: String) -> String {
+    "\(subject).\(kind.rawValue).\(Slug.area(of: id))"
+  }
 }
 
 /// The reason why a case could not be judged.
@@ -169,6 +174,8 @@ package struct SubjectResults: Sendable {
   package var quiet: QuietReport?
   /// The known failures of the subject, in the order of their file.
   package var known: [KnownFailureReport] = []
+  /// What is needed to merge the results with those of other shards; nil for a whole run.
+  package var shard: ShardMark?
 }
 
 /// How plays found out whether a center was quiet, and whether a repeated play has the same result.

@@ -49,19 +49,34 @@ package struct ConformanceRunner: Sendable {
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
-    let stage = Stage(subject: subject, by: options.quiet, in: hosts?.host(of: subject.name))
-    var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
-    session.observer = observer
-    var cases = await session.run()
+    var session = self.session(of: subject)
+    var mark: ShardMark?
+    var cases: [CaseResult]
+    if options.shard.isWhole {
+      cases = await session.run()
+    } else {
+      var shard = ShardRun(session)
+      cases = await shard.run { self.session(of: subject) }
+      (session, mark) = (shard.session, shard.mark)
+    }
     var matcher = await KnownFailureMatcher(options.known, in: session, with: cases)
     await matcher.mark(&cases)
+    let stage = session.stage
     return SubjectResults(
       subject: subject.name,
       cases: cases,
       started: started,
       time: ContinuousClock.now - start,
       quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders),
-      known: matcher.reports
+      known: matcher.reports,
+      shard: mark
     )
+  }
+
+  @MainActor private func session(of subject: PushCenterSubject) -> RunSession {
+    let stage = Stage(subject: subject, by: options.quiet, in: hosts?.host(of: subject.name))
+    var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
+    session.observer = observer
+    return session
   }
 }

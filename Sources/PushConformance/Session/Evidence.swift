@@ -27,7 +27,7 @@ struct Evidence {
     mutating func add(_ tally: GeneratedRuns.Tally, proof: RunSession.GeneratedProof?) {
       satisfied += tally.satisfied
       exercisedRuns += tally.exercisedRuns
-      unseen = unseen ?? tally.unseen
+      unseen = .first(of: unseen, tally.unseen)
       self.proof = proof
     }
   }
@@ -48,6 +48,11 @@ struct Evidence {
   }
 
   subscript(requirement: Requirement) -> Judged? { judged[requirement.id] }
+
+  /// Whether no run violates a requirement, and all comparisons could be made.
+  var showsNothing: Bool {
+    judged.values.allSatisfy { $0.violations.isEmpty && $0.troubled == nil }
+  }
 
   /// Judges all runs by all requirements.
   ///
@@ -148,7 +153,7 @@ extension Evidence.Judged {
     self.time += time
     satisfied += verdict.satisfied
     exercisedRuns += verdict.isExercised ? 1 : 0
-    unseen = unseen ?? verdict.unseen
+    unseen = .first(of: unseen, verdict.unseen)
     if let first = verdict.violations.first { violations.append((run, first)) }
   }
 }

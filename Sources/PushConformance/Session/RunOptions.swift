@@ -41,6 +41,8 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// In a long run, statistics take most of the memory.
   package var keepsStatistics = false
+  /// The part of the run to play.
+  package var shard = Shard.whole
 
   /// Creates options; by default all golden scenarios are judged, and only violations of `must` fail.
   package init(

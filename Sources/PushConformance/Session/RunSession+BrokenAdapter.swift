@@ -28,10 +28,10 @@ extension RunSession {
     return kit.catalogue.requirements.map {
       result(.requirement, $0.id, $0.fullClause, $0.level, $0.reasonToSkip(subject))
     }
-      + kit.scenarios.map {
+      + kit.scenarios.filter(told.contains).map {
         result(.scenario, $0.id, $0.title, kit.level(of: $0), kit.reasonToSkip($0, subject))
       }
-      + GenerationBlock.all(cases: options.cases).map {
+      + GenerationBlock.all(cases: options.cases).filter(told.contains).map {
         result(.generated, $0.id, $0.title, .must, $0.area.reasonToSkip(subject))
       }
   }

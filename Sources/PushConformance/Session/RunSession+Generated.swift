@@ -27,7 +27,7 @@ extension RunSession {
   /// The blocks that the cases chosen by the filter need.
   var blocksToPlay: [GenerationBlock] {
     let blocks = GenerationBlock.all(cases: options.cases).filter {
-      $0.area.reasonToSkip(stage.subject) == nil
+      played.contains($0) && $0.area.reasonToSkip(stage.subject) == nil
     }
     guard !blocks.isEmpty,
       !applyingRequirements.contains(where: { options.filter.chooses($0.id) })
@@ -35,24 +35,26 @@ extension RunSession {
     return blocks.filter { options.filter.chooses($0.id) }
   }
 
-  /// Plays blocks, and shortens the first scenario that violates each requirement.
-  ///
-  /// A scenario is shortened only if the filter chooses the requirement or one of the blocks.
-  func playGenerated(_ blocks: [GenerationBlock]) async -> Generated {
-    let requirements = applyingRequirements
+  /// Plays blocks.
+  func draw(_ blocks: [GenerationBlock]) async -> GeneratedRuns.Outcome {
     let runs = GeneratedRuns(
-      judgedBy: requirements,
+      judgedBy: applyingRequirements,
       on: stage,
       carrying: kit.corpusPayloads,
       options: options,
       keeper: keeper
     )
-    var generated = Generated(outcome: await runs.play(blocks, telling: tell))
-    for requirement in requirements {
+    return await runs.play(blocks, telling: tell)
+  }
+
+  /// Shortens the scenarios that generated runs have found.
+  func prove(_ outcome: GeneratedRuns.Outcome) async -> Generated {
+    var generated = Generated(outcome: outcome)
+    for requirement in applyingRequirements {
       guard let find = generated.outcome.finds[requirement.id] else { continue }
       let isWanted =
         options.filter.chooses(requirement.id)
-        || blocks.contains { options.filter.chooses($0.id) }
+        || outcome.blocks.contains { options.filter.chooses($0.block.id) }
       guard isWanted else { continue }
       let violations = generated.outcome.tally(of: requirement).violatedRuns
       let shrinker = FindShrinker(find: find, stage: stage, keeper: keeper)
@@ -92,7 +94,7 @@ extension RunSession {
   /// - Returns: One case for each block.
   func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
     let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })
-    return GenerationBlock.all(cases: options.cases).map { block in
+    return GenerationBlock.all(cases: options.cases).filter(told.contains).map { block in
       var result = CaseResult(
         subject: stage.subject.name,
         kind: .generated,

@@ -8,44 +8,60 @@ import PushSimulation
   let keeper: (any FindKeeper)?
   /// The object that is told how far the session has come; nil for none.
   var observer: (any RunObserver)?
+  /// The scenarios and blocks to play.
+  var played = Share.whole
+  /// The scenarios and blocks that are cases of the results.
+  var told = Share.whole
 
   var subject: PushCenterSubject { stage.subject }
 
-  func run() async -> [CaseResult] {
+  func run() async -> [CaseResult] { await conclude(await play()) }
+
+  /// Plays the golden scenarios and the blocks of generated runs.
+  func play() async -> RunPlays {
     let scenarios = GoldenRuns.scenarios(of: kit, for: subject, as: options)
+      .filter(played.contains)
     let blocks = blocksToPlay
     let drawn = blocks.reduce(0) { $0 + $1.runs(of: subject, options) }
     observer?.note(.began(subject: subject.name, runs: scenarios.count + drawn))
-    if let fault = subject.declarationFault { return told(results(.declaration(fault))) }
-    if let problem = await AdapterCheck.problem(on: stage) {
-      return told(results(.adapter(problem)))
-    }
+    if let fault = subject.declarationFault { return .none(.declaration(fault)) }
+    if let problem = await AdapterCheck.problem(on: stage) { return .none(.adapter(problem)) }
     let golden = await GoldenRuns.play(scenarios, of: kit, as: options, on: stage) {
       observer?.note(.played(runs: 1))
     }
     tellViolations(in: golden.evidence)
-    let (plays, unstable) = (golden.plays, golden.unstable)
-    let obstacle = golden.obstacle
-    let generated = obstacle == nil ? await playGenerated(blocks) : Generated()
+    let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)
+    return .played(golden, drawnRuns)
+  }
+
+  /// Plays the findings again, shortens them, and returns the results of all cases.
+  func conclude(_ plays: RunPlays) async -> [CaseResult] {
+    let golden: GoldenRuns
+    let generated: Generated
+    switch plays {
+    case .none(let error): return told(results(error))
+    case .played(let runs, let drawn):
+      golden = runs
+      generated = await prove(drawn)
+    }
     let evidence = golden.evidence.adding(generated, to: kit.catalogue.requirements)
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
-      var result = await result(of: requirement, evidence[requirement], unstable: unstable)
+      var result = await result(of: requirement, evidence[requirement], unstable: golden.unstable)
       if case .skipped(.notExercised) = result.outcome {
-        result.outcome = reasonNotExercised(requirement, plays)
+        result.outcome = await reasonNotExercised(requirement, golden.plays)
       }
       cases += told([result])
     }
-    let played = Dictionary(plays.map { ($0.run.scenario.id, $0) }, uniquingKeysWith: { $1 })
+    let played = Dictionary(golden.plays.map { ($0.run.scenario.id, $0) }) { $1 }
     let violations = violations(in: evidence)
-    for scenario in kit.scenarios {
+    for scenario in kit.scenarios where told.contains(scenario) {
       let play = played[scenario.id]
-      cases += told([
-        result(of: scenario, play, violations[scenario.id] ?? [], unstable: unstable)
-      ])
+      let violated = violations[scenario.id] ?? []
+      cases += told([result(of: scenario, play, violated, unstable: golden.unstable)])
     }
-    cases += told(results(of: generated, obstacle: obstacle))
+    cases += told(results(of: generated, obstacle: golden.obstacle))
     if options.shortens { await nameCauses(in: &cases) }
     return cases
   }

@@ -9,9 +9,10 @@ struct ReportMergeCommand: ParsableCommand {
       commandName: "merge",
       abstract: "Merges JUnit XML reports into one.",
       discussion: """
-        Takes reports of any producer, also those of 'swift test --xunit-output'. An input that \
-        cannot be read and two cases with one name are errors, and then nothing is written. The \
-        exit status says whether the reports were merged, and nothing of their results.
+        Takes the reports of all shards of one run, and makes the report of the whole run. Or takes reports of any \
+        producer, also those of 'swift test --xunit-output'. An input that cannot be read, a missing shard and two \
+        cases with one name are errors, and then nothing is written. The exit status says whether the reports were \
+        merged, and nothing of their results.
         """
     )
   }
@@ -19,15 +20,15 @@ struct ReportMergeCommand: ParsableCommand {
   @Argument(help: "The report to create or replace.")
   var out: String
 
-  @Argument(help: ArgumentHelp("The reports to merge.", valueName: "in"))
+  @Argument(help: ArgumentHelp("The reports to merge, in any order.", valueName: "in"))
   var inputs: [String]
 
   mutating func run() throws {
     guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }
     let counts: JUnitCounts
     do {
-      counts = try JUnitMerger.merge(inputs, into: out)
-    } catch .output(let error) {
+      counts = try merged()
+    } catch .merge(.output(let error)) {
       throw ToolFailure(error)
     } catch {
       throw ToolFailure.usage("\(error)")
@@ -37,5 +38,23 @@ struct ReportMergeCommand: ParsableCommand {
       counts.errors.counted("error"), "\(counts.skipped) skipped",
     ]
     try Terminal.print([TerminalText.line("\(out): \(tally.joined(separator: ", "))")])
+  }
+
+  private func merged() throws(ShardMergeError) -> JUnitCounts {
+    let first: JUnitInput
+    do throws(JUnitMergeError) {
+      first = try JUnitInput(inputs[0])
+      guard try ShardMerger.isShard(first) else {
+        return try JUnitMerger.merge(
+          first,
+          inputs.dropFirst(),
+          into: out,
+          refusing: ShardProperty.shard
+        )
+      }
+    } catch {
+      throw .merge(error)
+    }
+    return try ShardMerger.merge(first, inputs.dropFirst(), into: out)
   }
 }

@@ -29,6 +29,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var isolation: IsolationFlags
 
+  @OptionGroup var division: ShardFlags
+
   @OptionGroup var progress: ProgressFlags
 
   @OptionGroup var purpose: PurposeFlags
@@ -62,6 +64,9 @@ struct RunCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     try purpose.check(generation, tellsStatistics: statistics)
+    if purpose.explores, generation.seed == nil, division.divides() {
+      throw ValidationError("--explore draws another seed in each shard; name one with --seed")
+    }
     purpose.prepare(&generation)
   }
 
@@ -97,6 +102,8 @@ struct RunCommand: AsyncParsableCommand {
       context: ToolContext.current
     )
     options.keepsStatistics = statistics
+    options.shard = try division.shard()
+    if !options.shard.isWhole { try knownFailures.checkWhole(options.shard) }
     options.repetition = Repetition(
       choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel
     )

@@ -20,15 +20,17 @@ struct ProgressCount {
   ///   - runs: The number of scenarios, generated runs or payloads.
   ///   - now: The current time.
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
-    self = ProgressCount(subjects: subjects, after: self)
+    // A shard in which something is wrong plays the whole run, too.
+    let isAgain = number > 0 && subject == self.subject
+    self = ProgressCount(subjects: subjects, number: isAgain ? number : number + 1)
     self.subject = subject
     self.runs = runs
     began = now
   }
 
-  private init(subjects: Int, after earlier: ProgressCount) {
+  private init(subjects: Int, number: Int) {
     self.subjects = subjects
-    number = earlier.number + 1
+    self.number = number
   }
 
   /// Counts runs that were played.

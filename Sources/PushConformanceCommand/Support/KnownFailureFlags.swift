@@ -37,7 +37,17 @@ struct KnownFailureFlags: ParsableArguments {
     }
   }
 
-  /// Reads the known failures.
+  /// Refuses to write the known failures of a part of the run.
+  ///
+  /// - Throws: A failure if a file is to be written.
+  func checkWhole(_ shard: Shard) throws(ToolFailure) {
+    guard writtenPath != nil else { return }
+    throw .usage(
+      "--write-known-failing needs the whole run, and this is shard \(shard.text); write --shard 1/1"
+    )
+  }
+
+  /// Reads the known failures; none if no file is named, or the file to write does not exist yet.
   ///
   /// There are none if no file is named, or if the file to write does not exist yet.
   ///

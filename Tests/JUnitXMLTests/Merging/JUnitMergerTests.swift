@@ -52,10 +52,7 @@ struct JUnitMergerTests {
     let merger = try JUnitMerger(path: folder.file(target))
     for (index, text) in texts.enumerated() {
       let path = try folder.write(text, to: "in-\(index).xml")
-      let reader = try JUnitReader(.file(path), limits: .merging)
-      let name = "in-\(index).xml"
-      let first = try JUnitMergeError.reading(name, reader.next)
-      try merger.add(reader, of: name, beginningWith: first)
+      try merger.add(JUnitInput(path, named: "in-\(index).xml"))
     }
     try merger.finish()
     return try folder.text(of: target)

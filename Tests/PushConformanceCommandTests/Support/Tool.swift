@@ -69,7 +69,9 @@ enum Tool {
   ) async throws -> Outcome {
     var changes: [Environment.Key: String?] = [
       "PUSH_CONFORMANCE_RESOURCES": nil, "NO_COLOR": nil, "GITHUB_ACTIONS": nil,
-      "GITHUB_STEP_SUMMARY": nil,
+      "GITHUB_STEP_SUMMARY": nil, "TEST_SHARD_INDEX": nil, "TEST_TOTAL_SHARDS": nil,
+      "CIRCLE_NODE_INDEX": nil, "CIRCLE_NODE_TOTAL": nil, "BUILDKITE_PARALLEL_JOB": nil,
+      "BUILDKITE_PARALLEL_JOB_COUNT": nil, "CI_NODE_INDEX": nil, "CI_NODE_TOTAL": nil,
     ]
     for (name, value) in environment {
       if let key = Environment.Key(rawValue: name) { changes.updateValue(value, forKey: key) }

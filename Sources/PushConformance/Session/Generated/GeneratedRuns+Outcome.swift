@@ -74,7 +74,7 @@ extension GeneratedRuns.Tally {
     satisfied += verdict.satisfied
     exercisedRuns += verdict.isExercised ? 1 : 0
     violatedRuns += verdict.violations.isEmpty ? 0 : 1
-    unseen = unseen ?? verdict.unseen
+    unseen = .first(of: unseen, verdict.unseen)
   }
 
   /// Adds the verdict on other runs to this verdict.
@@ -82,6 +82,6 @@ extension GeneratedRuns.Tally {
     satisfied += other.satisfied
     exercisedRuns += other.exercisedRuns
     violatedRuns += other.violatedRuns
-    unseen = unseen ?? other.unseen
+    unseen = .first(of: unseen, other.unseen)
   }
 }

@@ -1,0 +1,40 @@
+import JUnitXML
+import PushConformance
+
+extension ShardMark {
+  /// Returns the properties of a suite of the shard.
+  ///
+  /// - Parameters:
+  ///   - cases: The number of cases in the suite.
+  ///   - foldsSkips: Whether the merged report folds cases that were not judged.
+  /// - Returns: The properties.
+  func properties(ofSuiteWith cases: Int, foldingSkips foldsSkips: Bool) -> [JUnitProperty] {
+    var properties = [
+      JUnitProperty(name: ShardProperty.shard, value: shard.text),
+      JUnitProperty(name: ShardProperty.count, value: "\(cases)"),
+      JUnitProperty(name: ShardProperty.folding, value: foldsSkips ? "folded" : "listed"),
+    ]
+    for (name, isSet) in [
+      (ShardProperty.knowsWhole, knowsWhole), (ShardProperty.isObstructed, isObstructed),
+    ] where isSet {
+      properties.append(JUnitProperty(name: name, value: "true"))
+    }
+    return properties
+      + settings.map { JUnitProperty(name: ShardProperty.setting($0.name), value: $0.value) }
+  }
+
+  /// Returns the properties of a case of the shard.
+  func properties(of result: CaseResult) -> [JUnitProperty] {
+    var properties: [JUnitProperty] = []
+    if let count = golden[result.id], result.kind == .requirement {
+      properties.append(JUnitProperty(name: ShardProperty.golden, value: "\(count)"))
+    }
+    if case .skipped(let reason) = result.outcome, let counted = SkippedCases.Reason(reason) {
+      properties.append(JUnitProperty(name: ShardProperty.reason, value: counted.text))
+    }
+    if case .skipped(.unseen(let reason)) = result.outcome {
+      properties.append(JUnitProperty(name: ShardProperty.unseen, value: "\(reason.rawValue)"))
+    }
+    return properties
+  }
+}

@@ -1,0 +1,221 @@
+package import JUnitXML
+import PushConformance
+
+/// Merges the reports of all shards of a run into the report of the whole run.
+///
+/// All reports have the same suites, and are read side by side, case by case. The memory is constant, but for 17 bytes
+/// for each case, and for the names of the suites.
+package struct ShardMerger {
+  /// The largest number of bytes of the names of all suites, which are kept until the end.
+  private static let mostNameBytes = 64 << 20
+
+  /// The reports, in the order of the shards.
+  private let reports: [ShardReport]
+  private let writer: JUnitWriter
+
+  /// Returns whether a report is one of a shard.
+  ///
+  /// - Throws: The reason why it cannot be read.
+  package static func isShard(_ input: JUnitInput) throws(JUnitMergeError) -> Bool {
+    guard let suite = try input.firstSuite() else { return false }
+    return suite.properties[ShardProperty.shard] != nil
+  }
+
+  /// Merges files into one, which may be one of them.
+  ///
+  /// - Parameters:
+  ///   - first: The first report.
+  ///   - paths: The other reports, in any order.
+  ///   - target: The file to create or replace.
+  /// - Returns: The counts of the result.
+  /// - Throws: The reason why the target was not written; it is unchanged.
+  package static func merge(
+    _ first: JUnitInput,
+    _ paths: some Sequence<String>,
+    into target: String
+  ) throws(ShardMergeError) -> JUnitCounts {
+    var reports = [try ShardReport(first)]
+    for path in paths {
+      let report = try ShardReport(
+        ShardMergeError.merging { () throws(JUnitMergeError) in try JUnitInput(path) }
+      )
+      try check(report, besides: reports)
+      reports.append(report)
+    }
+    let total = reports[0].suite.shard.total
+    let given = Set(reports.map(\.suite.shard.index))
+    let missing = (1...total).filter { !given.contains($0) }
+    guard missing.isEmpty else { throw .missing(missing.map { "\($0)/\(total)" }) }
+    reports.sort { $0.suite.shard.index < $1.suite.shard.index }
+    let writer = try ShardMergeError.writing { () throws(JUnitWriteError) in
+      try JUnitWriter(path: target, name: "")
+    }
+    return try ShardMerger(reports: reports, writer: writer).merge()
+  }
+
+  private static func check(
+    _ report: ShardReport,
+    besides others: [ShardReport]
+  ) throws(ShardMergeError) {
+    let (shard, first) = (report.suite.shard, others[0])
+    guard shard.total == first.suite.shard.total else {
+      throw .totals(
+        path: first.path,
+        shard: first.suite.shard.text,
+        other: report.path,
+        otherShard: shard.text
+      )
+    }
+    if let twin = others.first(where: { $0.suite.shard == shard }) {
+      throw .twice(path: twin.path, other: report.path, shard: shard.text)
+    }
+    try checkRun(report, first)
+  }
+
+  private static func checkRun(
+    _ report: ShardReport,
+    _ first: ShardReport
+  ) throws(ShardMergeError) {
+    guard let (name, value, other) = first.suite.difference(from: report.suite) else { return }
+    throw .runs(
+      path: first.path,
+      value: value,
+      other: report.path,
+      otherValue: other,
+      name: name
+    )
+  }
+
+  // MARK: - Suites
+
+  private func merge() throws(ShardMergeError) -> JUnitCounts {
+    var nameBytes = 0
+    while try beginSuites() {
+      let suite = merged
+      nameBytes += suite.name.utf8.count + 256
+      guard nameBytes <= Self.mostNameBytes else {
+        let limit = Self.mostNameBytes
+        throw reports[0].problem("the names of all suites take more than \(limit) bytes")
+      }
+      try ShardMergeError.writing { () throws(JUnitWriteError) in try writer.begin(suite) }
+      var skipped: (cases: SkippedCases, place: SourcePlace?)?
+      if reports[0].suite.isOf(.requirement) {
+        try addRequirements(&skipped)
+      } else {
+        try addCases(&skipped)
+      }
+      guard let (cases, place) = skipped else { continue }
+      try write(JUnitCase(notJudged: cases, of: suite.name, at: place), of: reports[0])
+    }
+    let heads = reports.map(\.head)
+    writer.setHead(name: heads[0].name, timestamp: heads.compactMap(\.timestamp).min())
+    let times = heads.compactMap(\.time)
+    return try ShardMergeError.writing { () throws(JUnitWriteError) in
+      try writer.finish(time: times.isEmpty ? nil : times.reduce(.zero, +))
+    }
+  }
+
+  /// Begins the next suite of each report.
+  ///
+  /// - Returns: Whether there is one.
+  private func beginSuites() throws(ShardMergeError) -> Bool {
+    var begun: [Bool] = []
+    for report in reports { begun.append(try report.beginSuite()) }
+    for (report, hasBegun) in zip(reports, begun) {
+      guard hasBegun == begun[0] else {
+        throw report.problem("the suites are others than in \(reports[0].path)")
+      }
+    }
+    guard begun[0] else { return false }
+    for report in reports.dropFirst() {
+      guard report.suite.header.name == reports[0].suite.header.name else {
+        throw report.problem(
+          "suite \(report.suite.header.name) is suite \(reports[0].suite.header.name) in \(reports[0].path)"
+        )
+      }
+      try Self.checkRun(report, reports[0])
+    }
+    return true
+  }
+
+  /// The header of the current suite in the merged report.
+  private var merged: JUnitSuite {
+    let suites = reports.map(\.suite)
+    // A center is deterministic if it is so in all shards.
+    let telling =
+      suites.first(where: \.knowsWhole)
+      ?? suites.first { suite in
+        suite.header.properties["push-conformance.deterministic"].map { $0 != "true" } ?? false
+      }
+    var header = (telling ?? suites[0]).header
+    header.timestamp = suites.compactMap(\.header.timestamp).min()
+    header.time = nil
+    return header
+  }
+
+  // MARK: - Cases
+
+  private typealias Skipped = (cases: SkippedCases, place: SourcePlace?)?
+
+  /// Adds the cases of requirements, which each report has.
+  private func addRequirements(_ skipped: inout Skipped) throws(ShardMergeError) {
+    while true {
+      var parts: [ShardedRequirement.Part] = []
+      for report in reports {
+        guard let testCase = try report.nextCase() else { continue }
+        parts.append(ShardedRequirement.Part(testCase: testCase, suite: report.suite))
+      }
+      guard let first = parts.first else { return }
+      guard parts.count == reports.count,
+        parts.allSatisfy({ $0.testCase.name == first.testCase.name })
+      else {
+        throw reports[0].problem("suite \(first.suite.header.name) has other cases in other shards")
+      }
+      guard let merged = ShardedRequirement(parts: parts).merged else {
+        throw reports[0].problem("a count of \(first.testCase.name) is no number in a shard")
+      }
+      try add(merged, of: reports[0], &skipped)
+    }
+  }
+
+  /// Adds the cases of which each shard has a share.
+  private func addCases(_ skipped: inout Skipped) throws(ShardMergeError) {
+    // Where no generated runs could be played, each such shard has an error for all of them.
+    let obstructed =
+      reports[0].suite.isOf(.generated) ? reports.firstIndex(where: \.suite.isObstructed) : nil
+    for (index, report) in reports.enumerated() {
+      while let testCase = try report.nextCase() {
+        if obstructed ?? index == index { try add(testCase, of: report, &skipped) }
+      }
+    }
+  }
+
+  private func add(
+    _ testCase: JUnitCase,
+    of report: ShardReport,
+    _ skipped: inout Skipped
+  ) throws(ShardMergeError) {
+    var told = testCase
+    told.properties = testCase.properties.withoutShard
+    let reason = testCase.properties[ShardProperty.reason]
+    guard report.suite.folds, case .skipped = testCase.outcome, let reason else {
+      return try write(told, of: report)
+    }
+    guard let reason = SkippedCases.Reason(reason) else {
+      throw report.problem("the reason of \(testCase.name) is of no kind")
+    }
+    let place = testCase.file.map { SourcePlace(file: $0, line: testCase.line) }
+    if skipped == nil { skipped = (SkippedCases(), place) }
+    skipped?.cases.add(reason)
+  }
+
+  private func write(
+    _ testCase: JUnitCase,
+    of report: ShardReport
+  ) throws(ShardMergeError) {
+    let isFree = try ShardMergeError.writing { () throws(JUnitWriteError) in
+      try writer.addUnderUniqueName(testCase)
+    }
+    guard isFree else { throw report.problem("another shard has a case \(testCase.name), too") }
+  }
+}

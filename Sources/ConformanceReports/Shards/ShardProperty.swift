@@ -1,0 +1,52 @@
+import JUnitXML
+
+/// The properties that a report has only if it is of a shard; the merged report has none of them.
+package enum ShardProperty {
+  /// The property of a suite with the number of the shard and the number of all shards.
+  package static let shard = "push-conformance.shard"
+
+  /// The beginning of the names of all other properties.
+  private static let prefix = "\(shard)."
+
+  /// The number of cases in the suite.
+  static let count = "\(prefix)suite-cases"
+  /// Whether the merged report folds cases that were not judged.
+  static let folding = "\(prefix)not-judged"
+  /// Whether the kit has played the whole run.
+  static let knowsWhole = "\(prefix)played-whole"
+  /// Whether no generated runs could be played.
+  static let isObstructed = "\(prefix)nothing-drawn"
+  /// The property of a case with the number of times that its requirement held in golden scenarios.
+  static let golden = "\(prefix)golden"
+  /// The property of a case that was not judged, with the reason by which such cases are counted.
+  static let reason = "\(prefix)reason"
+  /// The property of a case whose result the kit could not see, with the rank of the reason among such reasons.
+  static let unseen = "\(prefix)unseen"
+
+  /// Returns the name of a property that all shards of a run share.
+  static func setting(_ name: String) -> String { "\(prefix)run.\(name)" }
+
+  /// Returns the short name of a property that all shards of a run share; nil for another property.
+  static func setting(of property: JUnitProperty) -> String? {
+    let prefix = setting("")
+    return property.name.hasPrefix(prefix) ? String(property.name.dropFirst(prefix.count)) : nil
+  }
+
+  /// Whether a property is of a shard.
+  static func isOne(_ property: JUnitProperty) -> Bool {
+    property.name == shard || property.name.hasPrefix(prefix)
+  }
+}
+
+extension JUnitProperty {
+  /// The name of the property of a requirement's case with the number of times that it held.
+  static let exercised = "exercised"
+}
+
+extension [JUnitProperty] {
+  /// Returns the value of the first property of a name; nil if there is none.
+  subscript(name: String) -> String? { first { $0.name == name }?.value }
+
+  /// The properties that the merged report has, too.
+  var withoutShard: [JUnitProperty] { filter { !ShardProperty.isOne($0) } }
+}

@@ -1,0 +1,75 @@
+import JUnitXML
+import PushConformance
+
+/// The report of a shard, read suite by suite and case by case.
+final class ShardReport {
+  /// The file.
+  var path: String { input.path }
+  /// The name, the time and the timestamp of the report.
+  private(set) var head = JUnitReport(name: "")
+  /// The current suite; the first one has not begun yet.
+  private(set) var suite: ShardSuite
+  private let input: JUnitInput
+  private var counted = 0
+
+  /// Opens a report.
+  ///
+  /// - Throws: The reason why it cannot be read, or is not one of a shard.
+  init(_ input: JUnitInput) throws(ShardMergeError) {
+    self.input = input
+    let first = try ShardMergeError.merging { () throws(JUnitMergeError) in try input.firstSuite() }
+    guard let suite = first.flatMap(ShardSuite.init) else {
+      throw .noShard(path: input.path, line: 1)
+    }
+    self.suite = suite
+  }
+
+  /// Begins the next suite.
+  ///
+  /// - Returns: Whether there is one.
+  /// - Throws: The reason why it cannot be read, or is of another shard than the first one.
+  func beginSuite() throws(ShardMergeError) -> Bool {
+    while let event = try next() {
+      switch event {
+      case .report(let report): head = report
+      case .suite(let header):
+        guard let next = ShardSuite(header) else {
+          throw .noShard(path: path, line: input.line)
+        }
+        guard next.shard == suite.shard else {
+          throw problem("a suite is of shard \(next.shard.text) and another of \(suite.shard.text)")
+        }
+        (suite, counted) = (next, 0)
+        return true
+      case .testCase, .suiteEnd: continue
+      }
+    }
+    return false
+  }
+
+  /// Returns the next case of the current suite; nil at its end.
+  ///
+  /// - Throws: The reason why it cannot be read.
+  func nextCase() throws(ShardMergeError) -> JUnitCase? {
+    switch try next() {
+    case .testCase(let testCase):
+      counted += 1
+      return testCase
+    case .suiteEnd, nil:
+      guard counted == suite.count else {
+        throw problem("suite \(suite.header.name) has \(counted) cases in place of \(suite.count)")
+      }
+      return nil
+    case .report, .suite: throw problem("a suite is inside a suite")
+    }
+  }
+
+  /// Returns an error about the content of the report at the current line.
+  func problem(_ text: String) -> ShardMergeError {
+    .content(path: path, line: input.line, problem: text)
+  }
+
+  private func next() throws(ShardMergeError) -> JUnitEvent? {
+    try ShardMergeError.merging { () throws(JUnitMergeError) in try input.next() }
+  }
+}

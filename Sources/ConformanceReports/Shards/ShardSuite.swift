@@ -1,0 +1,70 @@
+import JUnitXML
+import PushConformance
+
+/// The header of a suite in the report of a shard.
+struct ShardSuite {
+  /// The shard.
+  let shard: Shard
+  /// The properties that all shards of a run share, by their short names.
+  let settings: [String: String]
+  /// The header in the merged report, without cases.
+  let header: JUnitSuite
+  /// Whether the merged report folds cases that were not judged.
+  let folds: Bool
+  /// Whether the outcomes are those of the whole run.
+  let knowsWhole: Bool
+  /// Whether no generated runs could be played.
+  let isObstructed: Bool
+  /// The number of cases that the suite has to have.
+  let count: Int
+
+  /// Reads a header; nil if it is not one of a shard.
+  init?(_ suite: JUnitSuite) {
+    let properties = suite.properties
+    guard let shard = properties[ShardProperty.shard].flatMap({ Shard($0) }),
+      let count = properties[ShardProperty.count].flatMap({ Int($0) })
+    else { return nil }
+    self.shard = shard
+    self.count = count
+    var settings = ["push-conformance.version": "", "push-conformance.quiet": ""]
+    for name in settings.keys { settings[name] = properties[name] ?? "unknown" }
+    settings["--all-skips"] = properties[ShardProperty.folding] ?? ""
+    for property in properties {
+      if let name = ShardProperty.setting(of: property) { settings[name] = property.value }
+    }
+    self.settings = settings
+    folds = properties[ShardProperty.folding] == "folded"
+    knowsWhole = properties[ShardProperty.knowsWhole] != nil
+    isObstructed = properties[ShardProperty.isObstructed] != nil
+    var header = suite
+    header.properties = properties.withoutShard
+    self.header = header
+  }
+
+  /// Returns whether the cases of the suite are of a kind.
+  func isOf(_ kind: CaseResult.Kind) -> Bool {
+    guard let subject = header.properties["push-conformance.subject"] else { return false }
+    return header.name.hasPrefix("\(subject).\(kind.rawValue).")
+  }
+
+  /// Returns the name and the values of the first property in which two suites differ, though shards of one run share
+  /// it; nil if there is none.
+  func difference(from other: ShardSuite) -> (name: String, value: String, other: String)? {
+    for name in Set(settings.keys).union(other.settings.keys).sorted() {
+      let (value, otherValue) = (settings[name] ?? "not set", other.settings[name] ?? "not set")
+      if value != otherValue { return (Self.word(for: name), value, otherValue) }
+    }
+    return nil
+  }
+
+  private static func word(for setting: String) -> String {
+    switch setting {
+    case "push-conformance.version": "the version of the kit"
+    case "push-conformance.quiet": "the way to find out whether a center is quiet"
+    case ShardMark.contentSetting: "the digest of the cases and scenarios"
+    case "known-failing": "the digest of the known failures"
+    case "--all-skips": setting
+    default: "--\(setting)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The plays of a session.
+enum RunPlays {
+  /// Nothing was played, since the adapter cannot be trusted.
+  case none(CaseError)
+  /// The golden scenarios with the verdicts on them, and the outcome of the generated runs.
+  case played(GoldenRuns, GeneratedRuns.Outcome)
+
+  /// Whether the plays show nothing that a report would tell: no violation and no problem.
+  @MainActor var showNothing: Bool {
+    guard case .played(let golden, let drawn) = self else { return false }
+    return golden.obstacle == nil && golden.evidence.showsNothing && drawn.finds.isEmpty
+      && drawn.blocks.allSatisfy { $0.violated.isEmpty && $0.troubled == nil }
+      && golden.plays.map(\.run).allSatisfy { run in
+        run.problem == nil && run.order.fitsPlay && OutcomeCheck.mismatches(of: run).isEmpty
+      }
+  }
+
+  /// The reason why no generated runs were played; nil if they were.
+  @MainActor var obstacle: CaseError? {
+    switch self {
+    case .none(let error): error
+    case .played(let golden, _): golden.obstacle
+    }
+  }
+
+  /// Returns how often a requirement held in golden scenarios, and how often in all runs with the number of these runs.
+  @MainActor func occasions(
+    of requirement: Requirement
+  ) -> (golden: Int, all: Int, runs: Int) {
+    guard case .played(let golden, let drawn) = self, let judged = golden.evidence[requirement]
+    else { return (0, 0, 0) }
+    let tally = drawn.tally(of: requirement)
+    return (
+      judged.satisfied, judged.satisfied + tally.satisfied,
+      judged.exercisedRuns + tally.exercisedRuns
+    )
+  }
+}

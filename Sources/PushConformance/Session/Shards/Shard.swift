@@ -1,0 +1,72 @@
+/// One of several parts of a run, which machines can play side by side.
+package struct Shard: Sendable, Hashable {
+  /// The largest number of shards.
+  package static let most = 1_000
+  /// The only shard of a run that is not divided.
+  package static let whole = Shard(unchecked: 1, of: 1)
+
+  /// The number of the shard, from 1.
+  package let index: Int
+  /// The number of shards.
+  package let total: Int
+
+  private init(unchecked index: Int, of total: Int) {
+    self.index = index
+    self.total = total
+  }
+
+  /// Creates a shard; nil if there is no such shard.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the shard, from 1.
+  ///   - total: The number of shards.
+  package init?(_ index: Int, of total: Int) {
+    guard (1...Self.most).contains(total), (1...total).contains(index) else { return nil }
+    self.init(unchecked: index, of: total)
+  }
+
+  /// Reads a shard in the form `2/3`; nil for another text.
+  package init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Self.number(parts[0]), let total = Self.number(parts[1])
+    else { return nil }
+    self.init(index, of: total)
+  }
+
+  /// Returns the number that decimal digits spell; nil for other bytes, and for more than six digits.
+  package static func number(_ digits: some Collection<UInt8>) -> Int? {
+    guard (1...6).contains(digits.count) else { return nil }
+    return digits.reduce(0 as Int?) { number, byte in
+      let digit = Int(byte) - Int(UInt8(ascii: "0"))
+      return (0...9).contains(digit) ? number.map { $0 * 10 + digit } : nil
+    }
+  }
+
+  /// The shard in the form `2/3`.
+  package var text: String { "\(index)/\(total)" }
+
+  /// Whether the run is not divided.
+  package var isWhole: Bool { total == 1 }
+
+  /// Returns the items of this shard.
+  ///
+  /// Each shard has items that are next to each other. So the items of all shards, one shard after another, are the
+  /// given items in their order.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the whole run.
+  ///   - weight: Returns the work for an item, which is about the same for each shard.
+  /// - Returns: The items.
+  func share<Item>(of items: [Item], weighing weight: (Item) -> Int) -> [Item] {
+    guard !isWhole else { return items }
+    let weights = items.map { max(0, weight($0)) }
+    let sum = max(1, weights.reduce(0, +))
+    var before = 0
+    return zip(items, weights).compactMap { item, weight in
+      // The middle of an item decides, so that the first shard of many gets something of few items.
+      let place = min(total - 1, (2 * before + weight) * total / (2 * sum))
+      before += weight
+      return place == index - 1 ? item : nil
+    }
+  }
+}

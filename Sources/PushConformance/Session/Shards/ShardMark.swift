@@ -1,0 +1,102 @@
+import Foundation
+import PropertyEngine
+
+/// The part of a shard's results that is needed to merge them with those of the other shards.
+package struct ShardMark: Sendable, Hashable {
+  /// A property of a run that all its shards share.
+  package struct Setting: Sendable, Hashable {
+    /// The name, such as `seed`.
+    package var name: String
+    /// The value.
+    package var value: String
+  }
+
+  /// The name of the setting with a digest of the cases and scenarios.
+  package static let contentSetting = "content"
+
+  /// The shard.
+  package var shard: Shard
+  /// The properties of the run.
+  package var settings: [Setting]
+  /// The names of the suites of the whole run, in their order.
+  package var suites: [String]
+  /// Whether the kit has played the whole run, because the shard alone could not tell what is wrong.
+  ///
+  /// The outcomes are then those of the whole run.
+  package var knowsWhole = false
+  /// Whether no generated runs were played, because the subject hangs or keeps state.
+  package var isObstructed = false
+  /// How often each requirement held in the golden scenarios of the shard, by its name.
+  package var golden: [String: Int] = [:]
+}
+
+extension ShardMark {
+  /// Creates the mark of a shard of a center.
+  @MainActor init(_ session: RunSession) {
+    let (kit, options) = (session.kit, session.options)
+    let cases =
+      kit.catalogue.requirements.map { (CaseResult.Kind.requirement, $0.id) }
+      + kit.scenarios.map { (.scenario, $0.id) }
+      + GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
+    // Keys are sorted, since dictionaries have another order in each process.
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let content = (try? encoder.encode(kit.scenarios)).map(Array.init) ?? []
+    self.init(of: options, subject: session.subject.name, cases, content: content)
+  }
+
+  /// Creates the mark of a shard of a payload parser.
+  init(of options: RunOptions, parser: String, payloads: [PayloadCase]) {
+    self.init(
+      of: options,
+      subject: parser,
+      payloads.map { (.payload, $0.id) },
+      content: payloads.flatMap(\.bytes)
+    )
+  }
+
+  private init(
+    of options: RunOptions,
+    subject: String,
+    _ cases: [(kind: CaseResult.Kind, id: String)],
+    content: [UInt8]
+  ) {
+    shard = options.shard
+    settings = options.settings
+    var seen: Set<String> = []
+    suites = cases.map { CaseResult.suite(subject, $0.kind, $0.id) }
+      .filter { seen.insert($0).inserted }
+    let names = cases.map { "\($0.kind) \($0.id)\n" }.joined()
+    let digest = Self.digest(Array(names.utf8) + content)
+    settings.append(Setting(name: Self.contentSetting, value: digest))
+  }
+
+  /// Returns 16 digits that differ for different bytes, but for an accident.
+  fileprivate static func digest(_ bytes: [UInt8]) -> String {
+    let hash = CaseSeed.fnv1a(bytes)
+    return String(repeating: "0", count: hash.leadingZeroBitCount / 4) + String(hash, radix: 16)
+  }
+}
+
+extension RunOptions {
+  /// The options on which the results of a run depend.
+  fileprivate var settings: [ShardMark.Setting] {
+    var settings: [(String, String)] = [
+      ("seed", "\(seed)"), ("cases", "\(cases)"), ("steps", "\(steps)"), ("orders", "\(orders)"),
+      ("level", level.rawValue),
+    ]
+    for (name, patterns) in [("filter", filter.filters), ("skip", filter.skips)]
+    where !patterns.isEmpty {
+      settings.append((name, patterns.joined(separator: " ")))
+    }
+    if !known.entries.isEmpty {
+      let entries = known.entries.map { entry in
+        [entry.subject, entry.group, entry.story.text, entry.reason, entry.link ?? ""]
+          .joined(separator: "\n")
+      }
+      let text = entries.joined(separator: "\n") + "\(known.isStrict)"
+      settings.append(("known-failing", ShardMark.digest(Array(text.utf8))))
+    }
+    return settings.map { ShardMark.Setting(name: $0.0, value: $0.1) }
+  }
+}

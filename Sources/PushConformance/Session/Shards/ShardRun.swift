@@ -1,0 +1,51 @@
+/// Plays one shard of the run of a center.
+///
+/// What a shard shows decides nothing if it shows no fault. Otherwise the kit plays the whole run: only all findings
+/// together tell which run shows a fault in the fewest steps, and which faults have one cause (Specs/decisions/0091).
+@MainActor struct ShardRun {
+  /// The session whose plays the results are about.
+  private(set) var session: RunSession
+  /// What is needed to merge the results.
+  private(set) var mark: ShardMark
+
+  /// Prepares to play a shard.
+  ///
+  /// - Parameter session: A session of the whole run.
+  init(_ session: RunSession) {
+    self.session = session
+    mark = ShardMark(session)
+    let share = Share(of: session.options.shard, in: session)
+    (self.session.played, self.session.told) = (share, share)
+  }
+
+  /// Plays and judges the shard.
+  ///
+  /// - Parameter other: Returns another session of the whole run.
+  /// - Returns: The results of the cases of the shard. Each requirement has the occasions of the shard.
+  mutating func run(_ other: () -> RunSession) async -> [CaseResult] {
+    let plays = await session.play()
+    var cases: [CaseResult]?
+    if !plays.showNothing {
+      var whole = other()
+      whole.told = session.told
+      let all = await whole.play()
+      // A fault that only the shard shows must not be lost: the center behaves otherwise each time.
+      if !all.showNothing {
+        (mark.knowsWhole, mark.isObstructed) = (true, all.obstacle != nil)
+        // The errors of generated runs that nothing played are no share of any shard.
+        if mark.isObstructed { whole.told.addAllBlocks() }
+        cases = await whole.conclude(all)
+        session = whole
+      }
+    }
+    var told: [CaseResult]
+    if let cases { told = cases } else { told = await session.conclude(plays) }
+    for (index, requirement) in session.kit.catalogue.requirements.enumerated()
+    where session.options.filter.chooses(requirement.id) {
+      let occasions = plays.occasions(of: requirement)
+      (told[index].satisfied, told[index].exercisedRuns) = (occasions.all, occasions.runs)
+      mark.golden[requirement.id] = occasions.golden
+    }
+    return told
+  }
+}

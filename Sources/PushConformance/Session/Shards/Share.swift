@@ -1,0 +1,38 @@
+/// The golden scenarios and the blocks of generated runs of one shard.
+struct Share {
+  /// The names of the scenarios; nil for all.
+  private var scenarios: Set<String>?
+  /// The blocks; nil for all.
+  private var blocks: Set<GenerationBlock>?
+
+  /// All scenarios and blocks.
+  static let whole = Share()
+
+  private init() {}
+
+  /// Creates the share of a shard.
+  ///
+  /// - Parameters:
+  ///   - shard: The shard.
+  ///   - session: A session of the whole run.
+  @MainActor init(of shard: Shard, in session: RunSession) {
+    guard !shard.isWhole else { return }
+    let (kit, subject, options) = (session.kit, session.subject, session.options)
+    let golden = Set(GoldenRuns.scenarios(of: kit, for: subject, as: options).map(\.id))
+    // Scenarios that are not played are divided, too, since each is a case of the report.
+    let scenarios = shard.share(of: kit.scenarios) { golden.contains($0.id) ? 1 : 0 }
+    let drawn = Set(session.blocksToPlay)
+    let blocks = shard.share(of: GenerationBlock.all(cases: options.cases)) {
+      drawn.contains($0) ? $0.runs(of: subject, options) : 0
+    }
+    self.scenarios = Set(scenarios.map(\.id))
+    self.blocks = Set(blocks)
+  }
+
+  /// Adds the blocks of all shards.
+  mutating func addAllBlocks() { blocks = nil }
+
+  func contains(_ scenario: Scenario) -> Bool { scenarios?.contains(scenario.id) ?? true }
+
+  func contains(_ block: GenerationBlock) -> Bool { blocks?.contains(block) ?? true }
+}

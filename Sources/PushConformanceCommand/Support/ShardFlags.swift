@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import PushConformance
+
+/// The flag that divides a run among machines.
+struct ShardFlags: ParsableArguments {
+  @Option(
+    name: .customLong("shard"),
+    help: ArgumentHelp(
+      "Play one of N shares of the run, counted from 1; 'report merge' makes one report of all."
+        + " By default the share that Bazel, CircleCI, Buildkite or GitLab asks for in its variables.",
+      valueName: "i/n"
+    )
+  )
+  var text: String?
+
+  mutating func validate() throws {
+    guard let text, Shard(text) == nil else { return }
+    throw ValidationError(
+      "--shard '\(text)' is no shard; write I/N, such as 2/3, with I from 1 to N and N up to \(Shard.most)"
+    )
+  }
+
+  /// Returns whether the run is divided; a malformed variable is reported later.
+  func divides() -> Bool { (try? shard()).map { !$0.isWhole } ?? false }
+
+  /// Returns the chosen shard, or that of the CI service.
+  ///
+  /// - Throws: The first malformed variable.
+  func shard(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ToolFailure) -> Shard {
+    if let shard = text.flatMap({ Shard($0) }) { return shard }
+    return try ShardVariables(environment: environment).shard()
+  }
+}

@@ -1,0 +1,74 @@
+import PushConformance
+
+/// The variables with which CI services divide a job.
+struct ShardVariables {
+  /// A service and its variables.
+  private struct Service {
+    /// The variable with the number of the shard.
+    let index: String
+    /// The variable with the number of shards.
+    let total: String
+    /// The number of the first shard.
+    let first: Int
+  }
+
+  /// The services; Bazel is first, since a service may run Bazel.
+  private static let services = [
+    Service(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),  // Bazel
+    Service(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),  // CircleCI
+    Service(
+      index: "BUILDKITE_PARALLEL_JOB",
+      total: "BUILDKITE_PARALLEL_JOB_COUNT",
+      first: 0
+    ),
+    Service(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),  // GitLab
+  ]
+
+  /// The variables of the process.
+  let environment: [String: String]
+
+  /// Returns the shard that a service asks for; the whole if none does.
+  ///
+  /// - Throws: The first malformed variable.
+  func shard() throws(ToolFailure) -> Shard {
+    for service in Self.services {
+      let shard = try shard(of: service)
+      // Services set the variables of an undivided job, too.
+      if !shard.isWhole { return shard }
+    }
+    return .whole
+  }
+
+  private func shard(of service: Service) throws(ToolFailure) -> Shard {
+    guard let total = try number(service.total, from: 1, to: Shard.most) else {
+      guard value(service.index) != nil, service.first == 1 || value(service.index) != "0" else {
+        return .whole
+      }
+      throw .usage(
+        "\(service.index) is set and \(service.total) is not; set both, or write --shard I/N"
+      )
+    }
+    let last = total - 1 + service.first
+    guard let index = try number(service.index, from: service.first, to: last) else {
+      guard total > 1 else { return .whole }
+      throw .usage(
+        "\(service.total) is \(total) and \(service.index) is not set; set both, or write --shard I/N"
+      )
+    }
+    return Shard(index - service.first + 1, of: total) ?? .whole
+  }
+
+  private func value(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func number(_ name: String, from least: Int, to most: Int) throws(ToolFailure) -> Int? {
+    guard let text = value(name) else { return nil }
+    guard let number = Shard.number(text.utf8), (least...most).contains(number) else {
+      throw .usage(
+        "\(name) is '\(text)', and not a number from \(least) to \(most); mend it, or write --shard I/N"
+      )
+    }
+    return number
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import Testing
+
+@Suite("run --shard, and report merge of its reports", .serialized)
+struct ShardTests {
+  private static let usual = ["run", "push-center", "--cases", "20", "--seed", "5", "--finds", ""]
+
+  /// Runs a shard of a small run, and writes its report.
+  private static func run(
+    _ shard: String,
+    _ more: String...,
+    to report: String,
+    in scratch: Scratch
+  ) async throws -> Tool.Outcome {
+    try await Tool.run(
+      usual + ["--shard", shard, "--junit", report] + more,
+      input: [],
+      in: scratch
+    )
+  }
+
+  @Test("The reports of three shards are merged into that of the whole run, in any order")
+  func merges() async throws {
+    let scratch = try Scratch()
+    _ = try await Tool.run(Self.usual + ["--junit", "whole.xml"], input: [], in: scratch)
+    for index in 1...3 {
+      let outcome = try await Self.run("\(index)/3", to: "\(index).xml", in: scratch)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("\n  shard         \(index) of 3\n"))
+    }
+    let merged = try await Tool.run(
+      "report",
+      "merge",
+      "2.xml",
+      "2.xml",
+      "3.xml",
+      "1.xml",
+      in: scratch
+    )
+    #expect(merged.status == 0)
+    #expect(
+      try scratch.text(of: "2.xml").withoutTimes() == scratch.text(of: "whole.xml").withoutTimes()
+    )
+  }
+
+  @Test(
+    "What is no shard is refused",
+    arguments: ["0/3", "4/3", "x", "/", "1/0", "1/1001", "1/2/3", " 1/2", "+1/2", "-1/2", "１/2"]
+  )
+  func malformed(_ text: String) async throws {
+    let outcome = try await Tool.run("run", "push-center", "--shard=\(text)")
+    #expect(
+      outcome
+        == Tool.Outcome(
+          2,
+          complaint:
+            "--shard '\(text)' is no shard; write I/N, such as 2/3, with I from 1 to N and N"
+            + " up to 1000; see 'push-conformance --help'"
+        )
+    )
+  }
+
+  /// Variables of a CI service, and the line or complaint that they lead to.
+  struct Service: Sendable, CustomTestStringConvertible {
+    var variables: [String: String]
+    var expected: String
+    var testDescription: String { variables.sorted { $0.key < $1.key }.description }
+
+    init(_ variables: [String: String], _ expected: String) {
+      (self.variables, self.expected) = (variables, expected)
+    }
+  }
+
+  static let services = [
+    Service(["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "2 of 3"),
+    Service(["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "2"], "1 of 2"),
+    Service(["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4 of 4"),
+    Service(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"], "2 of 4"),
+    // Bazel runs inside of the job of a service.
+    Service(
+      [
+        "CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4", "TEST_SHARD_INDEX": "0",
+        "TEST_TOTAL_SHARDS": "2",
+      ],
+      "1 of 2"
+    ),
+  ]
+
+  @Test(
+    "The variables of a service choose a shard, and the flag stands over them",
+    arguments: services
+  )
+  func variables(_ service: Service) async throws {
+    let arguments = ["run", "push-center", "--filter", "toast.*", "--cases", "0"]
+    let outcome = try await Tool.run(arguments, input: [], environment: service.variables)
+    #expect(outcome.output.contains("\n  shard         \(service.expected)\n"))
+    let flagged = try await Tool.run(
+      arguments + ["--shard", "5/6"],
+      input: [],
+      environment: service.variables
+    )
+    #expect(flagged.output.contains("\n  shard         5 of 6\n"))
+  }
+
+  @Test(
+    "A job that a service does not divide is whole",
+    arguments: [
+      ["CI_NODE_TOTAL": "1"], ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "1"],
+      ["TEST_SHARD_INDEX": "", "TEST_TOTAL_SHARDS": ""],
+    ]
+  )
+  func undivided(_ variables: [String: String]) async throws {
+    let outcome = try await Tool.run(
+      ["run", "push-center", "--filter", "toast.*", "--cases", "0"],
+      input: [],
+      environment: variables
+    )
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains("\n  shard "))
+  }
+
+  static let malformedVariables = [
+    Service(
+      ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "3"],
+      "CI_NODE_INDEX is '0', and not a number from 1 to 3; mend it, or write --shard I/N"
+    ),
+    Service(
+      ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
+      "TEST_SHARD_INDEX is '3', and not a number from 0 to 2; mend it, or write --shard I/N"
+    ),
+    Service(
+      ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "many"],
+      "CIRCLE_NODE_TOTAL is 'many', and not a number from 1 to 1000; mend it, or write --shard I/N"
+    ),
+    Service(
+      ["BUILDKITE_PARALLEL_JOB_COUNT": "4"],
+      "BUILDKITE_PARALLEL_JOB_COUNT is 4 and BUILDKITE_PARALLEL_JOB is not set; set both, or write --shard I/N"
+    ),
+    Service(
+      ["CI_NODE_INDEX": "2"],
+      "CI_NODE_INDEX is set and CI_NODE_TOTAL is not; set both, or write --shard I/N"
+    ),
+  ]
+
+  @Test("A malformed variable is named", arguments: malformedVariables)
+  func malformed(_ service: Service) async throws {
+    let outcome = try await Tool.run(
+      ["run", "push-center"],
+      input: [],
+      environment: service.variables
+    )
+    #expect(outcome == Tool.Outcome(2, complaint: service.expected))
+  }
+
+  @Test("A shard writes no known failures, and explores with a given seed")
+  func contradictions() async throws {
+    let scratch = try Scratch()
+    let written = try await Tool.run(
+      "run",
+      "push-center",
+      "--shard",
+      "1/2",
+      "--write-known-failing",
+      "known.txt",
+      in: scratch
+    )
+    #expect(
+      written
+        == Tool.Outcome(
+          2,
+          complaint:
+            "--write-known-failing needs the whole run, and this is shard 1/2; write --shard 1/1"
+        )
+    )
+    let drawn = try await Tool.run(
+      "run",
+      "push-center",
+      "--explore",
+      in: scratch,
+      environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"]
+    )
+    #expect(
+      drawn
+        == Tool.Outcome(
+          2,
+          complaint:
+            "--explore draws another seed in each shard; name one with --seed; see 'push-conformance --help'"
+        )
+    )
+  }
+
+  // MARK: - Reports that cannot be merged
+
+  /// A change of the report `2.xml` or of the arguments, and the complaint.
+  struct Wrong: Sendable, CustomTestStringConvertible {
+    var inputs = ["1.xml", "2.xml", "3.xml"]
+    var change: @Sendable (String) -> String = { $0 }
+    var complaint: String
+    var testDescription: String { complaint }
+  }
+
+  private static func replacing(_ text: String, _ other: String) -> @Sendable (String) -> String {
+    { report in
+      guard let range = report.range(of: text) else { return "" }
+      return report.replacingCharacters(in: range, with: other)
+    }
+  }
+
+  static let wrong = [
+    Wrong(
+      inputs: ["3.xml", "1.xml"],
+      complaint: "there is no report of shard 2/3; give the reports of all shards"
+    ),
+    Wrong(
+      inputs: ["1.xml", "2.xml", "1.xml", "3.xml"],
+      complaint: "1.xml and 1.xml are both shard 1/3; give each shard once"
+    ),
+    Wrong(
+      inputs: ["1.xml", "2.xml", "half.xml"],
+      complaint: "1.xml is shard 1/3 and half.xml is shard 1/2; merge the shards of one run"
+    ),
+    Wrong(
+      inputs: ["1.xml", "other.xml", "3.xml"],
+      complaint: "1.xml and other.xml are shards of different runs: --seed is 5 and 6"
+    ),
+    Wrong(
+      inputs: ["1.xml", "2.xml", "foreign.xml"],
+      complaint:
+        "foreign.xml:1: this is not the report of a shard, and others are; merge the shards of one run, and then"
+        + " the result with other reports"
+    ),
+    Wrong(
+      inputs: ["foreign.xml", "1.xml"],
+      complaint:
+        "1.xml:3: suite \"push-center.requirements.account\" has the property push-conformance.shard, and those"
+        + " before it have none; merge the reports with it first, and then the result with the others"
+    ),
+    Wrong(
+      change: replacing(
+        "push-conformance.version\" value=\"",
+        "push-conformance.version\" value=\"9"
+      ),
+      complaint:
+        "1.xml and 2.xml are shards of different runs: the version of the kit is VERSION and 9VERSION"
+    ),
+    Wrong(
+      change: replacing("shard.suite-cases\" value=\"", "shard.suite-cases\" value=\"1"),
+      complaint: "2.xml:LINE: suite push-center.requirements.account has"
+    ),
+    Wrong(
+      change: replacing("name=\"exercised\" value=\"", "name=\"exercised\" value=\"-1"),
+      complaint: "is no number in a shard; was the report changed, or written by another run?"
+    ),
+    Wrong(
+      change: replacing("testsuite name=\"push-center.", "testsuite name=\"push-centre."),
+      complaint: "in 1.xml; was the report changed, or written by another run?"
+    ),
+    Wrong(
+      change: { String($0.prefix($0.count / 2)) },
+      complaint: "was the run that wrote it stopped?"
+    ),
+    Wrong(
+      change: { "<!DOCTYPE a [<!ENTITY b \"c\">]>\n\($0)" },
+      complaint: "2.xml:"
+    ),
+  ]
+
+  @Test("Reports that are not all shards of one run are refused, and nothing is written")
+  func refused() async throws {
+    let scratch = try Scratch([
+      "foreign.xml": #"<testsuite name="t"><testcase name="a" classname="s"/></testsuite>"#
+    ])
+    for index in 1...3 {
+      _ = try await Self.run("\(index)/3", to: "\(index).xml", in: scratch)
+    }
+    _ = try await Self.run("1/2", to: "half.xml", in: scratch)
+    _ = try await Self.run("2/3", "--seed", "6", to: "other.xml", in: scratch)
+    let second = try scratch.text(of: "2.xml")
+    for wrong in Self.wrong {
+      try scratch.write(Array(wrong.change(second).utf8), to: "2.xml")
+      let outcome = try await Tool.run(
+        ["report", "merge", "out.xml"] + wrong.inputs,
+        input: [],
+        in: scratch
+      )
+      #expect(outcome.status == 2, "\(wrong)")
+      for part in wrong.complaint.components(separatedBy: "VERSION")
+        .flatMap({ $0.components(separatedBy: "LINE") })
+      {
+        #expect(outcome.complaints.contains(part), "\(wrong): \(outcome.complaints)")
+      }
+      #expect(try scratch.contents["out.xml"] == nil)
+    }
+  }
+}
