@@ -54,7 +54,9 @@ final class ConformanceSession: Sendable {
   ///
   /// They are computed once for each file of known failures.
   ///
-  /// - Parameter path: The path of the file of known failures; nil for none.
+  /// - Parameters:
+  ///   - path: The path of the file of known failures; nil for none.
+  ///   - isolation: The place where the subject plays.
   /// - Returns: The results.
   /// - Throws: The reason why the kit or the file cannot be used.
   func results(

@@ -64,6 +64,8 @@ extension Trait where Self == ConformanceTrait {
   ///     set, no report is written.
   ///   - file: The path of a file of known failures, relative to the same folder. Findings that the file lists are
   ///     known issues of their tests.
+  ///   - isolation: The place where the centers play, by default the process of the tests. With `.process`, a center
+  ///     that crashes, exits or hangs loses one case and no other.
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,

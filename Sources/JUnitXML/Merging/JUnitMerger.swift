@@ -139,12 +139,9 @@ package final class JUnitMerger {
 
   /// Begins a suite, or continues the earlier suite with the same name, host and properties.
   ///
-  /// - Parameters:
-  ///   - suite: The header.
-  ///   - path: The file of the suite, for errors.
-  ///   - line: The line of the suite, for errors.
+  /// An error names the path and the line. There is one if there are too many suites, or if the suite cannot be written.
+  ///
   /// - Returns: The number of the suite.
-  /// - Throws: An error if there are too many suites, or if the suite cannot be written.
   @discardableResult
   package func begin(
     _ suite: JUnitSuite,
@@ -182,12 +179,7 @@ package final class JUnitMerger {
 
   /// Adds a case to the current suite.
   ///
-  /// - Parameters:
-  ///   - testCase: The case.
-  ///   - suite: The name of the suite, for errors.
-  ///   - path: The file of the case, for errors.
-  ///   - line: The line of the case, for errors.
-  /// - Throws: An error if the suite has a case with this name already.
+  /// An error names the suite, the path and the line. There is one if the suite has a case with this name already.
   package func add(
     _ testCase: JUnitCase,
     in suite: String,
