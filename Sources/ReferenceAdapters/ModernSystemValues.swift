@@ -21,7 +21,7 @@ extension PushMessage {
 }
 
 extension TokenPurpose {
-  /// The purpose in the simulation's type; nil for the device token, because the simulation has other calls for it.
+  /// The purpose in a call about a token of ActivityKit; nil for the device token, which has calls of its own.
   var ofActivities: ActivityTokenPurpose? {
     switch self {
     case .device: nil

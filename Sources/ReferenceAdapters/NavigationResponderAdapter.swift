@@ -7,13 +7,13 @@ package import PushSimulation
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
   /// The views of the app.
   ///
-  /// Their raw values are the numbers of the original design.
+  /// The raw values are the numbers by which messages on the bus ask for the views.
   package enum View: Int, ViewType {
     case splash = 1
     case landing, login
     case exitConfirmation
 
-    /// The part of a template's name that stands for the view.
+    /// The name of the view: the names of its controller class and its interface files begin with it.
     package var viewName: String {
       switch self {
       case .splash: "Splash"
@@ -49,7 +49,8 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
   /// Tells the responder to listen to the bus again.
   package func subscribe() { responder.subscribe() }
 
-  /// Returns the resolver that makes views from the device's templates; nil while the app has no resolver.
+  /// Returns the center's resolver, which makes each view from the class and the interface file for the device; nil
+  /// while the app has no resolver.
   private static func resolver(
     of application: SimulatedApplication
   ) -> TemplateViewResolver<View, SimulatedScreen>? {

@@ -2,7 +2,9 @@ package import PushConformance
 
 /// The push centers and the service extension of this package, as subjects of the kit.
 package enum ReferenceSubjects {
-  /// All subjects: the centers of the original designs, the modern center, and the extension.
+  /// All subjects: the older centers, the modern center, and the core of a service extension.
+  ///
+  /// The application delegate with services and the modern center are two subjects each.
   @MainActor package static var all: [PushCenterSubject] {
     [
       PushCenterSubject(PushCenterAdapter.self),

@@ -6,8 +6,8 @@ package import PushSimulation
 
 /// The adapter of ``ServiceOrientedAppDelegate``, the application delegate with services.
 ///
-/// Its last service is the ``PushNotificationService`` of the original design, which registers and handles
-/// notifications. The kit makes the other services.
+/// The last service of the delegate is a ``PushNotificationService``, which registers and handles notifications. The
+/// kit makes the other services.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// The declaration of an app before iOS 10.
   ///
@@ -96,7 +96,7 @@ package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   }
 }
 
-/// Makes a service of the kit an ``AppDelegateService``.
+/// An ``AppDelegateService`` that passes each callback to a service of the kit.
 private final class Service: AppDelegateService {
   private let handle: ServiceHandle
 

@@ -1,16 +1,18 @@
 import PayloadGenerators
 import PropertyEngine
 
-/// Inputs that contain a generator's choices instead of a payload.
+/// Inputs that contain the choices of a generator instead of a payload.
 ///
-/// A fuzzer that mutates choices makes varied valid pushes, whereas a fuzzer that mutates texts makes mostly broken
-/// ones. The fuzz target searches for a right push that the checker reports, and for a push with one mistake (see
-/// ``Bend``) that the checker does not report, or reports as another mistake.
+/// If a fuzzer changes choices, the generator makes varied valid pushes. If a fuzzer changes the text of a payload,
+/// most payloads are broken. The fuzz target searches for two faults of the payload checker: it complains about a
+/// correct push, or it does not report the right rule for a push with one mistake (see ``Bend``).
 enum GeneratedInput {
   /// The first byte of such an input; no UTF-8 text contains it.
   private static let mark: UInt8 = 0xC0
 
-  /// Additional choices, each the simplest, because a push needs a few hundred and the fuzzer may supply fewer.
+  /// Zeros that are used when the fuzzer's choices run out, because a push needs a few hundred choices.
+  ///
+  /// Zero selects the simplest option of a choice.
   private static let rest = [UInt64](repeating: 0, count: 4_096)
 
   /// Reads the choices; nil where the input is a payload.
@@ -32,7 +34,9 @@ enum GeneratedInput {
     return choices
   }
 
-  /// Judges the push that the choices make; the first choice selects a right push, or one of the bends.
+  /// Judges the push that the choices make.
+  ///
+  /// If the first choice is 0, the push is correct. Any other first choice selects a mistake (see ``Bend``).
   static func judge(_ choices: [UInt64]) {
     let first = choices.first ?? 0
     if first == 0 {

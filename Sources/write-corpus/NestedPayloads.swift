@@ -2,7 +2,8 @@
 ///
 /// The manifest of `json` states the expectations.
 enum NestedPayloads {
-  /// The depth that Foundation accepts, one level more, and a depth that overflows the stack of a recursive parser.
+  /// Payloads with the depth that Foundation accepts, with one level more, and with a depth that overflows the stack of
+  /// a recursive parser.
   static let files: [ComputedFile] = [512, 513, 100_000].map { depth in
     // The object around the arrays also counts as a level.
     let opening = String(repeating: "[", count: depth - 1)

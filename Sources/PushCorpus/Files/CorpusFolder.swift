@@ -64,7 +64,7 @@ package struct CorpusFolder: Sendable, Hashable {
     CorpusFolder(try resolve(name))
   }
 
-  /// One mebibyte, hundreds of times APNs' limit.
+  /// The largest size in bytes of a file that is read without another limit: one mebibyte, 256 times APNs' limit.
   package static let defaultLimit = 1 << 20
 
   /// Returns the entries of a folder with their kinds, in the system's order.
@@ -127,7 +127,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case notAFile
     /// The file is larger than the limit.
     case tooLarge(Int)
-    /// The path is not a simple relative one, or a link leads out of the folder.
+    /// The path has an empty, `.` or `..` component, a NUL or a backslash, or a link leads out of the folder.
     case outside
     /// The descriptor is set to return at once (`O_NONBLOCK`), and has no data yet.
     case nothingYet

@@ -17,11 +17,12 @@ package struct KitResources: Sendable, Hashable {
     guard Self.isFolder(corpus), Self.isFolder(specs) else { return nil }
   }
 
-  /// Finds the folders: in the folder that the environment variable names, beside the program, in `../share`, or in the
-  /// bundle.
+  /// Finds the folders `Corpus` and `Specs`.
   ///
-  /// `Bundle.module` is not used: it would end a process whose program was copied without its bundle. If the
-  /// environment variable is set, no other folder is tried.
+  /// If the environment variable ``environmentVariable`` names a folder, no other folder is tried. Otherwise the folder
+  /// of the program, `../share/push-conformance` and the bundles are tried, in this order.
+  ///
+  /// `Bundle.module` is not used, because it ends a process whose program was copied without its bundle.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The folders.
@@ -67,7 +68,8 @@ package struct KitResources: Sendable, Hashable {
     return places.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// Returns a folder, and the places of this module's bundle in it, in the layouts of SwiftPM and Xcode.
+  /// Returns the paths at which a folder may contain the resources: the folder itself, and the bundle of this module as
+  /// SwiftPM or Xcode builds it.
   private static func besides(_ folder: URL) -> [URL] {
     let name = "push-conformance_PushCorpus"
     return [

@@ -1,6 +1,8 @@
 /// The cyclic redundancy check of IEEE 802.3, as in ZIP (APPNOTE, 4.4.7), gzip and PNG.
 package enum CRC32 {
-  /// Returns the checksum of some bytes: it starts from all bits set, and its complement is the result.
+  /// Returns the checksum of some bytes.
+  ///
+  /// The computation begins with 32 set bits, and the last step inverts all bits.
   static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]

@@ -1,4 +1,4 @@
-/// The initial files of a fuzzer for payload parsers: the vectors as seeds, and a dictionary of tokens.
+/// The initial files of a fuzzer for payload parsers: the payloads of the corpus as seeds, and a dictionary of tokens.
 ///
 /// OSS-Fuzz and ClusterFuzzLite find files with these names beside a target: `<target>_seed_corpus.zip`,
 /// `<target>.dict` and `<target>.options`. libFuzzer itself reads the folder of seeds, and the dictionary with
@@ -62,8 +62,9 @@ package struct FuzzPack: Sendable, Hashable {
 
   /// The flags of libFuzzer for the target.
   ///
-  /// The limit is three times that of APNs, to test payloads that are slightly too long. The fuzzer uses only the
-  /// beginning of the few seeds that are longer.
+  /// `max_len` is the largest size of an input in bytes. It is four times the 4096 bytes that APNs allows for most
+  /// pushes, so that the fuzzer also tries payloads that are too large. If a seed is larger, the fuzzer uses only its
+  /// beginning.
   private static let options = """
     [libfuzzer]
     max_len = 16384

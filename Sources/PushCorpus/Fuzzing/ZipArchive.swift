@@ -8,9 +8,13 @@ struct ZipArchive {
   private var count = 0
   private let limit: Int
 
-  /// The largest number of files and the largest offset: one more would be a marker for ZIP64 extensions (section
-  /// 4.4.1.4).
+  /// The largest number of files.
+  ///
+  /// The next number would announce an archive in the ZIP64 format (section 4.4.1.4).
   static let largestCount = 0xFFFE
+  /// The largest offset in bytes.
+  ///
+  /// The next number would announce an archive in the ZIP64 format (section 4.4.1.4).
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 
   /// Creates an archive with a limit for the number of files.
@@ -22,7 +26,8 @@ struct ZipArchive {
   enum Failure: Error, Hashable {
     case tooManyFiles
     case tooLarge
-    /// The name has other characters than ASCII, whose encoding depends on flags (section 4.4.4, bit 11).
+    /// The name is empty, too long, or has characters other than ASCII, whose encoding depends on flags (section 4.4.4,
+    /// bit 11).
     case nameNotASCII(String)
   }
 

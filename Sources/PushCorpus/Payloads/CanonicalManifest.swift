@@ -2,9 +2,9 @@ package import PushPayloads
 
 /// The canonical form of a manifest: the one form in which the repository keeps it.
 ///
-/// `Specs/corpus.md` describes the form. Manifests in one form merge cleanly, and a vector added by hand or by a
-/// program gives the same bytes. The form is made from the JSON and not from the decoded manifest, so unknown members
-/// are kept.
+/// `Specs/corpus.md` describes the form. Because all manifests have this form, Git merges them without needless
+/// conflicts, and a vector has the same bytes whether a person or a program added it. The form is made from the JSON
+/// and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
   /// Returns a manifest in its canonical form.
   ///

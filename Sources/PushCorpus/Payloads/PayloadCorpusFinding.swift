@@ -32,9 +32,9 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case brokenNearMiss(String)
     /// The verdict of APNs contradicts the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
-    /// The manifest states what to read in a payload, but parsers may refuse the payload.
+    /// A vector states the values that a parser reads (`parsed`), but not that parsers accept the payload (`client`).
     case readingNotDue(id: String, client: PayloadVector.Verdict)
-    /// An entry has a key map but no reading that would need it.
+    /// A vector states the places of the app's own fields (`keys`), but not the values that a parser reads (`parsed`).
     case keysWithoutReading(String)
     /// A flag has no explanation.
     case unexplainedFlag(String)

@@ -10,7 +10,11 @@ package struct PayloadCorpusLinter: Sendable {
   private var homes: [String: String] = [:]
   private var coverage = RuleCoverage()
 
-  /// Creates a linter for vectors that may name the given rules.
+  /// Creates a linter.
+  ///
+  /// - Parameters:
+  ///   - corpus: The payload corpus.
+  ///   - rules: The known rules. If a vector names any other rule, the linter reports the name.
   package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules

@@ -30,9 +30,12 @@ struct PayloadManifestFile {
     CanonicalManifest.text(of: document.value.object ?? JSONObject())
   }
 
-  /// Returns the position of a member of the manifest or, if there is a `name`, of the member with this name inside it.
+  /// Returns the position of a value in the manifest.
   ///
-  /// A missing member has the position of the manifest's beginning.
+  /// - Parameters:
+  ///   - member: The name of a member of the manifest.
+  ///   - name: The name of a member of the object in `member`; nil for the whole value of `member`.
+  /// - Returns: The position of the value; the beginning of the file if the manifest lacks the value.
   func position(_ member: String, _ name: String? = nil) -> SourcePosition {
     var element = document.root[member]
     if let name { element = element?[name] }

@@ -1,8 +1,9 @@
 import PushPayloads
 
-/// The repair of a manifest by `corpus lint --fix`: its form, and values that follow from the files.
+/// The repair of a manifest by `corpus lint --fix`.
 ///
-/// Expectations and verdicts are never changed, since they need judgement.
+/// A repair corrects the sizes of files, removes flags that no vector has, and writes the canonical form. Expectations
+/// and verdicts are never changed, since they need judgement.
 package struct PayloadManifestRepair: Sendable, Hashable {
   /// A single repair.
   package enum Fix: Sendable, Hashable {
@@ -25,8 +26,8 @@ package struct PayloadManifestRepair: Sendable, Hashable {
 extension PayloadCorpus {
   /// Returns the repair of an area's manifest.
   ///
-  /// Nil where nothing can be repaired, and where the manifest is invalid before or after; the linter reports these
-  /// cases.
+  /// Nil if nothing can be repaired, if the manifest is invalid, or if the repaired manifest would exceed the size
+  /// limit. The linter reports an invalid manifest and a manifest that is too large.
   package func repair(of area: String) -> PayloadManifestRepair? {
     guard let file = try? manifestFile(of: area), var object = file.document.value.object else {
       return nil

@@ -55,10 +55,12 @@ struct WrittenExpectation: Decodable {
 }
 
 extension ParsedExpectation {
-  /// The length of the longest text in a manifest; longer texts only fill a payload and are left out.
+  /// The length of the longest text in ``written``, in Unicode scalars.
+  ///
+  /// A longer text is left out, because it only gives the payload its size.
   package static let longestWrittenText = 200
 
-  /// The expectation in the form of a manifest.
+  /// The expectation as a vector's member `parsed` in a manifest, without texts longer than ``longestWrittenText``.
   package var written: JSONObject {
     var object = JSONObject()
     for field in ParsedField.allCases {

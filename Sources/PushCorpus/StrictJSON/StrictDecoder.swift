@@ -73,9 +73,10 @@ final class StrictDecoder: Decoder {
     for decoder in nested { try decoder.refuseLeftovers() }
   }
 
-  /// Refuses members outside of a closed list of keys, as `refuseLeftovers` does in the end.
+  /// Refuses a member whose name is not in a closed list of keys.
   ///
-  /// It does so before the type reads any member. So a misspelt member is reported as unknown, and not as missing.
+  /// This check runs before the type reads any member, and `refuseLeftovers` runs after the type has read all members.
+  /// So a misspelt member is reported as unknown, and not as missing.
   private func refuseMembers(unknownTo keys: any CaseIterable.Type) throws {
     let known = Self.cases(of: keys).compactMap { ($0 as? any CodingKey)?.stringValue }
     if let unknown = element.members.first(where: { !known.contains($0.name.string) }) {
@@ -89,7 +90,10 @@ final class StrictDecoder: Decoder {
     source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
   }
 
-  /// Adds the list of allowed texts to an error, if an enumeration has refused a text without naming its raw values.
+  /// Returns the error to report for an error that a type has thrown.
+  ///
+  /// If an enumeration has refused a text, the result lists the allowed texts, because the error of Swift's own
+  /// decoding does not name them. Any other error is returned unchanged.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type

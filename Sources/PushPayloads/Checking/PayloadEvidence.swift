@@ -72,7 +72,7 @@ struct PayloadEvidence: Sendable {
 }
 
 extension JSONDocument.Element {
-  /// Returns the value of a member that is not `null`.
+  /// Returns the value of a member; nil if the member is missing or `null`.
   func valued(_ name: String) -> JSONDocument.Element? {
     self[name].flatMap { $0.kind == .null ? nil : $0 }
   }

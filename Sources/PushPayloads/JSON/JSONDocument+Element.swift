@@ -118,10 +118,11 @@ extension JSONDocument.Element {
     return JSONPointer(tokens.reversed())
   }
 
-  /// The pointer to this value, or to the innermost value around it that a pointer can reach.
+  /// The pointer to this value or, if no pointer leads to this value, to the innermost value around it.
   ///
-  /// Where a name is repeated in an object, a pointer with that name leads to the last value, so no pointer leads into
-  /// the earlier values. If this is a member name, a pointer to the last member with that name is accepted, too.
+  /// If an object repeats a name, a pointer with this name leads to the last member. So no pointer leads to the values
+  /// of the earlier members, or into these values: the result is then the pointer to the object. For a member name, the
+  /// result ends with this name, even if the pointer leads to a later member with the same name.
   var reachablePointer: JSONPointer {
     let pointer = pointer
     let isName = document.tape.isName(place)

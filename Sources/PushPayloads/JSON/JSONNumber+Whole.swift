@@ -51,9 +51,10 @@ extension JSONNumber {
       self.shift = shift
     }
 
-    /// Returns the exponent, or the nearest bound if it is beyond ±2^33.
+    /// Returns the exponent of a number; an exponent beyond ±2^33 is replaced by the nearest bound.
     ///
-    /// A JSON text has at most 4 GiB, so it has too few digits to balance an exponent beyond the bound.
+    /// The replacement changes no result: a JSON text has at most 4 GiB, so a number has too few digits to make up for
+    /// an exponent beyond the bound.
     private static func exponent(_ text: Substring.UTF8View) -> Int {
       let bound = 1 << 33
       guard let value = Int(String(Substring(text))) else {

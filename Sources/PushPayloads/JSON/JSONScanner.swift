@@ -53,7 +53,7 @@ public enum JSONScanner {
 
   /// Returns the reason why bytes are not a JSON text, or nil if they are one.
   ///
-  /// No document is created, so the nesting limit holds as given.
+  /// No document is created, so the nesting limit may be above `Limits.deepestDocument`.
   public static func firstError(
     in bytes: [UInt8],
     limits: Limits = Limits(nesting: .max)

@@ -1,10 +1,10 @@
 extension JSONScannerPass {
   // MARK: - Encoding and white space (RFC 8259, sections 8.1 and 2)
 
-  /// Throws for a text in UTF-16 or UTF-32, and for a byte order mark.
+  /// Refuses a text in UTF-16 or UTF-32, and a text with a byte order mark.
   ///
-  /// Older JSON texts could be in these encodings. Such a text has a byte order mark, or begins with two ASCII
-  /// characters (RFC 4627, section 3). Only in UTF-16 and UTF-32 are there zero bytes beside these characters.
+  /// Older JSON texts could be in these encodings. Such a text begins with a byte order mark or with two ASCII
+  /// characters (RFC 4627, section 3). An ASCII character has zero bytes in UTF-16 and UTF-32, and none in UTF-8.
   func refuseForeignEncodings() throws(JSONSyntaxError) {
     let head = bytes.prefix(4)
     let zeros = head.map { $0 == 0 }

@@ -1,4 +1,6 @@
-/// One pass over a text: a state machine that uses the chain of parents in the tape as its stack.
+/// One pass over a text, which fills a ``JSONTape``.
+///
+/// The pass is a state machine without a stack: each node of the tape names the array or object around it.
 struct JSONScannerPass {
   /// The tokens that the grammar allows next.
   private enum State {

@@ -10,7 +10,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     self.values = values
   }
 
-  /// Creates an expectation of the values of a reading, for every field.
+  /// Creates an expectation that a parser reads the same value as `reading` in every field.
   public init(_ reading: ParsedNotification) {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }
@@ -32,12 +32,14 @@ public struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the fields in which a reading differs, in the order in which ``ParsedField`` declares them.
+  /// Returns the fields in which a parser has read other values than the expected ones.
+  ///
+  /// A field without an expected value is not compared.
   ///
   /// - Parameters:
-  ///   - reading: The reading of a parser.
+  ///   - reading: The values that the parser has read.
   ///   - fields: The fields to compare.
-  /// - Returns: The differences; empty where the reading is as expected.
+  /// - Returns: The differences, in the order of the fields in ``ParsedField``; empty if there are none.
   public func mismatches(
     with reading: ParsedNotification,
     in fields: Set<ParsedField> = .all

@@ -14,7 +14,7 @@ extension AlertDictionary {
     set { self[.body] = newValue.map(Self.nesting) }
   }
 
-  /// Returns the localised text in the place of a literal one.
+  /// Returns the localised text that is nested in a member such as `title`; nil if the member contains none.
   func nested(_ member: AlertKey) -> LocalizedText? {
     object[object: member.rawValue].flatMap {
       AlertDictionary($0).localized(.locKey, .locArgs)

@@ -22,7 +22,7 @@ public enum NotificationSound: Sendable, Hashable {
     }
   }
 
-  /// The name of a sound file of the app, or "default", in either form.
+  /// The name of a sound file of the app, or "default"; nil if a dictionary states no name.
   public var name: String? {
     switch self {
     case .named(let name): name

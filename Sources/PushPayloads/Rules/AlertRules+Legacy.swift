@@ -27,7 +27,7 @@ extension AlertRules {
     },
   ]
 
-  /// The members that are null in Apple's reference of 2018.
+  /// The members for which Apple's reference of 2018 allows the value null.
   static let formerlyNull: [AlertKey] = [.titleLocKey, .titleLocArgs, .actionLocKey]
 
   static let legacyKeys: [AlertKey] = [

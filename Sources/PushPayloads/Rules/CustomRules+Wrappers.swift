@@ -69,11 +69,11 @@ extension CustomRules {
     return nil
   }
 
-  /// Returns the member that identifies a message for Firebase.
+  /// Returns the member that identifies a body as a message for Firebase; nil for any other body.
   ///
   /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy
-  /// protocol: `{"to": …, "notification": {…}, "data": {…}}`. A message to another service looks alike. So
-  /// may a body that an app reads itself, such as that of a call.
+  /// protocol: `{"to": …, "notification": {…}, "data": {…}}`. Two other bodies can have the same members: a
+  /// message to another service, and a body that an app reads itself, such as that of a call.
   private static func firebaseMember(
     of root: JSONDocument.Element,
     in evidence: PayloadEvidence

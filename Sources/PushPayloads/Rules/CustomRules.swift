@@ -87,10 +87,15 @@ enum CustomRules {
     PushRequest.Header(rawValue: name.lowercased()) != nil
   }
 
-  /// Returns the members that belong in `aps` but stand beside it, and that `aps` lacks.
+  /// Returns the members at the root that belong in `aps` and are missing there.
   ///
-  /// There are none where the app reads the whole body, as for PushKit. In a silent push, `badge` and the other plain
-  /// words may be the app's own.
+  /// The result is empty if the app reads the whole body, as for PushKit. It is also empty for plain words in a silent
+  /// push, because `alert`, `badge` and `sound` may then be the app's own members.
+  ///
+  /// - Parameters:
+  ///   - evidence: The input of the rule.
+  ///   - areWords: True for names that are plain words, false for names with a hyphen.
+  /// - Returns: The keys of the members, and their values at the root.
   private static func strays(
     of evidence: PayloadEvidence,
     areWords: Bool
@@ -108,7 +113,8 @@ enum CustomRules {
 
   /// Returns the members at the root that have the name of an `aps` member and a value that the system could read.
   ///
-  /// Of the names that are plain words, only three count; `category`, `event` or `timestamp` may be an app's own.
+  /// Of the names without a hyphen, only `alert`, `badge` and `sound` count, because `category`, `event` or `timestamp`
+  /// may be an app's own.
   static func stray(
     in root: JSONDocument.Element
   ) -> [(key: APSKey, value: JSONDocument.Element)] {

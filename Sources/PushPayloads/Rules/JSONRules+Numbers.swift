@@ -54,8 +54,10 @@ extension JSONRules {
     }
   }
 
-  /// Returns findings about numbers, without those directly in `aps`: these have their own rules, and cannot be
-  /// strings.
+  /// Returns findings about the numbers whose largest exceeded limit is `bound`.
+  ///
+  /// Numbers directly in `aps` are only reported if they exceed `Double`. Smaller numbers have rules of their own
+  /// there, and cannot be sent as strings.
   private static func found(
     in evidence: PayloadEvidence,
     beyond bound: Bound,

@@ -79,8 +79,10 @@ enum JSONRules {
     evidence.channelRequest == nil ? "an aps dictionary" : "message-storage-policy and push-type"
   }
 
-  /// Returns a sentence on what the syntax error leads to, after a space; empty for broadcasts and requests to
-  /// channels, which have a rule of their own.
+  /// Returns a sentence on the effect of the syntax error, after a space.
+  ///
+  /// Empty for broadcasts and requests that manage channels, unless Foundation accepts the error: another rule
+  /// reports the effect.
   private static func consequence(
     of error: JSONSyntaxError,
     in evidence: PayloadEvidence

@@ -95,7 +95,10 @@ enum SizeRules {
       && request.topic == nil && voIPLimit.allows(evidence.bytes.count)
   }
 
-  /// Returns a remedy; it says so if the body would fit without white space and unneeded escapes.
+  /// Returns advice about a body that is too large.
+  ///
+  /// The advice says whether the body would fit without white space and unneeded escapes. If the type of the push is
+  /// unknown, the advice may add that a VoIP push may be this large.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
       if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {

@@ -1,4 +1,4 @@
-/// The sender of a notification; an app has to recognise the sender.
+/// The sender of a notification: the app's own server, the server of another SDK, or the app itself.
 package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
   /// A push of the app's own server.
   case own

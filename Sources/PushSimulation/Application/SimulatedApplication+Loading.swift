@@ -24,7 +24,8 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default those that the app's declaration states for the event.
+  ///   - types: The types of the screens to make; by default the types that the app's declaration states for the type
+  ///     of the notification's event.
   ///   - completion: Receives the screens, from the root to the one that shows the object, or ``LoadFailed``.
   public func loadScreens(
     for notification: Sighting,
@@ -59,7 +60,8 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default those that the app's declaration states for the event.
+  ///   - types: The types of the screens to make; by default the types that the app's declaration states for the type
+  ///     of the notification's event.
   /// - Returns: The screens, from the root to the one that shows the object.
   /// - Throws: ``LoadFailed`` when the scenario lets the load fail; `CancellationError` when the task is cancelled
   ///   first, or the process ends.

@@ -8,11 +8,11 @@ public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codabl
   case pad
 }
 
-/// A view of the app, as the app's view resolver makes it.
+/// A view of the app, which a message on the app's bus can ask for by a number.
 public struct SimulatedView: Sendable, Hashable {
   /// The type of the screen that shows the view.
   public var screen: String
-  /// Whether the view takes data that is posted for it.
+  /// Whether the view takes data that a message brings.
   public var takesData: Bool
 
   /// Creates a view.
@@ -24,7 +24,7 @@ public struct SimulatedView: Sendable, Hashable {
 
 /// An object that makes the screens of the app's views.
 ///
-/// Messages refer to a view by its number.
+/// A message on the app's bus asks for a view by a number. A center passes this number to ``resolve(_:)``.
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 
@@ -46,7 +46,7 @@ public struct SimulatedView: Sendable, Hashable {
   }
 }
 
-/// A screen that takes the data of a navigation message.
+/// A screen that takes the data of a message on the app's bus.
 @MainActor public final class SimulatedDataScreen: SimulatedScreen {
   /// The data that a center may store on the screen itself; the kit does not read it.
   public var data: Any?
@@ -88,7 +88,7 @@ extension SimulatedApplication {
     device.world.hasViewResolver ? SimulatedViewResolver(application: self) : nil
   }
 
-  /// The idiom of the device, for centers that choose templates by it.
+  /// The idiom of the device, by which a center may choose the interface file of a view.
   public var userInterfaceIdiom: UserInterfaceIdiom { device.world.idiom }
 
   func receive(_ data: JSONValue?, on screen: SimulatedDataScreen) {

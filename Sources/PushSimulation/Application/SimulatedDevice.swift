@@ -37,7 +37,7 @@ import PushPayloads
   private var handedOver: [NotificationID] = []
   /// Whether all deliveries so far were of the same notification.
   private var isOneInFlight = false
-  /// A sighting is compared with this many of the latest deliveries.
+  /// The number of deliveries, counted from the latest, with which a sighting is compared.
   ///
   /// The limit bounds the time for a center that reads every notification wrongly.
   private static let memory = 256
@@ -125,8 +125,7 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  /// Replaces the stimulus of the open turn: a timer that ends the time of a toast is recorded as the expiry of this
-  /// toast.
+  /// Replaces the stimulus of the open turn, for example the firing of a timer by the expiry of a toast.
   func renameOpenTurn(_ stimulus: Stimulus) {
     openTurn?.stimulus = stimulus
   }
@@ -235,7 +234,7 @@ extension SimulatedDevice {
   /// Removes the notification that the user responds to from Notification Center.
   package func take(_ request: UserNotification) { delivered.take(request.identifier) }
 
-  /// Returns whether a center has removed a notification that has not arrived again since.
+  /// Returns whether a center has removed a notification, and the notification has not arrived again.
   package func wasRemoved(_ notification: NotificationID) -> Bool {
     delivered.removed.contains(notification)
   }

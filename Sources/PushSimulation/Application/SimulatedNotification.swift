@@ -47,7 +47,7 @@ package struct SimulatedNotification: Sendable {
   package var userInfo: UserInfo { UserInfo(payload: payload) }
 }
 
-/// The facts about a notification, read correctly with the vocabulary of the app under test.
+/// The facts about a notification: the correct reading of its payload, by the keys that the app's declaration states.
 package struct NotificationFacts: Sendable, Hashable {
   /// The URL in a payload, judged by whether all URL parsers agree on it.
   package enum RoutingURL: Sendable, Hashable {

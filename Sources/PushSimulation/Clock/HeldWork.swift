@@ -46,10 +46,10 @@ final class HeldWork: Sendable {
   }
 }
 
-/// An await that the simulated world holds until it is resumed, at most once.
+/// A continuation whose caller waits until the simulated world resumes it, at most once.
 ///
-/// It may be resumed before the wait, and a second resumption is ignored. So a center that is cancelled while its
-/// answer arrives does not trap.
+/// The resumption may come before the caller waits, and a second resumption is ignored. So nothing traps if a center's
+/// task is cancelled while the answer arrives.
 final class HeldContinuation<Success: Sendable>: Sendable {
   private enum State {
     case idle

@@ -14,7 +14,9 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs a short closure with exclusive access; it must not call foreign code.
+  /// Runs a closure with exclusive access to the value.
+  ///
+  /// The closure has to be short. It must not call code that is passed in from outside, which may need the same lock.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }

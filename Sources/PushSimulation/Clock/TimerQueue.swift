@@ -25,7 +25,7 @@ struct TimerQueue {
   /// The number of waiting timers.
   var count: Int { actions.count }
 
-  /// Adds a timer and returns its registration, which grows with every call.
+  /// Adds a timer, and returns its identifier, which is greater than all earlier identifiers.
   mutating func add(
     at deadline: VirtualClock.Instant,
     action: @escaping VirtualClock.Action

@@ -59,8 +59,8 @@
 
   /// Records that the center told the observer of a device token.
   ///
-  /// - Parameter token: The token in hexadecimal, as the center reports it. For a push provider's token, pass the
-  ///   device token that it stands for.
+  /// - Parameter token: The token in hexadecimal, as the center reports it. If the center reports a token that a push
+  ///   provider has issued, pass the device token for which the provider has issued that token.
   public func didRegister(deviceToken token: String) {
     application.tell(participant, ofToken: token)
   }

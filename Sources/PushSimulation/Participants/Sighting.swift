@@ -36,7 +36,8 @@ public struct Sighting: Sendable, Hashable {
 
   /// Returns the fields that differ from a notification's payload, in a fixed order.
   ///
-  /// Fields that are nil are not compared, nor are fields whose payload value centers may read in different ways.
+  /// Fields that are nil are not compared. Fields are not compared either if centers may read the value in the payload
+  /// in different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {

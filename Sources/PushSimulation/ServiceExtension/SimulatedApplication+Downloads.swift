@@ -14,7 +14,8 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
 public struct DownloadedFile: Sendable, Hashable {
   /// The path of the file; its last component has an extension if the type is known.
   ///
-  /// The file does not exist. An extension that moves its download does so in its loader, which the adapter replaces.
+  /// The file does not exist. If your service extension moves a downloaded file, this has to happen in the code that
+  /// downloads, because the adapter replaces that code.
   public var url: URL
   /// The media type in the server's response; nil if it has none.
   public var mimeType: String?

@@ -15,7 +15,8 @@ package enum Deed: Sendable, Hashable {
   /// The action needs an object that does not exist, so nothing happens.
   case nothing(Absence)
 
-  /// The stimulus of a step with the same action; nil for a change of answers, which does not reach the center.
+  /// The stimulus that a step with the same action causes; nil for a change of answers, which does not reach the
+  /// center.
   package var stimulus: Stimulus? {
     switch self {
     case .delivered(let notification): .notification(.didReceive(notification))

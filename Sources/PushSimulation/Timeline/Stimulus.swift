@@ -14,7 +14,7 @@ package enum Stimulus: Sendable, Hashable {
   case account(AccountStimulus)
   /// A Live Activity gets a token, or ends.
   case activity(ActivityStimulus)
-  /// The system or a download reaches the service extension.
+  /// The system calls the service extension, or a download of the extension ends.
   case `extension`(ExtensionStimulus)
   /// Screens have been loaded, or the user opens one.
   case hierarchy(HierarchyStimulus)
@@ -36,7 +36,7 @@ package enum Stimulus: Sendable, Hashable {
   case responses(ResponsesStimulus)
   /// UIKit calls the scene delegate.
   case scenes(ScenesStimulus)
-  /// A local notification or a fetch reaches the services.
+  /// A local notification arrives for the services, or a service reports the result of its fetch.
   case services(ServicesStimulus)
   /// A suppressor answers.
   case suppression(SuppressionStimulus)

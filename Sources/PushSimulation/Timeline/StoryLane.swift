@@ -17,7 +17,7 @@ package enum StoryLane: Sendable, Hashable {
 }
 
 extension Stimulus {
-  /// The lane in which the stimulus begins.
+  /// The lane that causes the stimulus, such as the user for a tap.
   package var lane: StoryLane {
     switch self {
     case .application, .time, .extension(.didReceiveRequest), .extension(.timeWillExpire),

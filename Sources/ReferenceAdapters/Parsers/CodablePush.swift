@@ -78,9 +78,11 @@ struct CodablePush: Decodable {
 
 /// The adapter by which the kit judges ``CodablePush``.
 package enum CodablePushParser: PayloadParserUnderTest {
-  /// Decodes the bytes by `JSONDecoder`, unless the text ends with an opening bracket.
+  /// Decodes the bytes by `JSONDecoder`.
   ///
-  /// - Throws: The error of `JSONDecoder`.
+  /// A text that ends with an opening bracket is refused before decoding.
+  ///
+  /// - Throws: The error of `JSONDecoder`, or a `DecodingError` for a refused text.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard !endsOpen(payload) else {
       throw DecodingError.dataCorrupted(

@@ -72,7 +72,7 @@ enum SizeMatrix {
   }
 }
 
-/// The words of titles for sizes around a limit.
+/// The words in a vector's title for a size below, at or above a limit.
 enum Boundary {
   static func phrase(_ excess: Int) -> String {
     switch excess {

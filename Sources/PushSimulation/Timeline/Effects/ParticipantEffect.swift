@@ -4,7 +4,7 @@ package enum ParticipantEffect: Sendable, Hashable {
   ///
   /// The center does not act here, but the place of this event among the center's effects matters.
   indirect case reacted(ParticipantID, Deed)
-  /// The bridge of a participant is deallocated.
+  /// The object of the adapter that stands for a participant, its bridge, is deallocated (see ``Participant``).
   ///
   /// The center does not act here, but the place of this event among the center's effects matters.
   case deallocated(ParticipantID)
