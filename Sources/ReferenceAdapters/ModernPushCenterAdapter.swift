@@ -6,7 +6,7 @@ package import PushSimulation
 
 /// The adapter of a ``ModernPushCenter`` that passes the URLs of pushes to a router.
 package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
-  /// Creates a center whose destination is the application's router.
+  /// Creates a center that opens the URLs of pushes in the application's router.
   package required init(application: SimulatedApplication) {
     super.init(application, destinations: [RouterDestination(router: application)])
   }
@@ -22,7 +22,7 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   private let screens:
     RemoteNotificationCenter<RemoteNotificationCenterAdapter.Event, SimulatedScreen>
 
-  /// Creates a center whose destination is a chain of responders with their screens.
+  /// Creates a center that opens pushes by a chain of responders and their screens.
   package required init(application: SimulatedApplication) {
     screens = RemoteNotificationCenter(
       scheme: "app",
@@ -45,7 +45,9 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   package func open(_ url: URL) -> Bool { center.open(url) }
 }
 
-/// The base class of the adapters of a ``ModernPushCenter``; subclasses add the center's destinations.
+/// The base class of the adapters of a ``ModernPushCenter``.
+///
+/// Subclasses add destinations: the objects in which the center opens pushes and links.
 package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
@@ -61,7 +63,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   /// They are retained here, because the center holds its handler of foreign notifications weakly.
   private let system: ModernSystem
 
-  /// Creates a center without destinations; subclasses add them.
+  /// Creates a center without destinations, which opens nothing; subclasses add destinations.
   package required convenience init(application: SimulatedApplication) {
     self.init(application, destinations: [])
   }

@@ -61,7 +61,7 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
 
   /// Tells the center that the app is active.
   ///
-  /// The center then shows toasts for screens that were loaded before.
+  /// The center then shows toasts for screens that became ready while the app was not active.
   package func didBecomeActive() { center.didBecomeActive() }
 
   /// A screen of the app that accepts notifications as the scenario says.

@@ -2,7 +2,8 @@
 ///
 /// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
-  /// The name of the area: the name of its folder, and the first component of each identifier in it.
+  /// The name of the area, which is also the name of its folder and the first component of all identifiers in the
+  /// manifest.
   package let area: String
   /// The title of the area in reports.
   package let title: String

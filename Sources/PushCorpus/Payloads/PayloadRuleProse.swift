@@ -47,7 +47,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, severity, since, sinceRecalled, clause, evidence, sources, why
-    /// Read by `PayloadRuleEntry`, and listed here so that it is not refused.
+    /// The reason of an untestable rule. ``PayloadRuleEntry`` reads this member; this type only accepts the member.
     case untestable
   }
 

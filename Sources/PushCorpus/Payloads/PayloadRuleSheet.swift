@@ -50,7 +50,7 @@ extension PayloadRuleSheet {
 package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   /// A rule with a check.
   case rule(PayloadRuleProse)
-  /// A rule that no single request can visibly break, and the reason.
+  /// A rule without a check, because no single request can visibly break the rule; `reason` explains this.
   case untestable(PayloadRuleProse, reason: String)
   /// A claim without any published text, report or observation; `reason` tells where evidence was looked for.
   case ungrounded(id: String, clause: String, reason: String)

@@ -13,7 +13,9 @@ struct RuleCoverage: Sendable {
     nearMisses.formUnion(vector.nearMisses)
   }
 
-  /// Returns findings about the rules without a vector, each in the manifest to which the vector would belong.
+  /// Returns a finding for each rule that no vector breaks, and for each rule that no vector nearly breaks.
+  ///
+  /// The place of a finding is the manifest of the rule's area, or the folder `payloads` if there is no such area.
   func findings(rules: [PayloadRule], areas: [String]) -> [PayloadCorpusFinding] {
     guard isComplete else { return [] }
     let areas = Set(areas)

@@ -138,10 +138,10 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// Returns the place of a member's name, given the place of the name or of its value.
+  /// Returns the place of a member's name in the tape, given the place of the name or of its value.
   ///
-  /// The value directly follows the name, and both have the same ordinal. No earlier place in the same object has that
-  /// ordinal.
+  /// The value directly follows the name, and both have the same ordinal, which is the index of the member in its
+  /// object.
   private func nameOf(_ place: Int) -> Int {
     let nodes = document.tape.nodes
     let before = nodes[place - 1]

@@ -1,6 +1,6 @@
 /// The values that an app reads in a payload.
 ///
-/// Parsers are compared in this form, so it contains the fields that every app reads.
+/// The kit compares parsers by these values. They are the fields that every app reads.
 /// `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies each field.
 public struct ParsedNotification: Sendable, Hashable {
   /// Whether the notification only wakes the app: `content-available` without alert, badge and sound.
@@ -11,15 +11,15 @@ public struct ParsedNotification: Sendable, Hashable {
   public var subtitle: String?
   /// The body, as literal text; a string in place of the alert's dictionary is the body.
   public var body: String?
-  /// The title's key in the app's strings file, which replaces the literal title.
+  /// The localised title, a key of the app's strings file with its arguments; it replaces the literal title.
   public var localizedTitle: LocalizedText?
-  /// The subtitle's key in the app's strings file.
+  /// The localised subtitle, a key of the app's strings file with its arguments.
   public var localizedSubtitle: LocalizedText?
-  /// The body's key in the app's strings file.
+  /// The localised body, a key of the app's strings file with its arguments.
   public var localizedBody: LocalizedText?
   /// The badge number: 0 clears it, nil leaves it unchanged.
   public var badge: Int?
-  /// The name of the sound, also of a critical alert's sound.
+  /// The name of the sound, from a string or from the dictionary of a critical alert.
   public var sound: String?
   /// The identifier of the registered category.
   public var category: String?

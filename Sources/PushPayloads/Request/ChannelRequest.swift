@@ -38,9 +38,10 @@ struct ChannelRequest: Sendable, Hashable {
   /// The action; nil if it is unknown, or if the endpoint has none for the method.
   let action: Action?
 
-  /// Recognises a request by its path or, without a path, by its method and body; nil for a push.
+  /// Recognises a request that manages channels; nil for a push.
   ///
-  /// With a path and no method, the body decides: among the actions of the endpoint only a creation has a body.
+  /// The path decides or, without a path, the method and the body. If the path is known and the method is not, the
+  /// action follows from the path and the body, because only the creation of a channel has a body.
   init?(of request: PushRequest, body: [UInt8], root: JSONDocument.Element?) {
     if let path = request.path {
       guard let place = Self.place(in: path) else { return nil }

@@ -10,7 +10,7 @@ enum FieldValue {
     case trailingBlank
   }
 
-  /// Returns the first character of a value that HTTP/2 cannot transmit.
+  /// Returns a character because of which HTTP/2 cannot transmit the value; nil if there is none.
   static func obstacle(in value: String) -> Obstacle? {
     if let scalar = value.unicodeScalars.first(where: { ["\0", "\n", "\r"].contains($0) }) {
       return .control(scalar)
@@ -20,7 +20,7 @@ enum FieldValue {
     return nil
   }
 
-  /// Returns the first control character that is no obstacle to HTTP/2 but still invalid.
+  /// Returns the first control character other than a tab in a value without an obstacle; nil if there is none.
   ///
   /// RFC 9110, section 5.5, calls such characters invalid and lets a recipient keep them. A tab is allowed inside the
   /// value.

@@ -1,8 +1,8 @@
 extension PushRequest {
-  /// Returns a command line that checks a body under this request.
+  /// Returns a command line that runs `payload check` on a body, with the known parts of this request as options.
   ///
-  /// It contains the body byte for byte: `printf '%b'` turns `\0` and three octal digits into a byte (POSIX, printf).
-  /// Bytes that are not printable ASCII are written in this form, which is harmless to a terminal.
+  /// The command line contains the body byte for byte: `printf '%b'` turns `\0` and three octal digits into a byte
+  /// (POSIX, printf). Bytes that are not printable ASCII are written in this form, which is harmless to a terminal.
   package func checkCommand(for bytes: [UInt8]) -> String {
     var words = [
       "printf", "'%b'", Self.quoted(bytes), "|", "push-conformance", "payload", "check", "-",

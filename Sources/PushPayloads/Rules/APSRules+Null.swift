@@ -15,7 +15,9 @@ extension APSRules {
     }
   ]
 
-  /// Returns the members with the value `null` that the system reads in `aps`, in its alert and in its sound.
+  /// Returns the members with the value `null`, of the members that the system reads in `aps`, its alert and its sound.
+  ///
+  /// The members that the rule `alert.legacy-null` reports are left out.
   private static func nulls(
     in evidence: PayloadEvidence
   ) -> [(name: String, value: JSONDocument.Element)] {

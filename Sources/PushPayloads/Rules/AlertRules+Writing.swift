@@ -26,7 +26,10 @@ extension AlertRules {
     return texts.flatMap { $0.values(of: .string) }
   }
 
-  /// Returns the first `\u1234` or `\U0001F600` in a text whose own escapes are resolved.
+  /// Returns the first escape, such as `\u1234` or `\U0001F600`, that the user would see letter by letter; nil for
+  /// none.
+  ///
+  /// The escapes of JSON are already resolved in `text`.
   private static func escape(in text: [UInt8]) -> String? {
     var index = text.startIndex
     while let backslash = text[index...].firstIndex(of: UInt8(ascii: "\\")) {

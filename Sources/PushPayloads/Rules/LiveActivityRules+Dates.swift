@@ -67,10 +67,10 @@ extension LiveActivityRules {
     date.value.number?.double.flatMap { Unit(of: $0) == nil ? $0 : nil }
   }
 
-  /// The probable unit of a date that is not in seconds.
+  /// The probable unit of a date that is not in seconds; a number from 1e12 on is such a date.
   ///
-  /// Live Activities came after 2022-01-01, which is 1.6e12 in milliseconds. In seconds 1e12 is the year 33658, beyond
-  /// any date that stands for "never" (the end of 9999 is 2.5e11).
+  /// As seconds, 1e12 is the year 33658, beyond any date that stands for "never" (the end of 9999 is 2.5e11). As
+  /// milliseconds, 1e12 is before the first Live Activities: 2022-01-01 is 1.6e12.
   private enum Unit {
     case milliseconds
     case microseconds

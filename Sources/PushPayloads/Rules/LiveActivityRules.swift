@@ -1,4 +1,4 @@
-/// Rules about pushes to a Live Activity, and about their members in other pushes.
+/// Rules about pushes to a Live Activity, and about members for Live Activities in other pushes.
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRules {

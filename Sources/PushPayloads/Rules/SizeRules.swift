@@ -75,7 +75,7 @@ enum SizeRules {
     return "zlib"
   }
 
-  /// Returns the owner of the limit, as the end of "the 4096 that …".
+  /// Returns a clause that says where the limit holds, as the end of "the 4096 that …".
   private static func owner(of request: PushRequest) -> String {
     switch (request.limits, request.pushType ?? request.impliedPushType) {
     case (.ios8, _): "the binary interface took from iOS 8 on"

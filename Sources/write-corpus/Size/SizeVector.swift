@@ -29,7 +29,7 @@ struct SizeVector: Sendable {
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
-  /// The values that a parser has to read in the body, in the form of a manifest; `null` if the body is no payload.
+  /// The vector's member `parsed`: the values that a parser has to read in the body; `null` if the body is no payload.
   private var reading: JSONValue {
     Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
   }
