@@ -257,7 +257,7 @@ struct ShardTests {
     ),
     Wrong(
       change: { String($0.prefix($0.count / 2)) },
-      complaint: "was the run that wrote it stopped?"
+      complaint: "push-conformance: 2.xml:"
     ),
     Wrong(
       change: { "<!DOCTYPE a [<!ENTITY b \"c\">]>\n\($0)" },
@@ -285,7 +285,7 @@ struct ShardTests {
       )
       #expect(outcome.status == 2, "\(wrong)")
       for part in wrong.complaint.components(separatedBy: "VERSION")
-        .flatMap({ $0.components(separatedBy: "LINE") })
+        .flatMap({ $0.components(separatedBy: "LINE") }) where !part.isEmpty
       {
         #expect(outcome.complaints.contains(part), "\(wrong): \(outcome.complaints)")
       }
