@@ -188,7 +188,7 @@ let package = Package(
         "ReferenceAdapters", "push-conformance",
         "hostile-centers", subprocess,
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Samples", "Snapshots"]
     ),
     // Centers that harm their process; the tests of the command line run it.
     .executableTarget(

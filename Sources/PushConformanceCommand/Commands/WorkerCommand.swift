@@ -26,6 +26,7 @@ struct WorkerCommand: AsyncParsableCommand {
   @Argument var subject: String
   @Option var page: String
   @Option var megabytes: Int
+  @OptionGroup var adapter: WorkerAdapterFlags
 
   mutating func run() async throws {
     guard let page = SharedPage(opening: page),
@@ -38,6 +39,7 @@ struct WorkerCommand: AsyncParsableCommand {
     guard let secret = requests.read(exactly: WorkerFrame.secretLength) else { _exit(Self.lost) }
     try await Self.serve(
       subject,
+      adapter.subject,
       requests,
       answers,
       secret,
@@ -68,12 +70,14 @@ struct WorkerCommand: AsyncParsableCommand {
   /// Answers requests until the tool ends.
   @MainActor private static func serve(
     _ subject: String,
+    _ adapter: AdapterSubject?,
     _ requests: Descriptor,
     _ answers: Descriptor,
     _ secret: [UInt8],
     noting page: SharedPage
   ) async throws -> Never {
-    let service = try service(of: subject)
+    let faults = AdapterFaultChannel(answers, secret)
+    let service = try adapter?.service(endingBy: faults.end) ?? service(of: subject)
     let process = getpid()
     StepBoard.current = page.board
     answers.write(WorkerFrame.bytes([], number: 0, secret: secret))
@@ -81,6 +85,7 @@ struct WorkerCommand: AsyncParsableCommand {
       guard let header = requests.read(exactly: WorkerFrame.headerLength),
         let length = WorkerFrame.length(of: header[...], number: number, secret: secret),
         let request = requests.read(exactly: length),
+        faults.begin(number),
         let answer = try? await service.answer(to: request),
         // If the subject has forked, both processes continue here. Only the original one answers.
         getpid() == process,
@@ -119,7 +124,8 @@ struct WorkerCommand: AsyncParsableCommand {
     Thread.detachNewThread {
       // A subject that closes all descriptors closes this one, too. The tool then has to learn that.
       guard requests.waitForHangUp() else { _exit(Self.lost) }
-      kill(getpid(), SIGKILL)
+      // The group of a worker also has its adapter.
+      kill(getpgrp() == getpid() ? 0 : getpid(), SIGKILL)
     }
   }
 }

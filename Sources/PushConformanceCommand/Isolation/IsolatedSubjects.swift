@@ -8,24 +8,38 @@
   struct IsolatedSubjects: SubjectHosts {
     private let executable: String
     private let limits: WorkerLimits
+    private let adapters: [AdapterSubject]
 
     /// Prepares to run this executable again.
     ///
+    /// - Parameters:
+    ///   - limits: The limits of a worker.
+    ///   - adapters: The subjects that a worker reaches in a further process.
     /// - Throws: A failure if the path of the executable is unknown.
-    init(within limits: WorkerLimits) throws(ToolFailure) {
+    init(
+      within limits: WorkerLimits,
+      adapters: [AdapterSubject] = []
+    ) throws(ToolFailure) {
       guard let url = Bundle.main.executableURL else {
         throw .kit("the path of this program is not known; subjects can play with --no-isolation")
       }
       executable = url.path(percentEncoded: false)
       self.limits = limits
+      self.adapters = adapters
     }
 
     func host(of subject: String) -> any SubjectHost {
-      Host(of: subject, executable: executable, limits: limits)
+      let adapter = adapters.first { $0.handshake.name == subject }
+      return Host(
+        of: [subject] + (adapter?.arguments ?? []),
+        executable: executable,
+        limits: limits
+      )
     }
 
     private final class Host: SubjectHost {
-      private let subject: String
+      /// The name of the subject, and flags of the worker.
+      private let subject: [String]
       private let executable: String
       private let limits: WorkerLimits
       private var worker: WorkerProcess?
@@ -33,7 +47,7 @@
       /// The reason why there can be no process for the subject.
       private var obstacle: ProcessEnd?
 
-      init(of subject: String, executable: String, limits: WorkerLimits) {
+      init(of subject: [String], executable: String, limits: WorkerLimits) {
         self.subject = subject
         self.executable = executable
         self.limits = limits

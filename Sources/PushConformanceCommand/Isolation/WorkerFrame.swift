@@ -9,6 +9,9 @@ enum WorkerFrame {
   /// The largest number of bytes in one message.
   static let longest = 256 << 20
 
+  /// A bit in the number of a message that has a fault of an adapter in place of an answer.
+  static let faultBit: UInt64 = 1 << 63
+
   /// Draws a secret.
   static func secret() -> [UInt8] {
     var generator = SystemRandomNumberGenerator()

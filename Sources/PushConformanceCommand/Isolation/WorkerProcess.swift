@@ -42,7 +42,7 @@
     ///
     /// - Throws: The reason why there is no worker.
     init(
-      of subject: String,
+      of subject: [String],
       running executable: String,
       within limits: WorkerLimits
     ) throws(ProcessEnd) {
@@ -60,7 +60,7 @@
       self.end = end
       end.watch(
         executable,
-        ["worker", subject, "--page", page.path, "--megabytes", "\(limits.megabytes)"],
+        ["worker"] + subject + ["--page", page.path, "--megabytes", "\(limits.megabytes)"],
         input: requests.read,
         output: answers.write,
         error: output.write
@@ -137,13 +137,20 @@
       }
       guard received.count >= WorkerFrame.headerLength else { return nil }
       let header = received[..<WorkerFrame.headerLength]
-      guard let length = WorkerFrame.length(of: header, number: messages, secret: secret) else {
-        throw ProcessEnd(cause: .unreadableAnswer)
-      }
+      let fault = WorkerFrame.length(
+        of: header,
+        number: messages | WorkerFrame.faultBit,
+        secret: secret
+      )
+      guard
+        let length = fault
+          ?? WorkerFrame.length(of: header, number: messages, secret: secret)
+      else { throw ProcessEnd(cause: .unreadableAnswer) }
       let whole = WorkerFrame.headerLength + length
       guard received.count >= whole else { return nil }
       let answer = Array(received[WorkerFrame.headerLength..<whole])
       received.removeFirst(whole)
+      if fault != nil { throw ProcessEnd(adapterFault: answer) }
       return answer
     }
 

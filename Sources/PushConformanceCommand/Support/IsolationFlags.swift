@@ -38,7 +38,7 @@ struct IsolationFlags: ParsableArguments {
       guard !isOff, context.runsItselfAgain else { return nil }
       var limits = WorkerLimits()
       limits.seconds = timeout ?? limits.seconds
-      return try IsolatedSubjects(within: limits)
+      return try IsolatedSubjects(within: limits, adapters: context.adapters)
     #else
       return nil
     #endif
