@@ -111,6 +111,18 @@ import PushPayloads
     }
   }
 
+  /// Sends a line that asks for no answer.
+  func send(_ members: [(String, JSONValue)]) {
+    process?.write(JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) }).utf8)
+  }
+
+  /// Checks that the adapter waits.
+  ///
+  /// - Throws: A deed if it has written a further line.
+  func expectSilence() throws(AdapterFault.Deed) {
+    guard process?.hasMore != true else { throw .furtherLine }
+  }
+
   private func runningProcess() -> AdapterProcess {
     if let process { return process }
     do throws(AdapterFault) {

@@ -23,6 +23,8 @@ struct AdapterHandshake: Sendable {
   enum Declared: Sendable {
     /// A payload parser, with the fields that it reads and their places.
     case parser(Set<ParsedField>, PayloadKeyMap)
+    /// A push center, with its roles and the declaration of its app.
+    case center(Set<Role>, PushApp)
   }
 
   /// The bytes of the line.
@@ -53,7 +55,16 @@ struct AdapterHandshake: Sendable {
     case "parser":
       try members.only(common.union(["fields", "keys"]))
       declared = .parser(try Self.fields(members), try Self.keys(members))
-    case let kind: throw .wrongLine("'kind' is '\(kind)'; this kit knows 'parser'")
+    case "center":
+      try members.only(common.union(["roles", "app"]))
+      guard let names = try members.optionalTexts("roles") else {
+        throw members.missing("roles", "an array of roles")
+      }
+      declared = .center(
+        try AdapterRoles.roles(named: names),
+        try AdapterApp.app(try members.optionalObject("app"))
+      )
+    case let kind: throw .wrongLine("'kind' is '\(kind)'; this kit knows 'center' and 'parser'")
     }
   }
 

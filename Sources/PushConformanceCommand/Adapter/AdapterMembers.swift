@@ -39,6 +39,16 @@ struct AdapterMembers {
       .filter { if case .null = $0.value { false } else { true } }
   }
 
+  /// Returns the members of an object that a line leaves out.
+  static func empty(at place: String) -> AdapterMembers {
+    AdapterMembers(place: place, members: [:])
+  }
+
+  private init(place: String, members: [String: JSONValue]) {
+    self.place = place
+    self.members = members
+  }
+
   /// Refuses members with other names.
   ///
   /// - Throws: A deed that names the first one in the order of their names.

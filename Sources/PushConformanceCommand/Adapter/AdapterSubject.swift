@@ -1,4 +1,5 @@
 import PushConformance
+import PushCorpus
 
 /// A subject in another process: the command that starts it, and the way in which it introduced itself.
 struct AdapterSubject: Sendable {
@@ -10,6 +11,14 @@ struct AdapterSubject: Sendable {
     guard case .parser(let fields, let keys) = handshake.declared else { return nil }
     // The tool never calls it, because a subject in another process needs a worker.
     return PayloadParserSubject(name: handshake.name, fields: fields, keys: keys) { _ in nil }
+  }
+
+  /// The subject as a push center, likewise; nil if it is none.
+  var center: PushCenterSubject? {
+    guard case .center(let roles, let app) = handshake.declared else { return nil }
+    return PushCenterSubject(name: handshake.name, roles: roles, app: app) {
+      AdapterCenter(application: $0)
+    }
   }
 
   /// Returns the service that a worker answers with.
@@ -28,6 +37,13 @@ struct AdapterSubject: Sendable {
           try parser.parse($0)
         }
       )
+    case .center(let roles, let app):
+      return CenterService(
+        of: PushCenterSubject(name: handshake.name, roles: roles, app: app) {
+          AdapterCenter($0, connection, roles: roles)
+        },
+        with: KitResources.located
+      )
     }
   }
 }
@@ -36,7 +52,7 @@ extension ToolContext {
   /// Returns a context with further subjects.
   func adding(_ adapters: [AdapterSubject]) -> ToolContext {
     ToolContext(
-      subjects: subjects,
+      subjects: subjects + adapters.compactMap(\.center),
       parsers: parsers + adapters.compactMap(\.parser),
       specimens: specimens,
       adapters: self.adapters + adapters,

@@ -1,3 +1,8 @@
+import ArgumentParser
+import Foundation
+import PushConformance
+import PushCorpus
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,10 +10,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import ArgumentParser
-import Foundation
-import PushConformance
-import PushCorpus
 
 /// `push-conformance worker`, which the tool itself starts: plays one subject for another process.
 struct WorkerCommand: AsyncParsableCommand {
@@ -53,13 +54,7 @@ struct WorkerCommand: AsyncParsableCommand {
   ) throws(ToolFailure) -> any SubjectService {
     let context = ToolContext.current
     if let center = context.subjects.first(where: { $0.name == name }) {
-      return CenterService(of: center) { () throws(KitError) in
-        do throws(ResourceError) {
-          return try KitResources.locate()
-        } catch {
-          throw .resources(error)
-        }
-      }
+      return CenterService(of: center, with: KitResources.located)
     }
     if let parser = (context.parsers + context.specimens).first(where: { $0.name == name }) {
       return ParserService(of: parser)

@@ -53,3 +53,16 @@ enum KitAccess {
     }
   }
 }
+
+extension KitResources {
+  /// Finds the folders of the kit, as ``locate()`` does, for a service in a worker.
+  ///
+  /// - Throws: The reason why they are missing, as an error of the kit.
+  @Sendable static func located() throws(KitError) -> KitResources {
+    do throws(ResourceError) {
+      return try locate()
+    } catch {
+      throw .resources(error)
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Small programs in Python that speak, or break, the protocol of adapters.
 enum AdapterScript {
@@ -80,6 +81,34 @@ enum AdapterScript {
 
       """# + indented(deed, by: 4) + "\n"
   }
+
+  /// Returns the example of a center with other code for one notification.
+  ///
+  /// - Parameter deed: The code that runs when ``hitScenario`` delivers its notification, before the example's own; `id`
+  ///   is the number of the call.
+  /// - Returns: The program.
+  /// - Throws: An error if the example cannot be read.
+  static func center(_ deed: String) throws -> String {
+    let original = try source(of: "push_center.py")
+    let call = "    def call(self, method: str, values: dict):\n"
+    #expect(original.contains(call))
+    let condition = "        if method == 'willPresent' and 'See you tomorrow' in str(values):\n"
+    return prelude
+      + original.replacing(
+        call,
+        with: call + "        id = self.calls[-1]\n" + condition + indented(deed, by: 12) + "\n"
+      )
+  }
+
+  /// Returns the source of an example.
+  ///
+  /// - Throws: An error if it cannot be read.
+  static func source(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: example(name))), as: UTF8.self)
+  }
+
+  /// The scenario in which the other code of a center runs.
+  static let hitScenario = "suppression.attaching-alone"
 
   /// Returns a program that does something in place of introducing itself.
   static func stranger(_ deed: String) -> String { prelude + "take()\n" + deed + "\n" }
