@@ -71,6 +71,11 @@ let package = Package(
         "PayloadGenerators", "PropertyEngine", "PushPayloads", "PushSimulation", "PushCorpus",
       ]
     ),
+    // Plays in processes of their own, for both front doors.
+    .target(
+      name: "SubjectIsolation",
+      dependencies: ["PushConformance", "PushCorpus", "PushSimulation"]
+    ),
     .target(name: "PayloadFuzzing", dependencies: ["PushPayloads"]),
 
     // MARK: Subjects
@@ -107,14 +112,14 @@ let package = Package(
       name: "PushConformanceTesting",
       dependencies: [
         "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus", "PushPayloads",
-        "PushSimulation",
+        "PushSimulation", "SubjectIsolation",
       ]
     ),
     .target(
       name: "PushConformanceCommand",
       dependencies: [
         "ConformanceHTML", "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus",
-        "PushPayloads", "PushSimulation",
+        "PushPayloads", "PushSimulation", "SubjectIsolation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         subprocess,
       ]
@@ -179,22 +184,27 @@ let package = Package(
     ),
     .testTarget(
       name: "PushConformanceTestingTests",
-      dependencies: ["JUnitXML", "PushConformanceTesting", "ReferenceAdapters"]
+      dependencies: ["HostileCenters", "JUnitXML", "PushConformanceTesting", "ReferenceAdapters"]
     ),
     .testTarget(
       name: "PushConformanceCommandTests",
       dependencies: [
-        "PushConformance", "PushConformanceCommand", "PushCorpus", "PushPayloads", "PushSimulation",
-        "ReferenceAdapters", "push-conformance",
+        "HostileCenters", "PushConformance", "PushConformanceCommand", "PushCorpus", "PushPayloads",
+        "PushSimulation", "ReferenceAdapters", "push-conformance",
         "hostile-centers", subprocess,
       ],
       exclude: ["Samples", "Snapshots"]
     ),
-    // Centers that harm their process; the tests of the command line run it.
+    // Centers that harm their process, for the tests of both front doors.
+    .target(
+      name: "HostileCenters",
+      dependencies: ["PushConformance", "PushPayloads", "PushSimulation"],
+      path: "Tests/HostileCenters"
+    ),
     .executableTarget(
       name: "hostile-centers",
-      dependencies: ["PushConformanceCommand"],
-      path: "Tests/HostileCenters"
+      dependencies: ["HostileCenters", "PushConformanceCommand"],
+      path: "Tests/HostileCentersTool"
     ),
   ]
 )
@@ -233,8 +243,10 @@ for target in package.targets where ![.system, .binary, .plugin].contains(target
 // The tests of the kit play a million steps, and optimised code is several times as fast. Scripts/test sets
 // the variable. SwiftPM refuses a dependency with unsafe flags, so adopters must not get them.
 if Context.environment["OPTIMIZED"] != nil {
-  // Faulty centers are not optimised, because they would take three times as long to compile.
-  for target in package.targets where target.type == .regular && target.name != "FaultyCenters" {
+  // Faulty centers are not optimised, because they would take three times as long to compile. Hostile centers are not,
+  // because an optimiser may turn their recursion into a loop.
+  let plain = ["FaultyCenters", "HostileCenters"]
+  for target in package.targets where target.type == .regular && !plain.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }
 }

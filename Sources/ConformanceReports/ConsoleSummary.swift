@@ -4,9 +4,9 @@ package import PushConformance
 package struct ConsoleSummary: Sendable {
   /// Whether to use colors, which only terminals show.
   package var isColoured: Bool
-  /// Whether to tell every finding and error in full, instead of the causes.
+  /// Whether to print every finding and error in full, instead of the causes.
   package var tellsAll: Bool
-  /// Whether to tell how long a subject took, which differs between equal runs.
+  /// Whether to print how long a subject took, which differs between equal runs.
   package var tellsTime: Bool
 
   /// Creates a summary.
@@ -16,7 +16,10 @@ package struct ConsoleSummary: Sendable {
     self.tellsTime = tellsTime
   }
 
-  /// Returns the causes or findings and the errors of subjects, the cases that were not judged, and the counts.
+  /// Returns the text about all subjects.
+  ///
+  /// For each subject the text has the errors, the causes (or every finding, if ``tellsAll`` is true), the counts, and
+  /// the cases that were not judged.
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
@@ -99,7 +102,7 @@ package struct ConsoleSummary: Sendable {
     return lines + departures(in: cases)
   }
 
-  /// Returns a block for each kind of departure, because one fault of a parser shows in many payloads.
+  /// Returns a text for each kind of wrong behaviour of a parser, because one fault of a parser shows in many payloads.
   private func departures(in cases: [CaseResult]) -> [String] {
     Departures(cases).flatMap { departure in
       departure.cases.prefix(1).map { heading(red("✗"), $0) }
@@ -110,10 +113,10 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Errors
 
-  /// The number of further cases that are named when several share an error or departure.
+  /// The largest number of cases that ``also(_:)`` names.
   private static let namesShown = 3
 
-  /// Returns a block for each distinct error, because a broken adapter has the same one in every case.
+  /// Returns a block for each distinct error, because a broken adapter causes the same error in every case.
   private func errors(_ errors: [(text: String, cases: [CaseResult])]) -> [String] {
     errors.flatMap { text, results in
       results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
@@ -121,7 +124,9 @@ package struct ConsoleSummary: Sendable {
     }
   }
 
-  /// Returns a line that names the other cases with the same error or departure, if there are any.
+  /// Returns a line that names further cases with the same error, or with the same wrong behaviour of a parser.
+  ///
+  /// If there are no further cases, there is no line.
   private func also(_ others: ArraySlice<CaseResult>) -> [String] {
     guard !others.isEmpty else { return [] }
     let rest = others.count - Self.namesShown

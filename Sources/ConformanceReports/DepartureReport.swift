@@ -1,20 +1,22 @@
 package import PushConformance
 package import PushPayloads
 
-/// The departures of each payload parser, and the payloads on which parsers differ without a specified reading.
+/// What payload parsers do wrong, and the payloads that they read differently although no parser is wrong.
+///
+/// A departure is a difference between the behaviour of a parser and the required behaviour.
 package struct DepartureReport: Sendable {
-  /// The departures of one parser.
+  /// What one parser does wrong.
   package struct Parser: Sendable {
     /// The name of the parser.
     package var name: String
     /// The number of cases by outcome.
     package var tally: Tally
-    /// The kinds of departures.
+    /// The wrong behaviours of the parser, by kind.
     package var departures: Departures
     /// The payloads that could not be judged.
     package var errors: [(id: String, text: String)]
 
-    /// The number of payloads with a departure that can hurt a user.
+    /// The number of payloads for which the wrong behaviour of the parser can hurt a user.
     package var hurting: Int {
       departures.filter(\.hurtsUser).reduce(0) { $0 + $1.cases.count }
     }
@@ -22,7 +24,9 @@ package struct DepartureReport: Sendable {
 
   /// The parsers, in their order.
   package var parsers: [Parser]
-  /// The payloads on which the parsers differ and are allowed to.
+  /// The payloads that the parsers read differently.
+  ///
+  /// No parser is wrong, because no public text specifies the reading.
   package var disagreements: Disagreements
 
   /// Creates a report on the results of parsers.
@@ -72,8 +76,9 @@ package struct DepartureReport: Sendable {
 
   /// The report as JSON values, whose members `Specs/results.md` describes.
   ///
-  /// There is one value for each payload on which a parser departs, one with the counts of each parser, and one for
-  /// each payload on which parsers differ.
+  /// For each parser, there is a value for each payload that it treats wrongly, a value for each payload that could not
+  /// be judged, and a value with the counts of the parser. Then there is a value for each payload that parsers read
+  /// differently.
   package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in

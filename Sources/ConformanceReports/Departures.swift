@@ -1,8 +1,11 @@
 package import PushConformance
 
-/// The departures of parsers, one entry for each kind; entries that can hurt a user come first.
+/// What parsers do wrong, with one entry for each kind of wrong behaviour.
+///
+/// A departure is a difference between the behaviour of a parser and the required behaviour. The entries that can hurt
+/// a user come first.
 package struct Departures: RandomAccessCollection, Sendable {
-  /// A kind of departure.
+  /// A kind of wrong behaviour, such as a misread badge, with the payloads that show it.
   package struct Entry: Sendable {
     /// The departure in a few words, such as `misreads badge`.
     package var summary: String
@@ -20,7 +23,9 @@ package struct Departures: RandomAccessCollection, Sendable {
 
   private var entries: [Entry] = []
 
-  /// Collects the departures in the failed payload cases.
+  /// Collects what parsers did wrong, from the failed payload cases.
+  ///
+  /// Other cases are ignored.
   package init(_ cases: some Sequence<CaseResult>) {
     var places: [String: Int] = [:]
     for result in cases {
@@ -56,6 +61,6 @@ package struct Departures: RandomAccessCollection, Sendable {
 }
 
 extension Departures.Entry {
-  /// The rank in the order of entries; a more serious departure has a higher one.
+  /// The rank in the order of entries; a more serious departure has a higher rank.
   fileprivate var rank: Int { (hurtsUser ? 1 << 32 : 0) + cases.count }
 }

@@ -3,8 +3,8 @@ package import PushConformance
 /// Payloads whose reading no public text specifies, and which parsers read differently.
 ///
 /// None of the parsers is wrong. But an app has several parsers: its own code reads the dictionary that the system
-/// makes, its service extension decodes bytes, and its server has a third. If two of them read different
-/// notifications in one payload, the user sees one and the app acts on the other.
+/// makes, its service extension decodes bytes, and its server has a third parser. If two of them read different
+/// notifications in one payload, the user sees one notification and the app acts on the other.
 package struct Disagreements: RandomAccessCollection, Sendable {
   /// A payload and its reading by each parser.
   package struct Entry: Sendable {
@@ -16,8 +16,8 @@ package struct Disagreements: RandomAccessCollection, Sendable {
     package var readings: [(parser: String, text: String)]
     /// Whether two parsers accept the payload and read different notifications in it.
     ///
-    /// If one of them rejects it, no false notification is shown: malformed text is the sender's fault, and is found
-    /// before it is sent to a user.
+    /// If one of the parsers rejects the payload, no false notification is shown: malformed text is the sender's fault,
+    /// and is found before it is sent to a user.
     package var hurtsUser: Bool
   }
 

@@ -5,16 +5,21 @@ import PushCorpus
 
 /// A folder that stores the scenarios of finds, separately for each subject.
 ///
-/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. The folder
-/// excludes itself from version control, unless the run explores: those finds are to be committed.
+/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. A `.gitignore` file
+/// in the folder keeps the finds out of version control. An exploring run writes no such file, because its finds are to
+/// be committed.
 package struct FindFolder: FindKeeper {
-  /// The default folder, relative to the package, in which tests and tools run.
+  /// The default folder.
+  ///
+  /// The path is relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
 
   private let path: String
   private let areCommitted: Bool
 
-  /// Creates the value for a folder, which is made on disk when there is a find to store.
+  /// Creates the value for a folder.
+  ///
+  /// The folder itself is created when there is a find to store.
   ///
   /// - Parameters:
   ///   - path: The folder.
@@ -32,7 +37,7 @@ package struct FindFolder: FindKeeper {
   /// A failure is not reported here, because the report contains the find anyway.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
+  ///   - scenario: The scenario of the find.
   ///   - subject: The name of the subject.
   /// - Returns: The path of the file; nil if it could not be written.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {

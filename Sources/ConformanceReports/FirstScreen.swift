@@ -1,6 +1,8 @@
 import PushConformance
 
-/// The first screen of a subject: the errors that come before all else, or the causes of its findings.
+/// What a run prints first about a subject: its errors, and the causes of its findings.
+///
+/// If the adapter or its declaration is wrong, the screen shows only the errors that say so.
 struct FirstScreen {
   let results: SubjectResults
   /// The causes, the weightiest first.
@@ -16,7 +18,9 @@ struct FirstScreen {
     }
   }
 
-  /// The line above all else; nil for a subject without findings and errors.
+  /// The first line, which says how many causes there are, or that the adapter or its declaration is wrong.
+  ///
+  /// Nil if the adapter is right and there are no causes.
   var headline: String? {
     let subject = TerminalText.line(results.subject)
     if isAdapterWrong {
@@ -40,7 +44,7 @@ struct FirstScreen {
     return held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold."
   }
 
-  /// The errors that the screen tells.
+  /// The errors that the screen shows.
   var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
@@ -60,12 +64,12 @@ struct FirstScreen {
     return order.map { ($0, sufferers[$0] ?? []) }
   }
 
-  /// The causes that the screen tells.
+  /// The causes that the screen shows.
   var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
 }
 
 extension CaseError {
-  /// Whether the adapter or what it declares is wrong, so that nothing can be judged.
+  /// Whether the adapter or its declaration is wrong, so that nothing can be judged.
   var isOfAdapter: Bool {
     switch self {
     case .declaration, .unstable, .notRepeatable: true

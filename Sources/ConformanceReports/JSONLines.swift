@@ -1,7 +1,7 @@
 package import PushConformance
 import PushPayloads
 
-/// Results as JSON, one object per line: one for each case, and one that sums up each subject.
+/// Results as JSON, one object per line: a line for each case, and a line that sums up each subject.
 ///
 /// Only the members `time` and `timestamp` may differ between two equal runs. Specs/results.md defines the grammar.
 package enum JSONLines {

@@ -5,7 +5,7 @@ package import PushConformance
 package struct SourcePlace: Sendable, Hashable {
   /// The file, relative to the folder that holds the project.
   package var file: String
-  /// The line, from 1; nil where only the file is known.
+  /// The line, from 1; nil if only the file is known.
   package var line: Int?
 
   /// Creates a place.
@@ -14,7 +14,7 @@ package struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
-  /// Returns the place of the kit's specification for a case.
+  /// Returns the file of the kit that specifies a case, such as the file of requirements of its area.
   package static func specification(of result: CaseResult) -> SourcePlace {
     let parts = result.id.split(separator: ".", maxSplits: 1)
     let area = parts.first ?? ""
@@ -28,13 +28,16 @@ package struct SourcePlace: Sendable, Hashable {
 }
 
 extension JUnitReport {
-  /// Creates the report on subjects, with a suite for each area and a case for each requirement, scenario and payload.
+  /// Creates the report on subjects.
+  ///
+  /// It has a suite for each area, and a case for each requirement, scenario, block and payload.
   ///
   /// The names of suites and cases are a contract (Specs/junit.md), because dashboards identify history by them.
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
-  ///   - foldsSkips: Whether the cases of a suite that were not judged are one case, with their number and reasons.
+  ///   - foldsSkips: Whether all cases of a suite that were not judged are reported as one case, with their number and
+  ///     reasons.
   ///   - place: A closure that returns the source place of each case; by default the kit's specification.
   package init(
     _ results: [SubjectResults],
@@ -133,7 +136,9 @@ extension JUnitCase {
   /// The name of the case that stands for all cases of a suite that were not judged.
   private static let notJudgedName = "not-judged"
 
-  /// Creates the case of all results of a suite that were not judged; there is at least one.
+  /// Creates one skipped case that stands for all the results of a suite that were not judged.
+  ///
+  /// - Precondition: `results` is not empty.
   fileprivate init(notJudged results: [CaseResult], at place: SourcePlace) {
     let reasons = SkippedCases(in: results).lines(tellsAll: true)
     self.init(
@@ -147,7 +152,7 @@ extension JUnitCase {
 }
 
 extension CaseResult {
-  /// Whether the case was not judged; a known failure was.
+  /// Whether the case was not judged; a known failure counts as judged.
   fileprivate var isNotJudged: Bool {
     switch outcome {
     case .skipped(.known): false
@@ -156,14 +161,14 @@ extension CaseResult {
     }
   }
 
-  /// The keys of the causes of its findings, each once.
+  /// The keys of the causes of the case's findings, each once.
   fileprivate var causes: [String] {
     guard case .failed(let findings) = outcome else { return [] }
     var seen: Set<String> = []
     return findings.compactMap(\.group).filter { seen.insert($0).inserted }
   }
 
-  /// The keys of the known failures among its findings, each once, with their links.
+  /// The keys of the known failures among the case's findings, each once, with their links.
   fileprivate var knownProperties: [JUnitProperty] {
     var seen: Set<KnownFailure> = []
     return known.map(\.entry).filter { seen.insert($0).inserted }.flatMap { entry in

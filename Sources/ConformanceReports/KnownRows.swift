@@ -2,7 +2,7 @@ import PushConformance
 
 /// The lines of the first screen about the known failures of a subject.
 struct KnownRows {
-  /// A line for each reason of known failures, and one for each entry that needs a change.
+  /// A line for each reason for known failures, and a line for each listed failure that is wrong or has expired.
   let texts: [String]
 
   init(_ results: SubjectResults) {
@@ -16,14 +16,14 @@ struct KnownRows {
       if case .wrong(let fault) = report.standing { return fault.text }
       return report.isExpired ? KnownFailureFault.expired(report.entry).text : nil
     }
-    // An error of a case has been told before.
+    // Faults that are also errors of cases stand above these lines already.
     let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
     texts = order.map { "\(counts[$0] ?? 0) \($0)" } + faults.filter { !told.contains($0) }
   }
 }
 
 extension KnownFailureReport {
-  /// Whether the failure is still there, as its entry says.
+  /// Whether the subject still shows the known failure.
   var stands: Bool {
     switch standing {
     case .stands: true

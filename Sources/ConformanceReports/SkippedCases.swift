@@ -2,10 +2,14 @@ import PushConformance
 
 /// The cases that were not judged, counted by reason.
 struct SkippedCases {
-  /// The number of reasons of one kind that are told one by one.
+  /// The largest number of reasons of the same kind that each get a line.
+  ///
+  /// More reasons are summed up in one line.
   private static let reasonsShown = 3
 
-  /// A kind of reason, in the order in which lines are told.
+  /// The kinds of reason for not judging a case.
+  ///
+  /// ``lines(tellsAll:)`` sorts its lines by kind, in this order.
   enum Kind: Comparable {
     case role, declaration, other
   }
@@ -21,9 +25,9 @@ struct SkippedCases {
     }
   }
 
-  /// Returns a line for each reason, or one for many reasons of a kind.
+  /// Returns a line for each reason, or one line for many reasons of a kind.
   ///
-  /// - Parameter tellsAll: Whether each reason has a line.
+  /// - Parameter tellsAll: Whether each reason has a line of its own.
   /// - Returns: The lines, each with the number of its cases.
   func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
@@ -42,7 +46,7 @@ struct SkippedCases {
 }
 
 extension SkippedCases.Kind {
-  /// The words for several reasons; nil for reasons that are told one by one.
+  /// The words for all reasons of this kind in one line; nil if each reason always has a line of its own.
   fileprivate var title: String? {
     switch self {
     case .role: "for roles that the adapter does not offer"
@@ -51,7 +55,7 @@ extension SkippedCases.Kind {
     }
   }
 
-  /// Returns the words for one reason.
+  /// Returns the words for a line about a single reason, whose ``SkipReason/heading`` is given.
   fileprivate func told(_ heading: String) -> String {
     switch self {
     case .role: "for the role \(heading): the adapter does not conform to it"
@@ -68,12 +72,12 @@ extension SkipReason {
     case .policy(let mismatch): mismatch.isDefault ? .other : .declaration
     case .neverSent, .noSuchAction: .declaration
     case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
-      .known:
+      .notificationWasRemoved, .known:
       .other
     }
   }
 
-  /// The reason, without the part that differs between cases: each line of a declaration has a count.
+  /// The reason, without the parts that differ between cases, so that equal reasons are counted together.
   fileprivate var heading: String {
     switch self {
     case .untestable: "untestable (list requirements says why)"
@@ -82,7 +86,9 @@ extension SkipReason {
     case .policy(let mismatch): mismatch.declared
     case .neverSent(let shape): ".neverSends(.\(shape.rawValue))"
     case .noSuchAction: ".actions"
-    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen, .known: text
+    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
+      .notificationWasRemoved, .known:
+      text
     }
   }
 }

@@ -11,7 +11,7 @@ package struct Tally: Sendable, Hashable {
   /// The number of cases that were not judged.
   package var skipped = 0
 
-  /// Counts cases.
+  /// Counts cases by their outcomes.
   package init(_ cases: some Sequence<CaseResult>) {
     for result in cases {
       switch result.outcome {

@@ -1,7 +1,7 @@
 /// Text from outside, made harmless so that a terminal only shows it.
 ///
 /// File names, payloads and scenarios can contain three dangers: escape sequences that recolor or rewrite the screen,
-/// line ends, and controls that change the visible order of text. They are spelled as in Swift: `\u{1B}`.
+/// line ends, and controls that change the visible order of text. Such characters are spelled as in Swift: `\u{1B}`.
 package enum TerminalText {
   /// Returns a text on one line; line ends and tabs become spaces.
   package static func line(_ text: String) -> String {
@@ -15,7 +15,7 @@ package enum TerminalText {
 
   /// Returns a JSON text on one line with the same value.
   ///
-  /// The characters that it escapes occur only in strings (RFC 8259, section 7).
+  /// The escaped characters occur only in strings (RFC 8259, section 7).
   package static func json(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

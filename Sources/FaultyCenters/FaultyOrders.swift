@@ -91,7 +91,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Lets the last answer of the suppressors decide about a toast, which may be their answer about another
+  /// Lets the latest answer of a suppressor decide about a toast, although the answer may be about an earlier
   /// notification.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false

@@ -1,6 +1,6 @@
 /// The centers with one fault each, area by area.
 package enum FaultySubjects {
-  /// The faulty centers, each with the requirements that it violates in the golden scenarios, and no others.
+  /// The faulty centers, each with all requirements that it violates in the golden scenarios.
   package static let rows: [SubjectRow] = [
     FaultyAccount.rows, FaultyAccountRegistration.rows, FaultyAccountSharing.rows,
     FaultyActivity.rows, FaultyActivityRetries.rows,
@@ -25,7 +25,7 @@ package enum FaultySubjects {
     FaultyServicesFetching.rows, FaultyServicesLaunch.rows,
     FaultySuppression.rows, FaultySuppressionMembership.rows, FaultySuppressionWaiting.rows,
     FaultyToast.rows, FaultyToastActivation.rows, FaultyToastAftermath.rows,
-    FaultyToken.rows, FaultyTokenNews.rows, FaultyTokenRetries.rows,
+    FaultyToken.rows, FaultyTokenNews.rows, FaultyTokenRepetitions.rows, FaultyTokenRetries.rows,
     FaultyWithdrawal.rows,
   ].flatMap(\.self)
 }

@@ -44,7 +44,7 @@ public enum PayloadFuzzer {
     return 0
   }
 
-  /// Returns the difference between the behaviour of a parser for a body and the required behaviour.
+  /// Returns how a parser's behaviour for a body differs from the required behaviour.
   ///
   /// - Parameters:
   ///   - body: The bytes.

@@ -36,7 +36,7 @@ public enum ConformanceTool {
     exit(status.rawValue)
   }
 
-  /// Runs the command in the arguments.
+  /// Runs the command that the arguments name.
   ///
   /// - Returns: The exit status.
   static func run(
@@ -71,8 +71,8 @@ public enum ConformanceTool {
     )
     let subcommands = type(of: command).configuration.subcommands
     guard subcommands.isEmpty else {
-      // ArgumentParser would print the help and succeed. A CI job with an empty variable would then pass without
-      // checking anything.
+      // Without a subcommand, ArgumentParser would print the help and succeed. A CI job with an empty variable would
+      // then pass without checking anything.
       let shown = subcommands.filter { $0.configuration.shouldDisplay }
       let names = shown.compactMap { $0.configuration.commandName }.joined(separator: ", ")
       throw ToolFailure.usage("name a subcommand: \(names); see 'push-conformance --help'")
@@ -102,7 +102,7 @@ public enum ConformanceTool {
   }
 }
 
-/// The values shared by the commands of one invocation.
+/// The values that all commands of one invocation share.
 ///
 /// It is a class, because a task-local value of a closure type crashes release builds of Swift 6.3.
 final class ToolContext: Sendable {
@@ -113,7 +113,9 @@ final class ToolContext: Sendable {
   let specimens: [PayloadParserSubject]
   /// The subjects in processes of their own, which are also among the others.
   let adapters: [AdapterSubject]
-  /// Whether this executable only runs the tool, so that it can be started again as a worker.
+  /// Whether this executable only runs the tool.
+  ///
+  /// Then the tool can start it again as a worker.
   let runsItselfAgain: Bool
 
   /// The names of all subjects.

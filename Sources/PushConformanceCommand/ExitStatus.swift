@@ -11,7 +11,7 @@ public enum ExitStatus: Int32, Sendable {
   /// The kit itself has failed.
   case kitFailed = 3
 
-  /// Takes over the other status if it is graver.
+  /// Takes over another status if it is graver than this status.
   mutating func worsen(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
   }
@@ -20,7 +20,7 @@ public enum ExitStatus: Int32, Sendable {
 /// The reason why a command ends without success.
 struct ToolFailure: Error {
   var status: ExitStatus
-  /// The line for standard error; nil where the error has been printed already.
+  /// The line for standard error; nil if the error has been printed already.
   var message: String?
 
   static func usage(_ message: String) -> ToolFailure {
@@ -35,7 +35,7 @@ struct ToolFailure: Error {
 extension ExitStatus {
   /// Ends a command that has printed all its messages.
   ///
-  /// - Throws: The status, unless it is ``conforms``.
+  /// - Throws: A failure with this status; throws nothing for ``conforms``.
   func end() throws(ToolFailure) {
     guard self != .conforms else { return }
     throw ToolFailure(status: self, message: nil)

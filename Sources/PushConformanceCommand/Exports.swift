@@ -1,2 +1,2 @@
-// Re-exported, so that an executable needs to import only this module.
+// Exported again, so that an executable needs to import only this module.
 @_exported public import PushConformance

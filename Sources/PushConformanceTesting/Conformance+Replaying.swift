@@ -2,7 +2,7 @@ import PushConformance
 public import Testing
 
 extension Conformance {
-  /// Plays the scenario of a token, so that breakpoints in the center show how a finding comes about.
+  /// Plays the scenario of a token, so that a developer can debug a finding with breakpoints in the center.
   ///
   /// ```swift
   /// @Test func lostTap() async throws {
@@ -10,9 +10,10 @@ extension Conformance {
   /// }
   /// ```
   ///
-  /// The scenario is played first; variants of it follow, if a requirement compares them, and a second play, which has
-  /// to go the same way. No time limit ends the process while a debugger holds it. Each requirement that the scenario
-  /// violates is an issue of the test. A token that no longer fails is none.
+  /// The kit first plays the scenario. Then it plays the variants that requirements compare with the scenario, and the
+  /// scenario a second time, to see whether both plays are equal. No time limit ends the process while a debugger holds
+  /// it. Each requirement that the scenario violates is an issue of the test. If the scenario violates no requirement
+  /// any more, there is no issue.
   ///
   /// - Parameters:
   ///   - token: The token that a finding prints under `Again`.

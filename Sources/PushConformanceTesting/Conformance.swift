@@ -1,4 +1,4 @@
-// Re-exported, so that a test target needs to import only this module.
+// Exported again, so that a test target needs to import only this module.
 @_exported public import PushConformance
 
 /// The kit's requirements, scenarios and payloads, as arguments of parameterized tests.
@@ -14,8 +14,8 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
-  ///   - folder: A folder with further scenarios of your own, or nil; relative to the folder in which the tests run,
-  ///     which is the package with `swift test`.
+  ///   - folder: The path of a folder with further scenarios of your own, or nil. The path is relative to the folder in
+  ///     which the tests run, which is the package with `swift test`.
   /// - Returns: The tests, for `arguments:`.
   public static func requirements<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
@@ -28,8 +28,8 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
-  ///   - folder: A folder with further scenarios of your own, or nil; relative to the folder in which the tests run,
-  ///     which is the package with `swift test`.
+  ///   - folder: The path of a folder with further scenarios of your own, or nil. The path is relative to the folder in
+  ///     which the tests run, which is the package with `swift test`.
   /// - Returns: The tests, for `arguments:`.
   public static func scenarios<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
@@ -40,12 +40,13 @@ public enum Conformance {
 
   /// Returns a test case for each block of generated runs.
   ///
-  /// These are random scenarios, made of the steps that the roles of the center allow. A failing run also fails the
-  /// tests of requirements, if a suite has both.
+  /// The runs are random scenarios, made of the steps that the roles of the center allow. If a run violates a
+  /// requirement, the test of the requirement fails, too, if the suite has it.
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
-  ///   - folder: A folder with further scenarios of your own, the same as in the other tests of the suite.
+  ///   - folder: The path of the folder with further scenarios of your own; name the same folder in the other tests of
+  ///     the suite.
   /// - Returns: The tests, for `arguments:`.
   public static func generated<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
@@ -56,9 +57,9 @@ public enum Conformance {
 
   /// Returns a test case for each payload of the corpus.
   ///
-  /// Some more payloads have the app's own fields at the places of the parser's key map. Each case has the same name as
-  /// in the report. It can be run, and marked as a known issue, without the others. Swift Testing takes half a
-  /// millisecond for each.
+  /// There are also cases for further payloads, which have the app's own fields at the places of the parser's key map.
+  /// Each case has the same name as in the report. You can run a single case, or mark it as a known issue. Swift
+  /// Testing takes half a millisecond for each case.
   ///
   /// - Parameter parser: The adapter of the payload parser.
   /// - Returns: The tests, for `arguments:`.
@@ -80,7 +81,7 @@ public enum Conformance {
       return plan.cases.filter { $0.kind == kind }
         .map { ConformanceTest(session: session, kind: kind, id: $0.id) }
     case .failure:
-      // A kit that cannot be read must be a failing test, not a suite without tests.
+      // If the kit cannot be read, a test has to fail. A suite without tests would pass.
       return [ConformanceTest(session: session, kind: kind, id: ConformanceTest.loadingID)]
     }
   }

@@ -3,18 +3,22 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The cases of one adapter in this process, judged once for all tests that ask.
+/// The cases of one adapter in this process.
+///
+/// They are judged once, for all tests that ask for their results.
 final class ConformanceSession: Sendable {
   /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
     /// A closure that judges all cases, but for known failures.
-    var judge: @Sendable (KnownFailures) async -> SubjectResults
+    var judge: @Sendable (KnownFailures, (any SubjectHosts)?) async -> SubjectResults
     /// A closure that reads a file of known failures.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
     /// A closure that plays the scenario of the environment's replay token; nil where there is no token.
-    var replay: (@Sendable () async -> Replay)?
+    var replay: (@Sendable ((any SubjectHosts)?) async -> Replay)?
+    /// The adapter, for a process of its own.
+    var adapter: AdapterReference
 
     /// Whether only a replay token is played.
     var isReplay: Bool { replay != nil }
@@ -24,7 +28,7 @@ final class ConformanceSession: Sendable {
   enum Replay: Sendable {
     /// The token's scenario was played.
     case played(ReplayOutcome)
-    /// The token was found with another subject, of this name.
+    /// The token belongs to a finding about another subject, which has this name.
     case ofAnother(String)
     /// The text is not a token.
     case unreadable(ReplayTokenError)
@@ -46,22 +50,30 @@ final class ConformanceSession: Sendable {
   /// The subject's name in reports.
   @MainActor var subjectName: String { name() }
 
-  /// Returns the results of the subject, which are computed once for each file of known failures.
+  /// Returns the results of the subject.
   ///
-  /// - Parameter path: The file of known failures; nil for none.
+  /// They are computed once for each file of known failures.
+  ///
+  /// - Parameter path: The path of the file of known failures; nil for none.
   /// - Returns: The results.
   /// - Throws: The reason why the kit or the file cannot be used.
-  func results(knownFailing path: String?) async throws(KitError) -> SubjectResults {
+  func results(
+    knownFailing path: String?,
+    isolation: ConformanceIsolation
+  ) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
+    let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
     let known = try path.map { path throws(KitError) in try plan.known(in: path) }
-    return await judgement.results(for: path ?? "") { await plan.judge(known ?? KnownFailures()) }
+    return await judgement.results(for: Judgement.Key(file: path, isolation: isolation)) {
+      await plan.judge(known ?? KnownFailures(), hosts)
+    }
   }
 }
 
 extension ConformanceSession.Plan {
   /// Reads a file of known failures.
   ///
-  /// - Throws: The reason why it cannot be used.
+  /// - Throws: The reason why the file cannot be used.
   fileprivate func known(in path: String) throws(KitError) -> KnownFailures {
     let bytes: [UInt8]
     do {
@@ -83,7 +95,9 @@ extension ConformanceSession.Plan {
 // MARK: - All sessions of the process
 
 extension ConformanceSession {
-  /// Returns the session for the adapter of a push center, which is made at the first call.
+  /// Returns the session for the adapter of a push center.
+  ///
+  /// The session is made at the first call.
   static func session<Adapter: PushCenterUnderTest & SendableMetatype>(
     for adapter: Adapter.Type,
     scenarios folder: String?
@@ -101,21 +115,22 @@ extension ConformanceSession {
         cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
         var plan = Plan(
           cases: cases,
-          judge: { known in
+          judge: { known, hosts in
             let subject = await PushCenterSubject(adapter)
-            return await JudgementGuard.watching(subject.name) {
-              await runner.accepting(known).run(subject)
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+              await runner.accepting(known).playing(in: hosts).run(subject)
             }
           },
           readKnown: { bytes, path throws(KnownFailuresError) in
             try KnownFailures(bytes, file: path, kit: kit)
-          }
+          },
+          adapter: .center(adapter)
         )
         if let token = replayToken {
-          plan.replay = {
+          plan.replay = { hosts in
             let subject = await PushCenterSubject(adapter)
-            return await JudgementGuard.watching(subject.name) {
-              await replay(token, with: subject, by: runner)
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+              await replay(token, with: subject, by: runner.playing(in: hosts))
             }
           }
         }
@@ -124,7 +139,9 @@ extension ConformanceSession {
     }
   }
 
-  /// Returns the session for the adapter of a payload parser, which is made at the first call.
+  /// Returns the session for the adapter of a payload parser.
+  ///
+  /// The session is made at the first call.
   static func session<Parser: PayloadParserUnderTest & SendableMetatype>(
     for parser: Parser.Type
   ) -> ConformanceSession {
@@ -135,31 +152,35 @@ extension ConformanceSession {
         let kit = try kit(withScenariosBelow: nil)
         return Plan(
           cases: suite.names.map { (.payload, $0) },
-          judge: { known in
+          judge: { known, hosts in
             let subject = await PayloadParserSubject(parser)
-            return await JudgementGuard.watching(subject.name) {
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
               await PayloadRunner(
                 suite: suite,
-                options: TestEnvironment.current.options.accepting(known)
+                options: TestEnvironment.current.options.accepting(known),
+                hosts: hosts
               )
               .run(subject)
             }
           },
           readKnown: { bytes, path throws(KnownFailuresError) in
             try KnownFailures(bytes, file: path, kit: kit, payloads: suite.names)
-          }
+          },
+          adapter: .parser(parser)
         )
       }
     }
   }
 
-  /// The replay token in the environment, which is played instead of all cases; nil for none.
+  /// The replay token in the environment; nil for none.
+  ///
+  /// If there is a token, it is played in place of all cases.
   private static var replayToken: String? {
     let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"] ?? ""
     return text.isEmpty ? nil : text
   }
 
-  /// Plays the scenario of a token, if it was found with this subject.
+  /// Plays the scenario of a token, if the token belongs to a finding about this subject.
   static func replay(
     _ text: String,
     with subject: PushCenterSubject,
@@ -178,9 +199,9 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
-  /// Returns the kit, with the scenarios of a folder if one is named.
+  /// Returns the kit; if a folder is named, the kit has the scenarios of the folder, too.
   ///
-  /// It is read once for all adapters, because reading takes as long as judging one.
+  /// The files are read once for all adapters, because reading them takes as long as judging an adapter.
   private static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in
@@ -193,33 +214,4 @@ extension ConformanceSession {
 
   private static let kits = ProcessRegistry<Result<ConformanceKit, KitError>>()
   private static let sessions = ProcessRegistry<ConformanceSession>()
-}
-
-/// The results of one adapter, computed once for each file of known failures, however many tests ask for them at the same time.
-private actor Judgement {
-  typealias Work = @Sendable () async -> SubjectResults
-
-  private var tasks: [String: Task<SubjectResults, Never>] = [:]
-
-  func results(for file: String, _ judge: @escaping Work) async -> SubjectResults {
-    let task = tasks[file] ?? Task { await JudgementQueue.shared.perform(judge) }
-    tasks[file] = task
-    return await task.value
-  }
-}
-
-/// A queue that judges adapters one after another, because several of them may use the same singleton center.
-private actor JudgementQueue {
-  static let shared = JudgementQueue()
-
-  private var last: Task<SubjectResults, Never>?
-
-  func perform(_ judge: @escaping Judgement.Work) async -> SubjectResults {
-    let task = Task { [last] in
-      _ = await last?.value
-      return await judge()
-    }
-    last = task
-    return await task.value
-  }
 }

@@ -5,7 +5,7 @@ public import Testing
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
-  /// The name of the single case for a subject whose judgement has not finished.
+  /// The name of the case that a report has for a subject whose judgement has not finished.
   static let finishingID = "kit.finishes"
   /// The name of the single test that plays the environment's replay token.
   static let replayID = "kit.replay"
@@ -15,21 +15,32 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the requirement, scenario or payload.
   public let id: String
 
-  /// Judges the center by this requirement, plays this scenario with it, or hands the parser this payload.
+  /// Judges this case: the center by a requirement or on a scenario, or the parser on a payload.
   ///
-  /// The first test that asks judges the subject for all tests. A finding is recorded as an issue of the test. A case
-  /// that does not apply is canceled with the reason.
+  /// The first test that calls this method judges the subject for all tests. A finding is recorded as an issue of the
+  /// test. A case that does not apply is canceled with the reason.
   ///
   /// - Parameter sourceLocation: The location of recorded issues; by default the caller's line.
   /// - Throws: The cancellation of a case that does not apply.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     if case .success(let plan) = session.plan, let replay = plan.replay {
-      return try record(await replay(), of: await session.subjectName, at: sourceLocation)
+      let subject = await session.subjectName
+      let hosts: (any SubjectHosts)?
+      do throws(KitError) {
+        hosts = try ConformanceTrait.isolation.hosts(of: [subject: plan.adapter])
+      } catch {
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+        return
+      }
+      return try record(await replay(hosts), of: subject, at: sourceLocation)
     }
     let results: SubjectResults
     await ReportCollector.current?.begin(session, of: await session.subjectName, kind)
     do {
-      results = try await session.results(knownFailing: ConformanceTrait.knownFailing)
+      results = try await session.results(
+        knownFailing: ConformanceTrait.knownFailing,
+        isolation: ConformanceTrait.isolation
+      )
     } catch {
       await ReportCollector.current?.add(error, of: session, await session.subjectName, kind)
       Issue.record("\(error)", sourceLocation: sourceLocation)
@@ -61,7 +72,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     }
   }
 
-  /// Records findings that are no surprise as known issues, and warns of entries that have expired.
+  /// Records known findings as known issues, and records warnings about entries that have expired.
   private func record(
     _ known: [KnownFinding],
     of results: SubjectResults,
@@ -86,7 +97,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     }
   }
 
-  /// Records the result of a replay token.
+  /// Records the result of playing a replay token.
   private func record(
     _ replay: ConformanceSession.Replay,
     of subject: String,
@@ -97,7 +108,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     case .ofAnother(let subject):
       try Test.cancel("the token was found with '\(subject)'", sourceLocation: sourceLocation)
     case .played(.noLongerFails):
-      // Recorded as an issue so that the developer sees it, because a fixed fault is otherwise no reason to fail.
+      // A fixed fault is no reason to fail. It is recorded as a warning, so that the developer sees it.
       Issue.record(
         "the token no longer fails; unset PUSH_CONFORMANCE_REPLAY to run everything",
         severity: .warning,

@@ -1,19 +1,24 @@
 import Foundation
 public import Testing
 
-/// A suite trait that writes a JUnit report when the tests of the suite are done, and knows which failures are accepted.
+/// A suite trait that writes a JUnit report when the tests of the suite are done, and names the file of known failures.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The path of the report; nil for none.
   let path: String?
   /// The path of a file of known failures; nil for none.
   let knownFailing: String?
 
+  /// The place where centers play.
+  let place: ConformanceIsolation
+
+  /// The place where centers of the current test play.
+  @TaskLocal static var isolation = ConformanceIsolation.none
   /// The file of known failures for the current test.
   @TaskLocal static var knownFailing: String?
 
   /// Runs the tests of the suite, and then writes the report.
   ///
-  /// The whole report is written each time, so several suites can use one file.
+  /// The report is written as a whole each time, so several suites can use one file.
   ///
   /// - Throws: The error of a test.
   @concurrent public func provideScope(
@@ -21,7 +26,9 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await Self.$knownFailing.withValue(knownFailing) { try await report(on: function) }
+    try await Self.$knownFailing.withValue(knownFailing) {
+      try await Self.$isolation.withValue(place) { try await report(on: function) }
+    }
   }
 
   private func report(
@@ -52,16 +59,22 @@ extension Trait where Self == ConformanceTrait {
   /// Writes a JUnit report on the centers that the suite judges.
   ///
   /// - Parameters:
-  ///   - report: The file, relative to the folder in which the tests run, which is the package with `swift test`. The
-  ///     default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`; if that is not set, no report is
-  ///     written.
-  ///   - file: A file of known failures, relative to the same folder. They are known issues of their tests.
+  ///   - report: The path of the file, relative to the folder in which the tests run, which is the package with `swift
+  ///     test`. The default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`. If the variable is not
+  ///     set, no report is written.
+  ///   - file: The path of a file of known failures, relative to the same folder. Findings that the file lists are
+  ///     known issues of their tests.
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,
-    knownFailing file: String? = nil
+    knownFailing file: String? = nil,
+    isolation: ConformanceIsolation = .none
   ) -> ConformanceTrait {
     let path = report ?? ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_JUNIT"]
-    return ConformanceTrait(path: path?.isEmpty == true ? nil : path, knownFailing: file)
+    return ConformanceTrait(
+      path: path?.isEmpty == true ? nil : path,
+      knownFailing: file,
+      place: isolation
+    )
   }
 }

@@ -9,41 +9,51 @@ import ConformanceReports
 import Foundation
 import PushConformance
 import PushSimulation
+import SubjectIsolation
 
-/// Fails the tests if a subject ends their process or hangs.
+/// Fails the tests if a subject ends the process of the tests, or hangs.
 ///
-/// An exit handler notices a call of `exit`, and a thread notices a hang. Each prints the scenario and the step,
-/// and ends the process with a failure. `_exit` runs no handlers. Then only the report that was written before
-/// shows that the judgement did not finish.
+/// An exit handler notices a call of `exit`, and a thread notices a hang. Each prints the scenario and the step, and
+/// ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that was written
+/// before shows that the judgement did not finish.
 enum JudgementGuard {
-  /// The environment variable with the seconds that a callback may take.
+  /// The name of the environment variable for the number of seconds that a callback may take.
   static let variable = "PUSH_CONFORMANCE_TIMEOUT"
-  // The default is long, since another test may occupy the main actor meanwhile.
+  // The default is long, because another test may use the main actor while a subject waits for it.
   private static let usualSeconds = 300
-  /// The exit code of a process that was ended.
+  /// The exit code with which the guard ends the process.
   private static let failure: Int32 = 1
 
-  /// The subjects that are being judged: several if tests compare centers at the same time.
+  /// The names of the subjects that are being judged.
+  ///
+  /// There are several if tests compare centers at the same time.
   private static let subjects = Locked<[String]>([])
-  /// The board of the open step; it is never freed, since an exit handler reads it.
+  /// The board on which the current step is noted.
+  ///
+  /// Its memory is never freed, because an exit handler reads it.
   @MainActor private static let board: StepBoard = {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: StepBoard.size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
     let board = unsafe StepBoard(memory)
     atexit { JudgementGuard.fail("ended the process") }
-    let seconds =
-      ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.map { max(1, $0) }
-      ?? usualSeconds
+    let seconds = chosenSeconds ?? usualSeconds
     Thread.detachNewThread { watch(board, seconds: seconds) }
     return board
   }()
   private static let sharedBoard = Locked<StepBoard?>(nil)
 
-  /// Judges a subject while the guard watches.
+  /// The seconds in the environment variable; nil for the usual number.
+  static var chosenSeconds: Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.map { max(1, $0) }
+  }
+
+  /// Judges a subject while the guard watches, unless the subject plays in a process of its own.
   static func watching<Result: Sendable>(
     _ name: String,
+    unlessIn hosts: (any SubjectHosts)? = nil,
     judge: @Sendable () async -> Result
   ) async -> Result {
+    guard hosts == nil else { return await judge() }
     await MainActor.run {
       StepBoard.current = board
       let board = board
@@ -57,7 +67,7 @@ enum JudgementGuard {
     return result
   }
 
-  /// Ends the process if the open step does not change for too long.
+  /// Ends the process if a step takes too long.
   private static func watch(_ board: StepBoard, seconds: Int) {
     var latest: ProcessEnd.OpenStep?
     var stillFor = 0
@@ -75,7 +85,7 @@ enum JudgementGuard {
     }
   }
 
-  /// Ends the process with one line, if a subject is being judged.
+  /// Ends the process and prints one line, if a subject is being judged; otherwise does nothing.
   private static func fail(_ event: String) {
     let subjects = subjects.withLock(\.self)
     guard !subjects.isEmpty else { return }

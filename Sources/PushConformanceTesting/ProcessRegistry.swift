@@ -1,13 +1,15 @@
 import Foundation
 
-/// Values by name, one of each per process, made on first use by any thread.
+/// Values by name.
+///
+/// Each is made once in a process, when a thread asks for it first.
 final class ProcessRegistry<Value: Sendable>: @unchecked Sendable {
-  // Unchecked because a lock guards the property, which the compiler cannot verify. `Mutex` would need a later system
-  // than the deployment target of test targets.
+  // The class is `@unchecked` because a lock guards the property, which the compiler cannot verify. `Mutex` would need
+  // a later system than the deployment target of test targets.
   private let lock = NSLock()
   private var values: [String: Value] = [:]
 
-  /// Returns the value of a name, and makes it at the first call.
+  /// Returns the value with a name; makes the value at the first call.
   func value(for name: String, make: () -> Value) -> Value {
     lock.lock()
     defer { lock.unlock() }

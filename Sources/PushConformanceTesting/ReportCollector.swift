@@ -7,7 +7,7 @@ import Testing
 /// The content of one report file: the centers whose tests ran in suites that use the file.
 ///
 /// It is an actor, so that suites with the same file never write it at the same time. Otherwise an older report could
-/// overwrite a newer one.
+/// overwrite a newer report.
 actor ReportCollector {
   /// The collector of the current test's suite.
   ///
@@ -28,18 +28,18 @@ actor ReportCollector {
 
   // MARK: - Collecting
 
-  /// Notes that a subject is about to be judged, and writes a report that calls its judgement unfinished.
+  /// Notes that a subject is about to be judged, and writes a report in which its judgement is unfinished.
   ///
-  /// If the subject ends the process, that report remains.
+  /// If the subject ends the process, this report remains.
   func begin(_ session: ConformanceSession, of subject: String, _ kind: CaseResult.Kind) {
     let id = ObjectIdentifier(session)
     guard results[id] == nil, open[id] == nil else { return }
     open[id] = Self.suite(of: subject, kind)
-    // If the file cannot be written, the final report records an issue.
+    // If the file cannot be written, an issue is recorded when the final report is written.
     _ = try? report.write(to: path)
   }
 
-  /// Notes that a test has asked for a case.
+  /// Adds the results of a subject, and the source location of the test that has asked for a case.
   func add(
     _ results: SubjectResults,
     of session: ConformanceSession,
@@ -62,7 +62,7 @@ actor ReportCollector {
     open[ObjectIdentifier(session)] = nil
   }
 
-  /// The suite of a case that stands for all requirements or payloads of a subject.
+  /// Returns the name of the suite for the one case that a subject without results has.
   private static func suite(of subject: String, _ kind: CaseResult.Kind) -> String {
     let family = kind == .payload ? kind : .requirement
     return "\(subject).\(family.rawValue).kit"
@@ -70,7 +70,7 @@ actor ReportCollector {
 
   /// Returns the path of a source file relative to the folder in which the tests run.
   ///
-  /// For a file outside that folder, returns its name in its module.
+  /// For a file outside of that folder, the result is the name of the module and the file.
   private static func place(of location: SourceLocation) -> SourcePlace {
     let folder = URL(
       filePath: FileManager.default.currentDirectoryPath,
@@ -86,9 +86,9 @@ actor ReportCollector {
 
   // MARK: - Reporting
 
-  /// Writes the report on all cases that tests have asked for; writes nothing if there are none.
+  /// Writes the report, if a test has asked for a case; otherwise writes nothing.
   ///
-  /// Other cases of the same center are included, because they were judged at the same time.
+  /// The report has all cases of each subject, because they were judged at the same time.
   func write() throws(JUnitWriteError) {
     guard !results.isEmpty || !failures.isEmpty else { return }
     try report.write(to: path)
@@ -111,7 +111,9 @@ actor ReportCollector {
 
   // MARK: - All collectors of the process
 
-  /// Returns the collector of a report file, the same for all suites of the process that use the file.
+  /// Returns the collector of a report file.
+  ///
+  /// All suites of the process that use the file get the same collector.
   static func collector(for path: String) -> ReportCollector {
     let path = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
     return collectors.value(for: path) { ReportCollector(path: path) }
@@ -132,9 +134,9 @@ private struct CaseKey: Hashable {
 }
 
 extension SubjectResults {
-  /// Merges several runs of a center, such as one with and one without its own scenarios.
+  /// Merges several results of a center, such as the results with and without an app's own scenarios.
   ///
-  /// A case in several runs keeps its first place and gets its gravest outcome.
+  /// A case that is in several results has its first place and its gravest outcome.
   fileprivate init?(merging runs: [SubjectResults]) {
     guard var merged = runs.max(by: { $0.cases.count < $1.cases.count }) else { return nil }
     var gravest: [CaseKey: CaseResult] = [:]
@@ -165,7 +167,7 @@ extension CaseResult.Outcome {
 }
 
 extension JUnitSuite {
-  /// A suite of one case that could not be judged.
+  /// Creates a suite with a single case that could not be judged.
   fileprivate init(_ name: String, _ id: String, _ problem: JUnitProblem) {
     self.init(name: name, cases: [JUnitCase(name: id, outcome: .error(problem))])
   }

@@ -3,29 +3,32 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The settings of `swift test` that environment variables make.
+/// The settings of `swift test` that come from environment variables.
 struct TestEnvironment: Sendable {
   /// The purpose of a run.
   enum Mode: String, CaseIterable {
-    /// Plays the golden scenarios and the kept finds, and draws nothing.
+    /// Plays the golden scenarios and the stored finds, and draws nothing.
     case gate
-    /// Draws with a seed that is new for each process, and keeps what is found as files to commit.
+    /// Draws scenarios with a seed that is new for each process, and stores the finds as files to commit.
     case explore
   }
 
-  /// The environment of this process, read once, so that all suites have one seed.
+  /// The settings of this process.
+  ///
+  /// The variables are read once, so that all suites have the same seed.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
 
-  /// The variable with the purpose.
+  /// The name of the variable for the purpose of a run.
   private static let modeVariable = "PUSH_CONFORMANCE_MODE"
 
-  /// The options: all golden cases, and the number and seed of generated runs.
+  /// The options of a run, which judges all golden cases: the number and seed of generated runs, and the filter.
   private(set) var options: RunOptions
-  /// The purpose; nil for the usual one.
+  /// The purpose of a run; nil if no purpose is set.
   let mode: Mode?
-  /// Two variables that contradict each other; nil if there are none.
+  /// An error message about a wrong purpose, or about a variable that contradicts the purpose; nil if there is no
+  /// error.
   let contradiction: String?
-  /// The folder with finds; empty for none.
+  /// The path of the folder with finds; empty if finds are not stored.
   private let finds: String
 
   /// Reads the variables.
@@ -81,7 +84,7 @@ struct TestEnvironment: Sendable {
     finds.isEmpty ? nil : FindFolder(finds, areCommitted: mode == .explore)
   }
 
-  /// Returns the kit with the finds of a subject, where they are played.
+  /// Returns the kit; if the purpose is ``Mode/gate``, the kit has the finds of a subject, too.
   ///
   /// - Throws: A contradiction of the environment, or the problem of the first invalid file.
   func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {

@@ -6,7 +6,7 @@ package import PushSimulation
 extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
   /// Asks the user for permission, and passes the resulting status to the completion handler.
   package func requestPermission(completion: PermissionCompletion) async {
-    // The center makes a second request wait for the first one, and the kit cannot detect that wait. So the call
+    // In the center, a second request waits for the first request, and the kit cannot detect that wait. So the call
     // returns at once, and a task waits.
     Task { completion(AuthorizationStatus(await center.requestAuthorization())) }
   }
@@ -37,7 +37,7 @@ extension ModernAdapter: ActivityTokenCenter {
     center.activity(id, didUpdatePushToken: token)
   }
 
-  /// Passes the token that starts Live Activities of a type to the center.
+  /// Passes a token for starting Live Activities to the center, with the type of their attributes.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }

@@ -12,7 +12,7 @@ package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
   }
 }
 
-/// The adapter of a ``ModernPushCenter`` that passes events to responders, and shows the screens that lead to them.
+/// The adapter of a ``ModernPushCenter`` that passes events to responders, and shows the screens of these events.
 package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   HierarchyBuildingCenter, LinkOpeningCenter
 {
@@ -41,20 +41,24 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   /// Pops the newest screen from the chain of responders.
   package func popResponder() { screens.responders.pop() }
 
-  /// Passes a link to the center, and returns whether the link is one of the app's.
+  /// Passes a link to the center, and returns whether the link belongs to the app.
   package func open(_ url: URL) -> Bool { center.open(url) }
 }
 
-/// The parts of a ``ModernPushCenter``'s adapter that do not depend on the center's destinations.
+/// The base class of the adapters of a ``ModernPushCenter``; subclasses add the center's destinations.
 package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
-  /// The declaration of a current app, whose center works in tasks of the main actor.
+  /// The declaration of a current app.
+  ///
+  /// Its center works in tasks of the main actor.
   package static let app = PushApp().uploads(to: "/devices").work(.mainActor)
 
   let center: ModernPushCenter
-  /// Retained here, because the center holds this object weakly as the handler of foreign notifications.
+  /// The services of the center.
+  ///
+  /// They are retained here, because the center holds its handler of foreign notifications weakly.
   private let system: ModernSystem
 
   /// Creates a center without destinations; subclasses add them.
@@ -169,10 +173,10 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   package final class Suppressor: SuppressorBridge, PresentationSuppressor {
     private let handle: SuppressorHandle
 
-    /// Creates a screen with the handle that answers for it.
+    /// Creates a screen that asks the handle for its answers.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
-    /// Returns the answer of the scenario, which may come later.
+    /// Returns the answer that the scenario gives, which may come later.
     package func suppression(of message: PushMessage) -> SuppressionAnswer {
       guard !handle.takesTime else {
         return .later { [handle] in await handle.decide(on: message.sighting) }
@@ -187,11 +191,11 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   /// Removes the screen from the center's suppressors.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
 
-  /// A listener of the center that reports its events to the kit.
+  /// A listener that reports the events of the center to the kit.
   package final class Observer: ObserverBridge, PushListener {
     private let handle: ObserverHandle
 
-    /// Creates a listener with the handle that records its events.
+    /// Creates a listener that reports events to the handle.
     package init(_ handle: ObserverHandle) { self.handle = handle }
 
     /// Reports the center's events about pushes and the token to the kit.

@@ -4,7 +4,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The services of a ``ModernPushCenter``, carried out by the simulated application.
+/// The services that a ``ModernPushCenter`` needs, on top of the simulated application.
 final class ModernSystem: RemoteNotificationApplication, NotificationSystem, DeviceRegistry,
   PushStorage, ToastPresenter, ForeignNotificationHandler
 {
@@ -39,7 +39,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     case .authorized: .authorized
     case .provisional: .provisional
     case .ephemeral: .ephemeral
-    // The raw value of a status that a later iOS may add after the last known one.
+    // The last known status has the raw value 4, so a status of a later iOS may have this raw value.
     case .unknown: .unknown(5)
     }
   }

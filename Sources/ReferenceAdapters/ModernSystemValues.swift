@@ -21,7 +21,7 @@ extension PushMessage {
 }
 
 extension TokenPurpose {
-  /// The purpose as the simulation's type; nil for the device token, for which the simulation has other calls.
+  /// The purpose in the simulation's type; nil for the device token, because the simulation has other calls for it.
   var ofActivities: ActivityTokenPurpose? {
     switch self {
     case .device: nil
@@ -63,7 +63,9 @@ extension PushSimulation.PresentationOptions {
 }
 
 extension NotificationCategory {
-  /// Returns a category with all actions of the app's declaration, from which scenarios choose.
+  /// Returns a category with all actions that the app declares.
+  ///
+  /// Scenarios choose from these actions.
   static func ofTheVocabulary(_ vocabulary: Vocabulary) -> NotificationCategory {
     NotificationCategory(
       identifier: "message",

@@ -5,13 +5,15 @@ package import PushSimulation
 
 /// The adapter of ``NavigationResponder``, which navigates by messages on a bus.
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
-  /// The views of the app, by the numbers of the original design.
+  /// The views of the app.
+  ///
+  /// Their raw values are the numbers of the original design.
   package enum View: Int, ViewType {
     case splash = 1
     case landing, login
     case exitConfirmation
 
-    /// The name of the view in the names of its templates.
+    /// The part of a template's name that stands for the view.
     package var viewName: String {
       switch self {
       case .splash: "Splash"

@@ -2,9 +2,9 @@ import Foundation
 
 /// Passes the posts of a notification center to observers in the order in which they were added.
 ///
-/// Foundation on Linux calls observers in the order of a dictionary by address, which changes from process to process.
-/// The recorded order of a center's effects would change with it. So each observer gets its own notification center,
-/// which lives as long as the observer.
+/// Foundation on Linux calls observers in the order of their addresses in a dictionary. This order changes from process
+/// to process, and the recorded order of a center's effects would change, too. So each observer gets its own
+/// notification center, which lives as long as the observer.
 @MainActor final class ObserversInOrder {
   private struct Channel {
     weak var observer: AnyObject?
@@ -18,18 +18,20 @@ import Foundation
 
   /// Begins to listen to the source.
   ///
-  /// - Parameter name: The name of the posts, which must be made on the main actor.
+  /// - Parameter name: The name of the posts. They have to be made on the main actor.
   init(to name: Notification.Name) {
     self.name = name
-    // The token is not needed, because the block is released together with the notification center.
+    // The token that is returned here is not needed: the block is released together with the notification center.
     _ = source.addObserver(forName: name, object: nil, queue: nil) { [weak self] posted in
       nonisolated(unsafe) let posted = posted
-      // Safe, because the push center posts on the main actor, which is checked here.
+      // This is safe, because the push center posts on the main actor. `assumeIsolated` checks that.
       MainActor.assumeIsolated { self?.pass(on: unsafe posted) }
     }
   }
 
-  /// Returns the notification center for a new observer, which gets each post after all earlier observers.
+  /// Returns the notification center for a new observer.
+  ///
+  /// A post reaches the new observer after all earlier observers.
   func channel(for observer: AnyObject) -> NotificationCenter {
     channels.removeAll { $0.observer == nil }
     let center = NotificationCenter()

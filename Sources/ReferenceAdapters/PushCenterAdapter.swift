@@ -8,9 +8,11 @@ package import PushSimulation
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  /// The declaration of an app before iOS 10, which opens a notification that it receives while it is not active.
+  /// The declaration of an app before iOS 10.
   ///
-  /// Its pushes have their own fields in one dictionary.
+  /// If the app is not active, it opens each push that it receives.
+  ///
+  /// The pushes of the app have the app's own fields in one dictionary.
   package static let app = PushApp()
     .sends {
       [
@@ -62,10 +64,10 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   package final class Suppressor: SuppressorBridge, PushCenterDelegate {
     private let handle: SuppressorHandle
 
-    /// Creates a delegate with the handle that answers for it.
+    /// Creates a delegate that asks the handle for its answers.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
-    /// Returns the answer of the scenario.
+    /// Returns the answer that the scenario gives.
     package func pushCenter(_: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
       handle.shouldSuppress(notification.sighting)
     }

@@ -13,10 +13,10 @@ package enum ReferenceSubjects {
     ] + ofToday + [PushCenterSubject(NotificationEnricherAdapter.self, name: "service-extension")]
   }
 
-  /// The modern push center, once with a router and once with screens.
+  /// The modern push center as two subjects: one with a router, and one with screens.
   ///
-  /// It works in tasks, for which the kit has to wait. So its runs take several times as long as those of all other
-  /// subjects together.
+  /// The center works in tasks, and the kit has to wait for the tasks. So the runs of these two take several times as
+  /// long as the runs of all other subjects together.
   @MainActor package static var ofToday: [PushCenterSubject] {
     [PushCenterSubject(ModernPushCenterAdapter.self), PushCenterSubject(ModernScreensAdapter.self)]
   }

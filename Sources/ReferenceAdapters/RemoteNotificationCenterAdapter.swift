@@ -7,14 +7,18 @@ package import PushSimulation
 package final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
   LinkOpeningCenter, LifecycleObservingCenter
 {
-  /// The app's event types, by the names that scenarios use.
+  /// The event types of the app.
+  ///
+  /// Their raw values are the names in scenarios.
   package enum Event: String, RemoteEventType {
     case message, task, invitation, announcement
   }
 
-  /// The declaration of an app before iOS 10, which opens a notification that it receives while it is not active.
+  /// The declaration of an app before iOS 10.
   ///
-  /// Its pushes have two texts at the root: the event type and the object.
+  /// If the app is not active, it opens each push that it receives.
+  ///
+  /// The pushes of the app have two texts at the root: the event type and the object.
   package static let app = PushApp()
     .sends {
       [
@@ -43,7 +47,7 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
 
   /// Passes the notification to the center.
   ///
-  /// Before iOS 10, a notification that comes while the app is not active was tapped.
+  /// Before iOS 10, the app received a notification outside of the active state only if the user had tapped it.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     if application.applicationState == .active {
       center.didReceive(userInfo.payload)
@@ -52,20 +56,22 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     }
   }
 
-  /// Passes the link to the center, and returns whether the link is one of the app's.
+  /// Passes the link to the center, and returns whether the link belongs to the app.
   package func open(_ url: URL) -> Bool { center.open(url) }
 
-  /// Tells the center that the app is active, so that it shows toasts for screens that were loaded before.
+  /// Tells the center that the app is active.
+  ///
+  /// The center then shows toasts for screens that were loaded before.
   package func didBecomeActive() { center.didBecomeActive() }
 
-  /// A screen of the app that takes notifications as the scenario says.
+  /// A screen of the app that accepts notifications as the scenario says.
   package final class Responder: ResponderBridge, RemoteNotificationResponder {
     private let handle: ResponderHandle
 
-    /// Creates a screen with the handle that answers for it.
+    /// Creates a screen that asks the handle for its answers.
     package init(_ handle: ResponderHandle) { self.handle = handle }
 
-    /// Returns the answer of the scenario.
+    /// Returns the answer that the scenario gives.
     package func isFirstResponder(for notification: RemoteNotification<Event>) -> Bool {
       handle.accepts(notification.sighting)
     }

@@ -9,7 +9,9 @@ package import PushSimulation
 /// Its last service is the ``PushNotificationService`` of the original design, which registers and handles
 /// notifications. The kit makes the other services.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
-  /// The declaration of an app before iOS 10 whose push service registers at the launch.
+  /// The declaration of an app before iOS 10.
+  ///
+  /// Its push service registers at the launch.
   package static let app = PushApp().routes(on: .stateOnly).os(.iOS8).registers(.atLaunch)
 
   private let application: SimulatedApplication
@@ -29,7 +31,8 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     }
   }
 
-  /// Launches the services, then the app, and returns the delegate's answer.
+  /// Passes the launch to the delegate, which tells its services and then builds the interface; returns the delegate's
+  /// answer.
   package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     delegate.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
@@ -78,7 +81,9 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   }
 }
 
-/// The adapter of a ``ServiceOrientedAppDelegate`` in an app that implements the callback with a completion handler.
+/// The adapter of a ``ServiceOrientedAppDelegate`` in an app that implements the fetch callback.
+///
+/// The fetch callback is `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
 package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   ServiceFetchingCenter
 {
@@ -91,13 +96,14 @@ package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   }
 }
 
-/// A service of the kit in the form of an ``AppDelegateService``.
+/// Makes a service of the kit an ``AppDelegateService``.
 private final class Service: AppDelegateService {
   private let handle: ServiceHandle
 
   init(_ handle: ServiceHandle) { self.handle = handle }
 
-  /// Passes a call to the kit's service; if the service does not implement the callback, returns the given answer.
+  /// Passes a call to the kit's service, and returns its answer; if the service does not implement the callback,
+  /// returns `answer`.
   private func hear(_ call: ServiceCall, otherwise answer: Bool = false) -> Bool {
     handle.implements(call.callback) ? handle.hear(call) : answer
   }
@@ -141,7 +147,7 @@ private final class Service: AppDelegateService {
     guard handle.implements(.didReceiveRemoteNotificationToFetch),
       let payload = JSONObject(userInfo: userInfo)
     else {
-      // The service does not implement the callback, so it does what the protocol does by default.
+      // The service does not implement the callback for a fetch, so it does what the protocol's default does.
       didReceiveRemoteNotification(userInfo)
       return reply(.noData)
     }

@@ -3,13 +3,14 @@ import PropertyEngine
 
 /// Inputs that contain a generator's choices instead of a payload.
 ///
-/// A fuzzer that mutates choices makes varied valid pushes, whereas one that mutates texts makes mostly broken ones. It
-/// searches for a clean push that a rule rejects, and for a bent push that is not rejected by exactly its own rule.
+/// A fuzzer that mutates choices makes varied valid pushes, whereas a fuzzer that mutates texts makes mostly broken
+/// ones. The fuzz target searches for a right push that the checker reports, and for a push with one mistake (see
+/// ``Bend``) that the checker does not report, or reports as another mistake.
 enum GeneratedInput {
   /// The first byte of such an input; no UTF-8 text contains it.
   private static let mark: UInt8 = 0xC0
 
-  /// Further choices, all of the simplest, because a push needs a few hundred and the fuzzer may supply fewer.
+  /// Additional choices, each the simplest, because a push needs a few hundred and the fuzzer may supply fewer.
   private static let rest = [UInt64](repeating: 0, count: 4_096)
 
   /// Reads the choices; nil where the input is a payload.
@@ -31,7 +32,7 @@ enum GeneratedInput {
     return choices
   }
 
-  /// Judges the push that the choices make; the first choice selects clean or one of the bends.
+  /// Judges the push that the choices make; the first choice selects a right push, or one of the bends.
   static func judge(_ choices: [UInt64]) {
     let first = choices.first ?? 0
     if first == 0 {

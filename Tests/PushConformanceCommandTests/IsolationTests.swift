@@ -1,4 +1,5 @@
 import Foundation
+import HostileCenters
 import PushPayloads
 import PushSimulation
 import Testing
@@ -8,63 +9,6 @@ import Testing
 /// The command line with the centers of `hostile-centers`, which end or disturb their process.
 @Suite("A center is isolated from the results")
 struct IsolationTests {
-  /// A center that ends its process, and the report of it.
-  struct Ending: Sendable, CustomTestStringConvertible {
-    var subject: String
-    var kind: String
-    var message: String
-    /// The text of the step in the message.
-    var step = "'receive token "
-    var testDescription: String { subject }
-
-    static let all = [
-      Ending(
-        subject: "exits",
-        kind: "subject.exited",
-        message: "ended its process with exit code 0"
-      ),
-      Ending(
-        subject: "exits-at-once",
-        kind: "subject.exited",
-        message: "ended its process with exit code 0"
-      ),
-      Ending(subject: "aborts", kind: "subject.crashed", message: "signal 6 (SIGABRT"),
-      Ending(subject: "traps", kind: "subject.crashed", message: "crashed with signal"),
-      Ending(subject: "recurses", kind: "subject.crashed", message: "signal 11 (SIGSEGV"),
-      Ending(
-        subject: "hangs",
-        kind: "subject.timed-out",
-        message: "did not come back within 5 seconds"
-      ),
-      Ending(
-        subject: "allocates",
-        kind: "subject.exceeded-memory",
-        message: "held more than 1024 MB of memory"
-      ),
-      Ending(
-        subject: "floods",
-        kind: "subject.flooded-output",
-        message: "printed more than 8 MB in one play"
-      ),
-      Ending(
-        subject: "closes-everything",
-        kind: "subject.closed-descriptors",
-        message: "closed the descriptors of its process",
-        // The end is noticed only after the play.
-        step: "At step "
-      ),
-      Ending(
-        subject: "writes-everywhere",
-        kind: "subject.forged-answer",
-        message: "wrote to a descriptor on which the kit reads results",
-        step: "At step "
-      ),
-    ]
-  }
-
-  /// The scenarios that give a center a token of more than 40 bytes.
-  private static let hit = ["token.lengths-other-than-32", "token.lengths-that-are-common"]
-
   private static func run(
     _ subject: String,
     _ arguments: [String] = [],
@@ -86,19 +30,23 @@ struct IsolationTests {
     return (outcome, try folder.text(of: "results"), try folder.text(of: "report"))
   }
 
-  @Test("A center that ends its process loses the scenario, and no other", arguments: Ending.all)
-  func ending(_ ending: Ending) async throws {
+  @Test(
+    "A center that ends its process loses the scenario, and no other",
+    arguments: HostileDeed.endings
+  )
+  func ending(_ deed: HostileDeed) async throws {
     let plain = try await Self.run("nothing", ["--no-isolation"])
     #expect(plain.tool.status == 0)
     let run = try await Self.run(
-      ending.subject,
-      ending.subject == "hangs" ? ["--timeout", "5"] : []
+      deed.rawValue,
+      deed == .hangs ? ["--timeout", "5"] : []
     )
+    let ending = try #require(deed.ending)
     #expect(run.tool.status == 1)
     let results = try ResultLines(run.results)
     let lost = results.cases.filter { $0.suite?.contains(".scenarios.") == true && $0.error != nil }
     #expect(!lost.isEmpty)
-    #expect(Set(lost.compactMap(\.id)).isSubset(of: Self.hit))
+    #expect(Set(lost.compactMap(\.id)).isSubset(of: HostileDeed.occasions))
     for line in lost {
       #expect(line.error?.kind == ending.kind)
       let message = line.error?.message ?? ""
@@ -134,13 +82,12 @@ struct IsolationTests {
 
   @Test(
     "A center that leaves its process alive hides nothing",
-    arguments: [
-      "prints-forgery", "closes-streams", "forks", "catches-signals", "writes-report",
-    ]
+    arguments: HostileDeed.survivors
   )
-  func surviving(_ subject: String) async throws {
+  func surviving(_ deed: HostileDeed) async throws {
     let plain = try await Self.run("truncates", ["--no-isolation"], cases: 100)
     #expect(plain.tool.status == 1)
+    let subject = deed.rawValue
     let run = try await Self.run(subject, cases: 100, environment: ["REPORT": "report"])
     #expect(run.tool.status == 1)
     #expect(

@@ -17,7 +17,7 @@ struct WrongCenterTests {
 
       token.text-is-lossless-hexadecimal (must)
         The text of a token is its bytes in the declared form, such as two hexadecimal digits for each \
-      byte, with nothing else, for any bytes and length.
+      byte, and nothing else. This holds for any bytes and length.
 
       Scenario token.zero-bytes-inside
         1  launch

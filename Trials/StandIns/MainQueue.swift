@@ -42,6 +42,7 @@ func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
 
 /// The process that runs now: an adapter sets it when it is made.
 enum Device {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static var application: SimulatedApplication?
 }
 
@@ -52,6 +53,7 @@ struct Selector {
 
 /// Foundation's notification center, one for each process.
 final class NotificationCenter {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static var `default` = NotificationCenter()
 
   private var observers:

@@ -176,6 +176,7 @@ struct UNAuthorizationOptions: OptionSet {
 }
 
 final class UNUserNotificationCenter {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) private static var one = UNUserNotificationCenter()
   weak var delegate: (any UNUserNotificationCenterDelegate)?
 

@@ -1,11 +1,12 @@
-/// A lane of a sequence diagram: one who acts or is acted upon.
+/// A lane of a sequence diagram: the user, iOS, the center or another party that acts or is acted upon.
 struct DiagramLane: Hashable {
   /// The name of the lane in the results file.
   let id: String
 
-  /// The lanes of the kit from left to right, with the participants in the place of nil.
+  /// The lanes that do not stand for participants, from left to right.
   ///
-  /// The callers of a center stand on its left, and what it calls on its right.
+  /// The lanes of the participants stand where the list has nil. The callers of a center are on its left, and the
+  /// objects that it calls are on its right.
   private static let order: [(id: String, title: String)?] = [
     ("user", "User"), ("system", "iOS"), ("app", "App"), ("center", "Center"),
     ("extension", "Extension"), nil, ("screen", "Screen"), ("server", "Server"),
@@ -20,7 +21,7 @@ struct DiagramLane: Hashable {
   /// The kind of the participant, such as "suppressor"; empty for other lanes.
   var kind: String { parts.kind }
 
-  /// The name and the kind of a participant, written as `suppressor:conversation`.
+  /// The kind and the name of a participant, whose id is written as `suppressor:conversation`.
   private var parts: (kind: String, name: String) {
     let parts = id.split(separator: ":", maxSplits: 1)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("", id)
@@ -30,7 +31,7 @@ struct DiagramLane: Hashable {
     Self.order.firstIndex { $0?.id == id } ?? Self.order.firstIndex { $0 == nil } ?? 0
   }
 
-  /// Returns the lanes of a story from left to right, participants in the order of their appearance.
+  /// Returns the lanes of a story from left to right, with participants in the order of their appearance.
   static func lanes(of story: [RecordedStep]) -> [DiagramLane] {
     var seen: Set<String> = []
     var lanes: [DiagramLane] = []

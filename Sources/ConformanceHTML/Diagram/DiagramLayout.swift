@@ -8,15 +8,16 @@ struct DiagramLayout {
   private let lanes: [DiagramLane]
   private let places: [String: Int]
   private var diagram: SequenceDiagram
-  /// The next free height.
+  /// The vertical position below everything that has been drawn.
   private var y = 0
   private var topOfLifelines = 0
 
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - lanes: The lanes.
-  ///   - endsInLoop: Whether the last lane calls itself, so that text stands on its right.
+  ///   - lanes: The lanes, from left to right.
+  ///   - endsInLoop: Whether an arrow begins and ends at the last lane. The diagram then has room for the text of this
+  ///     arrow on its right.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
     places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($0.element.id, $0.offset) })
@@ -33,7 +34,7 @@ struct DiagramLayout {
     TextMeasure.lines(of: VisibleText.visible(text, limit: 600), width: width * 100 / fontSize)
   }
 
-  /// Adds the lines of a text below the present height.
+  /// Adds the lines of a text below everything that has been drawn.
   private mutating func write(_ lines: [String], x: Int, look: String, anchor: String = "middle") {
     for line in lines {
       y += Self.lineHeight
@@ -122,7 +123,9 @@ struct DiagramLayout {
     )
   }
 
-  /// Draws an arrow below its text; a loop where a lane calls itself.
+  /// Draws an arrow below its text.
+  ///
+  /// An arrow that begins and ends at the same lane is a loop.
   private mutating func arrow(_ from: String, _ to: String, _ text: String, look: String) {
     y += 8
     let (start, end) = (x(of: from), x(of: to))

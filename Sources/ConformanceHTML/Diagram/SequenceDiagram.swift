@@ -7,7 +7,7 @@ struct SequenceDiagram {
     var text: String
     /// The class of the line in the style sheet.
     var look: String
-    /// The place of `x` in the text: start or middle.
+    /// The point of the text that is at `x`: its start or its middle.
     var anchor: String
   }
 
@@ -24,35 +24,37 @@ struct SequenceDiagram {
   struct Arrow {
     var path: String
     var look: String
-    /// The path of the tip.
+    /// The path of the arrowhead.
     var tip: String
   }
 
-  /// A dashed line of a lane.
+  /// The dashed vertical line of a lane.
   struct Lifeline {
     var x: Int
     var from: Int
     var to: Int
   }
 
-  /// The size.
+  /// The size of the diagram in pixels.
   var width: Int
   var height = 0
-  /// The shapes, each kind above the ones before.
+  /// The rectangles behind turns in which a requirement is violated.
+  ///
+  /// The template draws the shapes in the order of these members: for example, boxes cover lifelines.
   var faults: [Box] = []
   var lifelines: [Lifeline] = []
   var boxes: [Box] = []
   var arrows: [Arrow] = []
   var lines: [Line] = []
 
-  /// The most lanes that are drawn.
+  /// The largest number of lanes that are drawn.
   static let mostLanes = 16
-  /// The most steps that are drawn.
+  /// The largest number of steps that are drawn.
   static let mostSteps = 80
-  /// The most effects and callbacks that are drawn.
+  /// The largest number of effects and callbacks that are drawn.
   static let mostMessages = 400
 
-  /// Returns the diagram of a story; nil where it has nothing to draw, or would be too large to be read.
+  /// Returns the diagram of a story; nil if it would be empty, or too large to be read.
   static func of(_ story: [RecordedStep]) -> SequenceDiagram? {
     let lanes = DiagramLane.lanes(of: story)
     let messages = story.flatMap(\.turns).reduce(0) { $0 + 1 + $1.effects.count }

@@ -1,15 +1,16 @@
 /// The estimated width of text, since no font is at hand where the diagram is drawn.
 ///
-/// The estimates are those of a wide font (DejaVu Sans), so that a line is rather too short than too long.
+/// The estimates are those of a wide font (DejaVu Sans). In most fonts a line is therefore narrower than estimated.
 enum TextMeasure {
   /// Returns the width of a text in hundredths of the size of the font.
   static func width(_ text: some Sequence<Unicode.Scalar>) -> Int {
     text.reduce(0) { $0 + width($1) }
   }
 
-  /// Returns the lines of a text, each at most as wide as a width in hundredths of the size of the font.
+  /// Breaks a text into lines that are at most `limit` wide.
   ///
-  /// A word that is too wide, such as a URL, is broken. A line holds at least one scalar.
+  /// The unit of `limit` is a hundredth of the font size. A word that is too wide, such as a URL, is broken. A line
+  /// holds at least one scalar.
   static func lines(of text: String, width limit: Int) -> [String] {
     var lines: [String] = []
     var line = String.UnicodeScalarView()
@@ -47,7 +48,10 @@ enum TextMeasure {
     return lines
   }
 
-  /// Returns the start of a word that fits a width, up to a mark after which it may be broken, if there is one.
+  /// Returns the beginning of a word that fits the width: the whole word, if it fits.
+  ///
+  /// Otherwise the beginning ends at the last place where the word may be broken. A word without such a place is cut at
+  /// the width. At the start of a line, the beginning has at least one scalar.
   private static func prefix(
     of word: Substring.UnicodeScalarView,
     width limit: Int,
@@ -58,7 +62,7 @@ enum TextMeasure {
     var last: Unicode.Scalar?
     for index in word.indices {
       let scalar = word[index]
-      // Before the next word of a name such as didReceiveResponse, and after the marks of a URL.
+      // A word may be broken before a capital, as in didReceiveResponse, and after a mark such as the slash of a URL.
       if let last, isBreak(last, scalar) { mark = index }
       used += width(scalar)
       if used > limit {

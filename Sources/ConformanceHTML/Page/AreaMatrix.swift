@@ -2,18 +2,21 @@
 struct AreaMatrix {
   /// The cell of a subject in an area.
   struct Cell {
-    /// The gravest status of the cell's cases.
+    /// The most severe status of the cell's cases.
     var status: String
     var sign: String
-    /// The count beside the sign.
+    /// The number of the cases that have the cell's status, such as "12", or "2 of 14" judged cases for failures and
+    /// errors.
+    ///
+    /// The text is empty if no case was judged.
     var short: String
     /// All counts, for readers who do not see the sign.
     var words: String
-    /// The anchor of the first finding or error; nil where all is well.
+    /// The anchor of the first finding or error; nil if there is neither.
     var link: String?
   }
 
-  /// A row.
+  /// The row of an area, with a cell for each subject.
   struct Row {
     var area: String
     var isTotal: Bool
@@ -22,15 +25,17 @@ struct AreaMatrix {
 
   /// The names of the subjects.
   let subjects: [String]
-  /// A row for all areas, and one for each in which a case was judged; those with findings and errors come first.
+  /// A row for all areas together, and a row for each area in which a case was judged.
+  ///
+  /// The rows of areas with findings or errors come before the rows of other areas.
   let rows: [Row]
-  /// The areas in which nothing was judged, in words; nil if there are none.
+  /// The areas in which nothing was judged, in words; nil if there are no such areas.
   let unjudged: String?
 
   /// Creates the table.
   ///
   /// - Parameters:
-  ///   - subjects: The subjects.
+  ///   - subjects: The subjects, one for each column.
   ///   - links: The anchors by subject and area.
   init(_ subjects: [RecordedSubject], links: [AreaKey: String]) {
     self.subjects = subjects.map(\.name)
@@ -74,7 +79,7 @@ struct AreaMatrix {
 }
 
 extension AreaMatrix {
-  /// Returns the rank of an area among others: 0 with findings or errors, 1 where all passed, 2 without a verdict.
+  /// Returns the rank of an area: 0 with findings or errors, 1 if all judged cases passed, 2 if no case was judged.
   private static func rank(of counts: [CaseStatus: Int]) -> Int {
     func has(_ status: CaseStatus) -> Bool { counts[status, default: 0] > 0 }
     if has(.failed) || has(.error) { return 0 }
@@ -82,7 +87,7 @@ extension AreaMatrix {
   }
 }
 
-/// An area of a subject; all areas where it is nil.
+/// The index of a subject and an area; a nil area stands for all areas.
 struct AreaKey: Hashable {
   var subject: Int
   var area: String?

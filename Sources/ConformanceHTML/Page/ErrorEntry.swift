@@ -1,6 +1,6 @@
-/// Cases of a subject that could not be judged for one reason.
+/// The cases of a subject that could not be judged for the same reason.
 struct ErrorEntry {
-  /// A case.
+  /// A case that could not be judged for this reason.
   struct Case {
     var id: String
     var title: String
@@ -13,14 +13,14 @@ struct ErrorEntry {
   /// The areas of the cases.
   var areas: Set<String>
 
-  /// The number of the cases in words, stored because the template reads stored members alone.
+  /// The number of the cases in words, stored because the template reads only stored members.
   var countText = "1 case"
 
   /// Returns an entry for each kind of error and message, in the order of the file.
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
-  ///   - number: The number of the entries before these.
+  ///   - number: The number of entries on the page before the returned entries.
   /// - Returns: The entries.
   static func entries(of cases: [RecordedCase], after number: Int) -> [ErrorEntry] {
     var places: [RecordedError: Int] = [:]

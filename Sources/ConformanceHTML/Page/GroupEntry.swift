@@ -2,7 +2,7 @@ import PushConformance
 
 /// A cause on the page: the finding to read, and what else shows the cause.
 struct GroupEntry {
-  /// The explanation of a name, at the step that uses it first.
+  /// The explanation of a participant or notification, and the step in which its name occurs first.
   struct Detail {
     var step: String
     var text: String
@@ -21,7 +21,7 @@ struct GroupEntry {
   let sign: String
   let word: String
   let isOpen: Bool
-  /// The number of the cause, as on the first screen of the run; nil for a note.
+  /// The number of the cause, which is the same as in the output of the run; nil for a note, which fails no case.
   let number: Int?
   let title: String
   let facts: String
@@ -50,10 +50,10 @@ struct GroupEntry {
   ///
   /// - Parameters:
   ///   - group: The cause.
-  ///   - cases: The cases that show it.
+  ///   - cases: The cases that show the cause.
   ///   - subject: The name of the subject.
   ///   - anchor: The anchor of the entry.
-  ///   - number: The number of the cause; nil for a note.
+  ///   - number: The number of the cause; nil for a note, which fails no case.
   ///   - isOpen: Whether the entry is unfolded.
   init(
     _ group: CauseGroup<RecordedMember>,

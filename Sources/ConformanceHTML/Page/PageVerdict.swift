@@ -2,14 +2,14 @@ import PushConformance
 
 /// The verdict at the top of the page.
 struct PageVerdict {
-  /// The status that decides the look.
+  /// The status that determines the look of the verdict.
   let status: CaseStatus
   /// The verdict in a sentence.
   let title: String
   /// The counts, one phrase each.
   let counts: [String]
 
-  /// Returns the verdict on subjects.
+  /// Creates the verdict on subjects.
   init(_ subjects: [RecordedSubject]) {
     func count(_ status: CaseStatus) -> Int { subjects.reduce(0) { $0 + $1.count(status) } }
     let failing = subjects.filter { $0.count(.failed) > 0 && !$0.hasWrongAdapter }
@@ -57,7 +57,10 @@ extension PageVerdict {
   static let wrongAdapter =
     "The adapter or its declaration is wrong. Nothing else counts until that is mended."
 
-  /// Returns the number of causes of a subject, and of the requirements or payloads that hold.
+  /// Returns how many causes a subject has, and how many of its requirements passed: "2 causes. 31 requirements hold."
+  ///
+  /// For a parser, payloads are counted instead of requirements. If the adapter is wrong, the result is
+  /// ``wrongAdapter``.
   static func causes(_ causes: Int, of subject: RecordedSubject) -> String {
     guard !subject.hasWrongAdapter else { return wrongAdapter }
     let isParser = subject.cases.contains { $0.kind == .payload }
@@ -71,7 +74,7 @@ extension PageVerdict {
 }
 
 extension CaseStatus {
-  /// The outcome in words, after a number of cases.
+  /// The outcome in words that follow a number of cases, such as "failed" in "2 failed".
   var word: String {
     switch self {
     case .failed: "failed"
@@ -81,7 +84,7 @@ extension CaseStatus {
     }
   }
 
-  /// The sign of the outcome, which stands beside its colour.
+  /// The sign of the outcome, for readers who cannot tell its colour.
   var sign: String {
     switch self {
     case .failed: "✗"

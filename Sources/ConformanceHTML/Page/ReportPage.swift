@@ -1,7 +1,7 @@
 /// The page, as the template reads it.
 ///
-/// The template finds a value by its name, in the innermost value that has the name. So it reads members that may be nil
-/// with a dot in front, which keeps to the innermost.
+/// The template looks up a name in the innermost value, and then in the values around it. A dot before the name
+/// restricts the search to the innermost value. So the template writes a dot before members that may be nil.
 struct ReportPage {
   /// The findings, errors or notes of a subject.
   struct Chapter<Entry> {
@@ -117,7 +117,7 @@ struct ReportPage {
 }
 
 extension Array {
-  /// Appends a chapter that has an entry.
+  /// Appends a chapter, if it has an entry.
   fileprivate mutating func add<Entry>(_ subject: String, _ lead: String?, _ entries: [Entry])
   where Element == ReportPage.Chapter<Entry> {
     guard !entries.isEmpty else { return }

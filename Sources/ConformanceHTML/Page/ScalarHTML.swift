@@ -2,13 +2,13 @@ import Mustache
 
 /// HTML as the content of a template: each value is escaped, scalar by scalar.
 ///
-/// The library's own content type escapes characters. A quote that a combining mark follows is another character than a
-/// quote, so it would end an attribute.
+/// The library's own content type escapes characters. In Swift, a quote and the combining mark after it are one
+/// character, which is not a quote. So this quote would not be escaped, and would end an attribute.
 struct ScalarHTML: MustacheContentType {
   /// The name of the content type in the pragma of a template.
   static let name = "SCALAR_HTML"
 
-  /// Returns a text that is a text in every place of HTML where a template has a variable.
+  /// Returns a text, escaped so that HTML reads it as text wherever a template has a variable.
   func escapeText(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)

@@ -4,14 +4,14 @@ import PushConformance
 struct SubjectCauses {
   /// The causes, the weightiest first.
   let groups: [CauseGroup<RecordedMember>]
-  /// The cases that show each cause, by its place; a case may show several.
+  /// For each of ``groups``, the cases that show the cause; a case may show several causes.
   private(set) var cases: [[RecordedCase]]
 
-  /// Groups findings as the first screen of a run does.
+  /// Groups findings by cause, as a run does.
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
-  ///   - findings: The findings of a case that count.
+  ///   - findings: A closure that returns those findings of a case that are to be grouped.
   init(of cases: [RecordedCase], findings: (RecordedCase) -> [RecordedFinding]) {
     groups = CauseGroup.all(
       of: cases.flatMap { result in

@@ -49,7 +49,7 @@ struct SubjectEntry {
 }
 
 extension CaseResult.Kind {
-  /// One case of the kind, in a word.
+  /// The word for one case of this kind.
   fileprivate var word: String {
     switch self {
     case .requirement: "requirement"

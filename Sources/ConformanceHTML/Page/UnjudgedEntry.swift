@@ -1,6 +1,6 @@
-/// Cases of a subject that were not judged for one reason.
+/// The cases of a subject that were not judged for the same reason.
 struct UnjudgedEntry {
-  /// A case.
+  /// A case that was not judged for this reason.
   struct Case {
     var id: String
     var title: String
@@ -11,7 +11,7 @@ struct UnjudgedEntry {
   let countText: String
   let cases: [Case]
 
-  /// Returns an entry for each reason, those with the most cases first.
+  /// Returns an entry for each reason, the entries with the most cases first.
   static func entries(of cases: [RecordedCase]) -> [UnjudgedEntry] {
     var places: [String: Int] = [:]
     var groups: [(reason: String, cases: [Case])] = []

@@ -20,7 +20,7 @@ enum VisibleText {
     return visible(String(scalars[..<end])) + "… (\(left) more characters in the results file)"
   }
 
-  /// Appends a scalar, or its spelling.
+  /// Appends a scalar, or its Swift escape if the scalar would be invisible or harmful.
   static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     if isShown(scalar) {
       text.unicodeScalars.append(scalar)
@@ -29,7 +29,7 @@ enum VisibleText {
     }
   }
 
-  /// Returns whether a scalar stands for itself on the page.
+  /// Returns whether a scalar appears on the page as it is, and not as a Swift escape.
   private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else {
       return (0x20..<0x7F).contains(scalar.value) || scalar == "\n" || scalar == "\t"

@@ -1,4 +1,4 @@
-/// Times in words, without the clock or the zone of the machine.
+/// Times in words, which do not depend on the clock or the time zone of the machine.
 enum WrittenTime {
   /// Returns a number of seconds since 1970 as a date and a time in UTC.
   static func date(_ seconds: Int) -> String {

@@ -37,7 +37,9 @@ extension RecordedCase {
 }
 
 extension RecordedCase.Outcome {
-  /// Reads the outcome of a case, with the evidence that it needs and no other.
+  /// Reads the outcome of a case.
+  ///
+  /// The case has to have exactly the evidence that belongs to the outcome.
   fileprivate init(_ members: StrictObject) throws(ResultsError.Problem) {
     let status = try members.word("outcome", of: CaseStatus.self)
     for (member, owner) in [

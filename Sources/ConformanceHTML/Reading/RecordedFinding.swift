@@ -1,6 +1,6 @@
 /// A finding of a case.
 struct RecordedFinding: Sendable, Hashable {
-  /// The kind of a finding about the pins of a scenario.
+  /// The kind of a finding about the `then` of a scenario.
   static let kindOfOutcome = "scenario.outcome"
 
   /// An expectation, and the behaviour that differs from it.
@@ -9,9 +9,9 @@ struct RecordedFinding: Sendable, Hashable {
     var seen: String
   }
 
-  /// The requirement, `scenario.outcome`, or the kind of a parser's departure.
+  /// The name of the violated requirement, `scenario.outcome`, or what a parser did wrong, such as `payload.refused`.
   var kind: String
-  /// The key that findings of one cause share; nil in files without such keys.
+  /// The key that all findings of a cause share; nil in files without such keys.
   var group: String?
   /// The expectation and the seen behaviour in one line.
   var message: String
@@ -21,7 +21,7 @@ struct RecordedFinding: Sendable, Hashable {
   var expectations: [Expectation]
   /// The effect on users.
   var why: String?
-  /// The place to look at.
+  /// A hint at the probable mistake in the code.
   var hint: String?
   /// Whether a user can be harmed; nil if unknown.
   var hurtsUser: Bool?
@@ -29,7 +29,7 @@ struct RecordedFinding: Sendable, Hashable {
   var payload: String?
   /// The scenario that the steps were taken from.
   var scenario: String?
-  /// Whether the requirement compares the run with another.
+  /// Whether the requirement compares the run with another run.
   var compares: Bool
   /// The story, step by step.
   var story: [RecordedStep]
@@ -45,7 +45,7 @@ struct RecordedFinding: Sendable, Hashable {
 struct RecordedStep: Sendable, Hashable {
   /// The step in words.
   var text: String
-  /// The meaning of the name that the step uses first.
+  /// The meaning of a name that the story has not used before; nil if the step has no such name.
   var detail: String?
   /// The events that the step caused.
   var turns: [RecordedTurn]
@@ -53,25 +53,25 @@ struct RecordedStep: Sendable, Hashable {
 
 /// An event of a step, and the effects that it had.
 struct RecordedTurn: Sendable, Hashable {
-  /// The lane that acts.
+  /// The name of the lane that causes the event, such as `user`: the arrow of the callback begins there.
   var from: String
-  /// The lane that is called.
+  /// The name of the subject's lane: the arrow of the callback ends there.
   var to: String
   /// The callback; nil if the center is not called.
   var call: String?
   /// Whether the requirement is broken here.
   var isWrong: Bool
-  /// The tasks that overtook others.
+  /// A phrase for each task that went on before an older task, in words for the reader.
   var orders: [String]
   /// The effects in order.
   var effects: [RecordedEffect]
 }
 
-/// An effect of an event.
+/// An effect of an event, as an arrow between two lanes of a sequence diagram.
 struct RecordedEffect: Sendable, Hashable {
-  /// The lane that acts.
+  /// The name of the lane at which the arrow begins.
   var from: String
-  /// The lane that is acted upon.
+  /// The name of the lane at which the arrow ends.
   var to: String
   /// The effect in words.
   var text: String

@@ -6,22 +6,24 @@ package struct RecordedResults: Sendable, Hashable {
   package var subjects: [RecordedSubject]
 }
 
-/// A subject with all its cases, and the line that sums it up.
+/// A subject with all its cases, and the values of its summary.
 package struct RecordedSubject: Sendable, Hashable {
-  /// The name.
+  /// The name of the subject in reports.
   var name: String
   /// The cases in the order of the file.
   var cases: [RecordedCase] = []
   /// The version of the kit that judged the subject.
   var version = ""
-  /// The reason why another run may differ from this one; nil if none may, or for a parser.
+  /// The reason why a repeated run may give other results.
+  ///
+  /// Nil if every run gives the same results, and for a parser.
   var reasonForOtherOrders: String?
   /// The time at which the run began, in seconds since 1970.
   var timestamp = 0
   /// The duration in seconds.
   var seconds = 0.0
 
-  /// Returns how many cases have an outcome.
+  /// Returns the number of cases with the given outcome.
   func count(_ status: CaseStatus) -> Int {
     cases.count { $0.outcome.status == status }
   }
@@ -52,7 +54,7 @@ struct RecordedError: Sendable, Hashable {
 
 /// A case of a subject.
 struct RecordedCase: Sendable, Hashable {
-  /// The outcome with its evidence.
+  /// An outcome with its evidence: findings, an error, or a reason.
   enum Outcome: Sendable, Hashable {
     case passed
     case failed([RecordedFinding])
@@ -70,7 +72,7 @@ struct RecordedCase: Sendable, Hashable {
     }
   }
 
-  /// The kind.
+  /// The kind of case, such as a requirement or a scenario.
   var kind: CaseResult.Kind
   /// The area, such as `suppression`.
   var area: String
@@ -78,15 +80,15 @@ struct RecordedCase: Sendable, Hashable {
   var id: String
   /// The clause of a requirement, or the title of another case.
   var title: String
-  /// The level.
+  /// The level of the requirement; for a scenario, the weakest level of the requirements that it exercises.
   var level: Requirement.Level
-  /// The outcome.
+  /// The outcome, with its evidence.
   var outcome: Outcome
-  /// Findings that do not fail, because their level is below the chosen one.
+  /// Findings that do not fail the case, because their level is below the chosen level.
   var notes: [RecordedFinding]
-  /// The number of runs that gave an occasion to judge a requirement, or that a block has.
+  /// For a requirement, the number of runs in which it could be judged; for a block, the number of its runs.
   var runs: Int?
-  /// A parser's reading of a payload that no public rule covers.
+  /// For a payload whose reading no public rule specifies, the parser's reading.
   var seen: String?
   /// The duration in seconds.
   var seconds: Double

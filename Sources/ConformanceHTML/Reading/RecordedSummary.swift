@@ -1,4 +1,4 @@
-/// The line that sums a subject up.
+/// The line of a results file that sums up a subject.
 struct RecordedSummary {
   /// The members that the line may have.
   static let members: Set = [
@@ -42,7 +42,7 @@ struct RecordedSummary {
 
   /// Returns the subject with its cases.
   ///
-  /// - Throws: The first count that differs from the cases.
+  /// - Throws: The problem of the first count that differs from the cases.
   func completed(with cases: [RecordedCase]) throws(ResultsError.Problem) -> RecordedSubject {
     let subject = RecordedSubject(
       name: name,

@@ -6,9 +6,9 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case empty
     /// The last line has no line feed.
     case unendedLine
-    /// A line is no JSON text.
+    /// A line is not a JSON text.
     case syntax(column: Int, reason: String)
-    /// A value is not of the kind that its place asks for.
+    /// A value is of the wrong kind.
     case wrongKind(place: String, expected: String)
     /// An object lacks a member.
     case missing(place: String, member: String)
@@ -18,23 +18,23 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case repeated(place: String, member: String)
     /// A line belongs to another subject than the lines before it.
     case otherSubject(found: String, open: String)
-    /// A subject is summed up twice, or has cases after its summary.
+    /// A line belongs to a subject whose summary has come already.
     case closedSubject(String)
-    /// The file ends before a subject is summed up.
+    /// The file ends before the summary of a subject.
     case openSubject(String)
-    /// A summary counts other cases than the file has.
+    /// A count of a summary differs from the cases in the file.
     case wrongCount(member: String, stated: Int, found: Int)
-    /// The file ends before the subjects that its last summary announces.
+    /// The file ends, although its last summary announces more subjects.
     case missingSubjects(Int)
-    /// A summary does not count down from the summary before it.
+    /// The number of following subjects in a summary is not one less than in the summary before it.
     case wrongAnnouncement(stated: Int, before: Int)
-    /// The file has more of a thing than is read.
+    /// The file has more cases or subjects than the reader accepts.
     case tooMany(String, limit: Int)
   }
 
-  /// The line from 1; nil for the file as a whole.
+  /// The number of the line, from 1; nil for a problem of the whole file.
   var line: Int?
-  /// The problem.
+  /// The reason, without the line.
   var problem: Problem
 
   /// The problem with its line, as one clause.

@@ -3,13 +3,14 @@ import PushPayloads
 /// Reads the lines of `push-conformance run --json` strictly (Specs/results.md).
 ///
 /// The file is from outside. So an unknown member, a subject without its summary or a count that is wrong is an error:
-/// a report of the rest would look whole. Nothing recurses deeper than the limit of the scanner.
+/// a report of the rest would look complete. The nesting of a line is limited, so no file makes the reader recurse too
+/// deeply.
 package enum ResultsReader {
-  /// The largest file in bytes.
+  /// The size of the largest file that is read, in bytes.
   package static let largestFile = 64 << 20
-  /// The most cases in a file.
+  /// The largest number of cases in a file.
   static let mostCases = 100_000
-  /// The most subjects in a file.
+  /// The largest number of subjects in a file.
   static let mostSubjects = 200
   /// The limits of one line.
   static let limitsOfLine = JSONScanner.Limits(nesting: 12, bytes: 8 << 20)

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// An object of a results file, whose members are all known and stand once.
+/// An object of a results file, in which each member is known and occurs once.
 struct StrictObject {
   /// The name of the object in errors, such as "a finding".
   let place: String
@@ -11,7 +11,7 @@ struct StrictObject {
   /// - Parameters:
   ///   - value: The value that has to be an object.
   ///   - place: The name of the object in errors.
-  ///   - known: The members that it may have.
+  ///   - known: The members that the object may have.
   /// - Throws: The problem of the first member that is unknown or repeated.
   init(_ value: JSONValue, _ place: String, known: Set<String>) throws(ResultsError.Problem) {
     guard let object = value.object else {
@@ -30,34 +30,34 @@ struct StrictObject {
     self.members = members
   }
 
-  /// Returns a member that has to be there.
+  /// Returns a required member.
   func required(_ name: String) throws(ResultsError.Problem) -> JSONValue {
     guard let value = members[name] else { throw .missing(place: place, member: name) }
     return value
   }
 
-  /// Returns a member, or nil.
+  /// Returns a member; nil if it is absent.
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  /// Returns a text that has to be there.
+  /// Returns a required text.
   func text(_ name: String) throws(ResultsError.Problem) -> String {
     guard let text = try required(name).string else { throw wrong(name, "a text") }
     return text
   }
 
-  /// Returns a text, or nil where the member is absent.
+  /// Returns a text; nil if the member is absent.
   func optionalText(_ name: String) throws(ResultsError.Problem) -> String? {
     members[name] == nil ? nil : try text(name)
   }
 
-  /// Returns a Boolean, or nil where the member is absent.
+  /// Returns a Boolean; nil if the member is absent.
   func optionalFlag(_ name: String) throws(ResultsError.Problem) -> Bool? {
     guard let value = members[name] else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false") }
     return flag
   }
 
-  /// Returns a whole number from 0 that has to be there.
+  /// Returns a required whole number, 0 or more.
   func count(_ name: String) throws(ResultsError.Problem) -> Int {
     // The bound keeps sums of counts and dates within Int.
     guard let number = try required(name).number?.wholeNumber, (0...1 << 40).contains(number)
@@ -65,12 +65,12 @@ struct StrictObject {
     return number
   }
 
-  /// Returns a whole number from 0, or nil where the member is absent.
+  /// Returns a whole number, 0 or more; nil if the member is absent.
   func optionalCount(_ name: String) throws(ResultsError.Problem) -> Int? {
     members[name] == nil ? nil : try count(name)
   }
 
-  /// Returns a number of seconds that has to be there.
+  /// Returns a required number of seconds.
   func seconds(_ name: String) throws(ResultsError.Problem) -> Double {
     guard let seconds = try required(name).number.flatMap({ Double($0.lexeme) }),
       (0...1e12).contains(seconds)
@@ -78,7 +78,7 @@ struct StrictObject {
     return seconds
   }
 
-  /// Returns an array, each element read by a function; an empty one where the member is absent.
+  /// Returns an array whose elements are read by `read`; an empty array if the member is absent.
   func list<Element>(
     _ name: String,
     _ read: (JSONValue) throws(ResultsError.Problem) -> Element
@@ -90,7 +90,7 @@ struct StrictObject {
     return elements
   }
 
-  /// Returns an array of texts; an empty one where the member is absent.
+  /// Returns an array of texts; an empty array if the member is absent.
   func texts(_ name: String) throws(ResultsError.Problem) -> [String] {
     try list(name) { value throws(ResultsError.Problem) in
       guard let text = value.string else { throw wrong(name, "an array of texts") }
@@ -98,7 +98,7 @@ struct StrictObject {
     }
   }
 
-  /// Returns a text that is one of a set of words.
+  /// Returns a required text that is a raw value of a type.
   func word<Word: RawRepresentable & CaseIterable>(
     _ name: String,
     of type: Word.Type
@@ -109,7 +109,7 @@ struct StrictObject {
     return word
   }
 
-  /// Returns the problem of a member that is not of the kind that it has to be.
+  /// Returns the problem of a member with a value of the wrong kind.
   func wrong(_ name: String, _ expected: String) -> ResultsError.Problem {
     .wrongKind(place: "'\(name)' of \(place)", expected: expected)
   }

@@ -2,7 +2,7 @@
 enum PageScript {
   /// The script.
   ///
-  /// Its hash stands in ``PagePolicy``.
+  /// The hash of the script is in ``PagePolicy``.
   static let text = """
     (() => {
       "use strict";

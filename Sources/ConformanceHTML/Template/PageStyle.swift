@@ -2,7 +2,7 @@
 enum PageStyle {
   /// The style sheet.
   ///
-  /// Its hash stands in ``PagePolicy``.
+  /// The hash of the style sheet is in ``PagePolicy``.
   static let text = colours + layout + DiagramStyle.text
 
   private static let colours = """

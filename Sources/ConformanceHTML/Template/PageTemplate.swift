@@ -1,7 +1,7 @@
 /// The template of the page.
 ///
-/// Every value stands in a text or in an attribute with quotes, and is escaped there (``ScalarHTML``). Nothing from a
-/// file stands in the style sheet, the script or a URL.
+/// The template inserts values only into texts and into attributes with quotes, and escapes them there
+/// (``ScalarHTML``). It inserts nothing from a file into the style sheet, the script or a URL.
 enum PageTemplate {
   /// The template in the syntax of Mustache.
   static let text = """

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// Annotations of GitHub Actions: one workflow command for each cause, and for each error.
 package enum GitHubAnnotations {
-  /// The largest number of characters of one text of an annotation.
+  /// The largest number of characters of a title, and of each line of a message.
   private static let longest = 1_000
 
   /// Returns the commands, one line each.
@@ -22,7 +22,7 @@ package enum GitHubAnnotations {
         finding.headline,
         "\(result.level.rawValue) · \(result.id)"
           + (cause.others.isEmpty ? "" : ", and \(cause.others.joined(separator: ", "))"),
-        // Also for a finding of a generated run, whose token is long.
+        // This command judges the case again. For a generated run, a command with the run's token would be too long.
         "Again: "
           + finding.repetition.line(judging: finding.caseID ?? finding.origin, of: subject),
       ]

@@ -2,16 +2,16 @@ package import PushConformance
 
 /// The summary of a step of GitHub Actions, in Markdown.
 package enum GitHubStepSummary {
-  /// The largest summary of a step, in bytes; GitHub shows nothing of a larger one.
+  /// The largest size of a summary in bytes; GitHub shows nothing of a larger summary.
   package static let largest = 1 << 20
   /// The room for the line that says how much was left out.
   private static let reserve = 200
 
-  /// Returns the summary: the counts of all subjects, and the first screen of each that does not conform.
+  /// Returns the summary: the counts of all subjects, and the first screen of each subject that does not conform.
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
-  ///   - limit: The largest number of bytes; what has no room is left out, and its number told.
+  ///   - limit: The largest number of bytes. Parts without room are left out, and the summary says how many.
   /// - Returns: The summary; empty if nothing has room.
   package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
     let parts = [head(results)] + results.map(row) + results.flatMap(entries)
@@ -68,14 +68,14 @@ package enum GitHubStepSummary {
     return ["\n### \(markdown(headline))\n"] + errors + causes
   }
 
-  /// Returns lines as preformatted text, which Markdown does not read.
+  /// Returns lines as preformatted text, which Markdown does not interpret.
   private static func block(_ text: String) -> String {
     let shown = TerminalText.block(text)
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     return "\n<pre>\n\(shown)\n</pre>\n"
   }
 
-  /// Returns a text on one line without a character that Markdown or HTML gives a meaning.
+  /// Returns a text on one line, with the characters escaped that have a meaning in Markdown or HTML.
   static func markdown(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.line(text).unicodeScalars {

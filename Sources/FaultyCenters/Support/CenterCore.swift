@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct push center in many small methods, the base of other centers of the tests.
+/// A correct push center in many small methods, the base class of other centers of the tests.
 ///
 /// A subclass overrides a few of the methods, with other correct behaviour or with a fault. Subclasses choose how
 /// suppressors and observers are held; ``PlainCenter`` holds them in the simplest way.

@@ -15,7 +15,7 @@ struct Event: Hashable {
     self.title = title
   }
 
-  /// Reads a payload; nil for one without an event.
+  /// Reads a payload; nil for a payload without an event.
   init?(_ payload: JSONObject) {
     guard let type = payload["type"]?.string else { return nil }
     self.init(

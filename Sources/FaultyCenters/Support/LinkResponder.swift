@@ -1,7 +1,8 @@
 import PushConformance
 import PushSimulation
 
-/// A center for pushes without a URL, which makes a link from the type and the object of a notification and opens it.
+/// A center for pushes without a URL: it makes a link from the type and the object of a notification, and opens the
+/// link.
 class LinkResponder: PlainResponder {
   override class var vocabulary: Vocabulary {
     PushApp().sends {

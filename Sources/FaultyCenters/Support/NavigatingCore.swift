@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct navigating center in many small methods, from the event to its screens; the base of others of the tests.
+/// A correct navigating center in many small methods, from the event to its screens; a base class for the tests.
 ///
 /// A subclass overrides a few of the methods, with other correct behaviour or with a fault. This class asks no
 /// responders; ``PlainNavigator`` does.
@@ -59,7 +59,9 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
   }
 
-  /// Offers an event to the responders, and returns whether one takes it.
+  /// Returns whether a responder takes the event: never in this class, which has no responders.
+  ///
+  /// ``PlainNavigator`` overrides this method and offers the event to its responders.
   func isTaken(_ event: Event) -> Bool { false }
 
   // MARK: - Loading

@@ -5,7 +5,7 @@ import PushSimulation
 
 /// A correct navigating center whose bus is a `NotificationCenter`.
 ///
-/// It begins to observe the bus when it does not observe it yet.
+/// A center that observes the bus already does not begin to observe it a second time.
 class ObservingBusCenter: PlainBusCenter {
   let bus = NotificationCenter()
   var tokens: [any NSObjectProtocol] = []

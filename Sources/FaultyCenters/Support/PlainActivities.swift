@@ -87,7 +87,9 @@ class PlainActivities: PlainRegistrar, ActivityTokenCenter {
     }
   }
 
-  /// Tells the server, without a retry, that a token is no longer used; a center is free not to tell it.
+  /// Tells the server once, without a retry, that a token is no longer used.
+  ///
+  /// A center need not tell the server.
   func drop(_ token: String, for purpose: ActivityTokenPurpose) {
     application.unregisterActivityToken(token, for: purpose, completion: nil)
   }

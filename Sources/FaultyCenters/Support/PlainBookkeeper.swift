@@ -4,8 +4,8 @@ import PushSimulation
 
 /// A simple correct center that keeps records.
 ///
-/// It recognizes messages that come again, passes on other owners' notifications, and keeps the badge and withdrawals.
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
+/// It recognizes messages that come again, passes on other owners' notifications, keeps the badge, and removes
+/// withdrawn notifications. A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {
@@ -20,7 +20,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
       name = payload["message_id"]?.string ?? identifier
     }
 
-    /// Whether the center can recognize a repetition of the message, for which the message needs a name.
+    /// Whether the center can recognize a repetition of the message, which is possible only if the message has a name.
     var isKnownAgain: Bool { name != nil }
   }
 

@@ -46,7 +46,7 @@ struct WeakMembers<Member: AnyObject> {
     append(member)
   }
 
-  /// Adds a member at the end, also a second time.
+  /// Adds an object at the end, even if it is a member already.
   mutating func append(_ member: Member) {
     boxes.removeAll { $0.member == nil }
     boxes.append(Box(member: member))

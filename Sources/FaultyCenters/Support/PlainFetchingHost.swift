@@ -6,10 +6,10 @@ import PushSimulation
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
-  /// A notification for which services fetch, from the callback until the system has the result.
+  /// The fetches of all services for one notification, from the callback until the system has the result.
   @MainActor final class Round {
     let completion: FetchCompletion
-    /// The result of each service that has answered, by the order in which the services were called.
+    /// The result of each service that has answered, by the service's place in the order of calls.
     var results: [Int: FetchResult] = [:]
     var count = 0
     var isOver = false

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A simple correct center in an app with scenes, which gets the callbacks of the delegate of UserNotifications.
+/// A simple correct center in an app with scenes, with the callbacks of `UNUserNotificationCenterDelegate`.
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, RoutingCenter,
@@ -24,7 +24,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   var pendingURL: String?
   /// The notification that the user opened while no observer was attached; nil for none.
   var untold: Sighting?
-  /// The response that was handled before the app became active, which the system may report again; nil for none.
+  /// The response that was handled before the app became active, in case the system reports it again; nil for none.
   var handled: NotificationResponse?
 
   required init(application: SimulatedApplication) {

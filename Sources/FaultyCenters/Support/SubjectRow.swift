@@ -6,8 +6,9 @@ package struct SubjectRow: Sendable {
   package var name: String
   /// A closure that creates the subject.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
-  /// For a faulty center, the requirements that it violates; for a correct one, those for which its runs have no
-  /// occasion.
+  /// For a faulty center, the requirements that it violates.
+  ///
+  /// For a correct center, the requirements about situations that never occur in its runs.
   package var requirements: Set<String>
 
   /// Creates a row; if `roles` is not nil, the center is judged on these roles only, which is faster.

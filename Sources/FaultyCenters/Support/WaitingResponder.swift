@@ -5,7 +5,7 @@ import PushSimulation
 class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
   override class var policies: Policies { Policies(work: .mainActor) }
 
-  /// The decision about one notification, which suppressors still have to answer.
+  /// An open decision about one notification, for which the center waits for the answers of suppressors.
   @MainActor final class Decision {
     var open: Int
     private var decide: ((Bool) -> Void)?

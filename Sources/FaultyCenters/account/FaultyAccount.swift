@@ -110,7 +110,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters only a registration that the server has confirmed, and forgets one whose upload has no answer yet.
+  /// Unregisters a registration that the server has confirmed, but not a registration whose upload has no answer yet.
   final class ForgetsWhatIsUnderWay: PlainRegistrar {
     private var confirmed: Registration?
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
@@ -123,7 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters the token for an account other than the one that logs out.
+  /// At a logout, unregisters the token for the account `nobody` instead of the account that logs out.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true
@@ -216,12 +216,14 @@ enum FaultyAccount {
     }
   }
 
-  /// Registers only at the next launch after the user has switched notifications on.
+  /// After the user has switched notifications on again, registers only at the next launch.
   final class NeedsAnotherLaunch: PlainRegistrar {
     override func optIn() { application.storage["isOptedOut"] = nil }
   }
 
-  /// Takes the registration for sent after an opt-in, although the opt-out has ended it.
+  /// After an opt-in, does not send the registration to the server again.
+  ///
+  /// It assumes that the server still has the registration, although the opt-out has ended the registration.
   final class BelievesItIsSentAlready: PlainRegistrar {
     override func optIn() {
       isOptedOut = false

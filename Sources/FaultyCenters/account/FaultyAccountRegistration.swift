@@ -23,7 +23,9 @@ enum FaultyAccountRegistration {
     }
   }
 
-  /// Ends the registration at the logout, and uploads the token from before the logout at the next login.
+  /// Ends the registration at a logout.
+  ///
+  /// At the next login, uploads the token that it had before the logout.
   final class UploadsTheEndedToken: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {
@@ -38,7 +40,7 @@ enum FaultyAccountRegistration {
     }
   }
 
-  /// Uploads a token that comes before a login, although the app declares to register accounts only.
+  /// Uploads a token that comes before a login, although the app declares that it registers accounts only.
   final class RegistersTheDeviceFirst: PlainRegistrar {
     override class var policies: Policies { Policies(uploadsFor: .account) }
   }

@@ -16,7 +16,7 @@ enum FaultyAccountSharing {
     SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
   ]
 
-  /// Uploads no token for a new account if the same token was sent for another one.
+  /// Uploads no token for a new account if the same token was sent for another account.
   final class ComparesTheTokenAlone: PlainAccounts {
     private var sent: String?
     override func logIn(_ account: String) {
@@ -36,7 +36,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Uploads a token for one account after another, also for an account that logs out in the meantime.
+  /// Uploads the token for its accounts in turn, even for an account that has logged out since the first upload began.
   final class GoesOnForTheRemoved: PlainAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?

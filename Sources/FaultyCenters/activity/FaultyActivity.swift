@@ -75,7 +75,7 @@ enum FaultyActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}
   }
 
-  /// Sends each token twice: when it comes, and when an observation reports it as changed.
+  /// Sends each new token twice when it comes.
   final class SendsEachTokenTwice: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let isNew = entries[purpose]?.token != token
@@ -106,7 +106,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Names the newest activity in each request, and not the one whose token it sends.
+  /// Names the newest activity in each request, and not the activity whose token it sends.
   final class NamesTheNewestActivity: PlainActivities {
     private var newest: ActivityTokenPurpose?
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {

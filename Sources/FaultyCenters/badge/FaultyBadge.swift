@@ -35,7 +35,7 @@ enum FaultyBadge {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
   }
 
-  /// Clears the badge, although it declares that the app counts by itself.
+  /// Clears the badge, although it declares that the badge is never cleared.
   final class ClearsAllTheSame: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
   }

@@ -135,7 +135,7 @@ enum FaultyBroadcast {
     }
   }
 
-  /// Shows each toast twice once an observer has been attached.
+  /// Shows each toast twice, if an observer has ever been attached.
   final class ToastsForObserversAlone: PlainCenter {
     private var hadObservers = false
     override func addObserver(_ observer: Observer) {
@@ -164,7 +164,7 @@ enum FaultyBroadcast {
     }
   }
 
-  /// Tells observers in the foreground only of notifications that it shows.
+  /// While the app is active, tells observers only of silent notifications and of notifications that it shows.
   final class TellsOfWhatIsShownAlone: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if !isActive || receipt.isSilent { super.broadcast(receipt) }

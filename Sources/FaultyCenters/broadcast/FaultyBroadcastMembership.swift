@@ -32,7 +32,7 @@ enum FaultyBroadcastMembership {
     override func addObserver(_ observer: Observer) { observers.append(observer) }
   }
 
-  /// Takes a deallocated observer for the end of the list, and removes all observers.
+  /// Removes all observers at the first notification after an observer has been deallocated.
   final class ForgetsObserversWithTheFirst: PlainCenter {
     private var count = 0
     override func addObserver(_ observer: Observer) {

@@ -39,7 +39,7 @@ enum FaultyDeduplication {
     ),
   ]
 
-  /// Takes every callback for a new message.
+  /// Treats every callback as a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool { true }
   }
@@ -60,7 +60,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Tells observers again, in the foreground, of notifications that came in the background.
+  /// When the app becomes active, tells observers again of notifications that came in the background.
   final class ReportsWhatCameMeanwhile: PlainBookkeeper {
     private var meanwhile: [Receipt] = []
 

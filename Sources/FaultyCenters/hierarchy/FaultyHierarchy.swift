@@ -87,7 +87,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Makes the screens under the top one without the notification that they belong to.
+  /// Replaces each loaded screen below the top screen by a screen of the same type that knows no notification.
   final class ForgetsWhatItsScreensAreFor: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       let way = screens.dropLast().map { application.makeScreen($0.type) }

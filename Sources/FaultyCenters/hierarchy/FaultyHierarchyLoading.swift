@@ -200,7 +200,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Starts the load of a tapped toast twice.
+  /// Loads the screens of an event twice when the user taps the toast of the event.
   final class LoadsAnewAtTheTap: TapNavigator {
     override func tapped(_ event: Event) {
       super.tapped(event)

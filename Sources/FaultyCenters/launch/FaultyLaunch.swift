@@ -80,7 +80,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens the notification that arrived last when the user launches the app by its icon.
+  /// When the user launches the app by its icon, opens the notification that arrived last.
   final class OpensTheLatestArrival: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -130,7 +130,9 @@ enum FaultyLaunch {
     }
   }
 
-  /// Tells only observers that are attached at the opening, and keeps no opening for later ones.
+  /// Forgets a notification that the user opens while no observer is attached.
+  ///
+  /// A correct center tells the next observer of this notification.
   final class ForgetsTheUntold: PlainResponder {
     override func tell(of receipt: Receipt) {
       super.tell(of: receipt)
@@ -138,7 +140,9 @@ enum FaultyLaunch {
     }
   }
 
-  /// Tells every new observer of the last opening.
+  /// Tells every new observer of a notification that the user opened while no observer was attached.
+  ///
+  /// A correct center tells only the first new observer.
   final class TellsEveryListener: PlainResponder {
     private var opened: Sighting?
 

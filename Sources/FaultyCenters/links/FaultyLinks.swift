@@ -96,7 +96,9 @@ enum FaultyLinks {
     }
   }
 
-  /// Answers that it has not opened a link unless a responder takes the link.
+  /// Returns true for a link only if a responder takes the link.
+  ///
+  /// For a link whose screens it shows itself, it returns false.
   final class AnswersWhetherItIsTaken: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }
@@ -106,7 +108,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Shows a toast for a link in the active app, and not its screens.
+  /// When a link is opened while the app is active, shows a toast instead of the screens of the link.
   final class AsksWhileActive: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       var event = event

@@ -89,7 +89,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Accepts every URL, also one with another app's scheme.
+  /// Accepts every URL, even a URL with the scheme of another app.
   final class TakesEveryURL: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       _ = super.open(url)

@@ -92,7 +92,7 @@ enum FaultyNavigation {
     SubjectRow(BeginsWithoutAView.self, "navigation.root-view-comes-first"),
   ]
 
-  /// Takes every message for a request to show a view.
+  /// Treats every message as a request to show a view.
   final class TakesEveryMessage: PlainBusCenter {
     override func ignore(_ message: BusMessage) { goForward(message) }
   }
@@ -136,7 +136,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Shows an empty view when the requested one does not exist.
+  /// Shows an empty view when the requested view does not exist.
   final class ShowsAnEmptyView: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       super.makeView(number) ?? application.makeScreen("NotFound")
@@ -164,7 +164,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Makes views itself when there is no resolver.
+  /// Makes views itself when the app has no view resolver, the object that makes views for the center.
   final class MakesViewsItself: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       guard application.viewResolver == nil else { return super.goForward(message) }
@@ -175,7 +175,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Adds a subscription each time it is initialised.
+  /// Subscribes to the bus again when the kit makes it subscribe a second time, and so handles each message twice.
   final class ListensTwice: ObservingBusCenter {
     override func subscribe() { listen() }
   }

@@ -66,7 +66,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Gives the data to the view under the new one.
+  /// Gives the data to the view below the new view.
   final class HandsToTheViewBelow: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {
       let stack = application.viewControllers

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in going back, and in clearing the way back.
+/// Faults in going back, and in clearing the way back: the views below the view that is shown.
 enum FaultyNavigationWayBack {
   static let rows = [
     SubjectRow(
@@ -36,7 +36,7 @@ enum FaultyNavigationWayBack {
     override func clears(_ message: BusMessage) -> Bool { false }
   }
 
-  /// Keeps the root when it clears the way back.
+  /// When a message asks to clear the way back, keeps the root view below the new view.
   final class ClearsToTheRoot: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if clears(message) { application.popToRootViewController() }
@@ -56,8 +56,9 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Pops to the requested view if it is already on the stack, and so keeps the views below it, as the original design
-  /// intends.
+  /// When a message asks to clear the way back, pops to the requested view if this view is on the stack already.
+  ///
+  /// So the views below it stay, although the message asks to remove them.
   final class LooksForATwinBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       let stack = application.viewControllers
@@ -68,7 +69,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Clears the way back for every message with the flag, even if the flag is false.
+  /// Clears the way back whenever a message contains the flag that asks for it, even if the value of the flag is false.
   final class ClearsWhereverTheKeyIs: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool {
       message.userInfo[Self.vocabulary.bus.clearBackstack] != nil
@@ -82,7 +83,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Goes back to the root, as the code of the original design does, although it declares to go back one view.
+  /// Goes back to the root view, although it declares to go back by one view.
   final class PopsToTheRoot: PlainBusCenter {
     override func goBack() { application.popToRootViewController() }
   }

@@ -79,7 +79,7 @@ enum FaultyNotification {
     ),
   ]
 
-  /// Tells observers of a type other than that of the notification.
+  /// Tells observers a wrong type of the notification.
   final class TellsHalfOfIt: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var half = receipt
@@ -88,7 +88,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Reads the type from the wrong place.
+  /// Reads the type `message` from every payload.
   final class TellsAnotherType: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -97,7 +97,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes every notification with `content-available` for a silent one.
+  /// Reads every notification with `content-available` as silent, even if it has an alert.
   final class TakesAnyWakeForSilent: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -106,7 +106,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes every notification without an alert for a silent one.
+  /// Reads every notification without an alert as silent, even if it has a badge or a sound.
   final class TakesABadgeForSilent: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -115,7 +115,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes an alert that is null for a text to show.
+  /// Reads a notification as not silent if its payload has an alert or a badge, even if the value is null.
   final class TakesNullForAnAlert: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -125,7 +125,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Opens the right URL, but reports another one.
+  /// Opens the right URL, but tells observers that the notification has the URL `app://start`.
   final class TellsNoURL: PlainCenter {
     override func sighting(of receipt: Receipt) -> Sighting {
       var sighting = receipt.sighting
@@ -134,7 +134,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Takes the first text in the payload that looks like a URL.
+  /// Reads the first text in the payload that looks like a URL as the URL of the notification.
   class TakesTheFirstURL: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -156,7 +156,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Looks for another URL if the payload has none in its place.
+  /// If the payload has no member `url`, reads the first text that looks like a URL as the URL of the notification.
   final class FallsBackToAnyURL: TakesTheFirstURL {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = Receipt(payload)
@@ -165,7 +165,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Turns a value that is no text into the text of a URL.
+  /// If the value of `url` is not a string, reads a description of the value as the URL.
   final class DescribesWhatIsNoText: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)

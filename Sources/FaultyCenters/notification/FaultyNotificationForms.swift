@@ -14,7 +14,7 @@ enum FaultyNotificationForms {
     SubjectRow(KeepsTheFirstType.self, "notification.fields-are-read-from-the-payload"),
   ]
 
-  /// Writes the identifier 42 as 42.0, as a center does that reads each number as a `Double`.
+  /// Writes the identifier 42 as 42.0, like a center that reads each number as a `Double`.
   final class ReadsNumbersAsFractions: NumericIDReader {
     override func id(_ number: JSONNumber) -> String? { number.double.map { "\($0)" } }
   }

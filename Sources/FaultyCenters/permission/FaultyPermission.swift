@@ -97,7 +97,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Ignores a request while another one is open.
+  /// Ignores a request while another request is open.
   final class TurnsTheSecondAway: PlainRegistrar {
     private var isAsking = false
     override func requestPermission(completion: PermissionCompletion) {

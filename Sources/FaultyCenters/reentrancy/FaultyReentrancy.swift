@@ -55,7 +55,7 @@ enum FaultyReentrancy {
     SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
   ]
 
-  /// Asks suppressors by index, and so skips one whose index changes when another is removed.
+  /// Asks suppressors by index, and so skips a suppressor whose index changes when another suppressor is removed.
   final class AsksByPosition: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var position = 0
@@ -67,7 +67,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Tells observers by index, and so skips one whose index changes when another is removed.
+  /// Tells observers by index, and so skips an observer whose index changes when another observer is removed.
   final class TellsByPosition: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var position = 0
@@ -78,7 +78,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Drops a notification that comes while it handles another one.
+  /// Drops a notification that comes while it handles another notification.
   final class DropsWhileBusy: PlainCenter {
     private var isBusy = false
     override func handle(_ receipt: Receipt) {
@@ -89,7 +89,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Queues a notification that comes while it handles another one, and never handles notifications again.
+  /// Queues a notification that comes while it handles another notification, and then handles no further notifications.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -101,7 +101,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Handles a notification that comes inside another one at once, and again after the outer one.
+  /// If a second notification comes while the first is handled, handles the second at once, and again after the first.
   final class HandlesInnerOnesTwice: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -128,7 +128,9 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps the notification in a property, so that the remaining observers are told of one that came inside it.
+  /// Keeps the notification in a property.
+  ///
+  /// If a second notification comes meanwhile, the remaining observers are told of the second instead of the first.
   final class TellsOfTheLatest: PlainCenter {
     private var latest: Receipt?
     override func broadcast(_ receipt: Receipt) {
@@ -137,7 +139,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Remembers the observers that it has told in one set, which a notification inside another one changes.
+  /// Remembers in one set which observers it has told; a second notification that comes meanwhile changes this set.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -151,7 +153,9 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps the notification in a property, and so shows one that came inside it.
+  /// Keeps the notification in a property.
+  ///
+  /// If a second notification comes meanwhile, the toast of the first shows the second.
   final class ShowsTheLatest: PlainCenter {
     private var latest: Receipt?
     override func decide(_ receipt: Receipt) {
@@ -161,7 +165,7 @@ enum FaultyReentrancy {
     override func present(_ receipt: Receipt) { super.present(latest ?? receipt) }
   }
 
-  /// Tells an observer that is attached during a notification of it twice.
+  /// Tells an observer twice of a notification if the observer is attached while the notification is handled.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {

@@ -20,7 +20,7 @@ enum FaultyReentrancyOfResponders {
     SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
   ]
 
-  /// Asks responders by index, and so skips one whose index changes when another is removed.
+  /// Asks responders by index, and so skips a responder whose index changes when another responder is removed.
   final class OffersByPosition: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var position = 0
@@ -36,7 +36,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Drops an event that comes while it handles another one.
+  /// Drops an event that comes while it handles another event.
   final class DropsEventsWhileBusy: PlainNavigator {
     private var isBusy = false
     override func receive(_ event: Event, isAskedFor: Bool) {
@@ -47,7 +47,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Offers an event that comes inside another one at once, and again after the outer one.
+  /// If a second event comes while the first is handled, offers the second at once, and again after the first.
   final class OffersInnerOnesTwice: PlainNavigator {
     private var isBusy = false
     private var missed: [Event] = []
@@ -67,7 +67,9 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Keeps the event in a property, so that the remaining responders are offered one that came inside it.
+  /// Keeps the event in a property.
+  ///
+  /// If a second event comes meanwhile, the remaining responders are offered the second instead of the first.
   final class OffersTheLatest: PlainNavigator {
     private var latest: Event?
     override func isTaken(_ event: Event) -> Bool {

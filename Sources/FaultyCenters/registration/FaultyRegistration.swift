@@ -27,6 +27,7 @@ enum FaultyRegistration {
     SubjectRow(KnowsNoIOS8.self, "registration.ios8-registers-settings-and-remote"),
     SubjectRow(KnowsNoIOS7.self, "registration.ios7-makes-one-legacy-call"),
     SubjectRow(ForgetsTheBadge.self, "registration.requests-declared-options"),
+    SubjectRow(ForgetsTheBadgeOfBothSets.self, "registration.requests-declared-options"),
     SubjectRow(
       IsMuteOnIOS7.self,
       "registration.same-behaviour-before-and-after-ios8",
@@ -95,7 +96,7 @@ enum FaultyRegistration {
     }
   }
 
-  final class ForgetsTheBadge: PlainCenter {
+  class ForgetsTheBadge: PlainCenter {
     override func registerForRemoteNotifications() {
       if application.osProfile == .iOS7 {
         application.registerForRemoteNotificationTypes([.alert, .sound])
@@ -103,6 +104,15 @@ enum FaultyRegistration {
         application.registerUserNotificationSettings([.alert, .sound])
         application.registerForRemoteNotifications()
       }
+    }
+  }
+
+  /// Declares two sets of options, and asks for neither.
+  final class ForgetsTheBadgeOfBothSets: ForgetsTheBadge {
+    override class var policies: Policies {
+      var policies = super.policies
+      policies.otherNotificationTypes = policies.notificationTypes.union(.provisional)
+      return policies
     }
   }
 

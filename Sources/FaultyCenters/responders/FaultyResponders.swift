@@ -95,7 +95,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Asks all responders even after one has accepted.
+  /// Asks all responders, even after a responder has accepted.
   final class AsksEverybodyFirst: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       guard let taker = responders.filter({ accepts($0, event) }).first else { return false }

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the choice of the events that responders are offered, and in handling these events elsewhere.
+/// Faults in choosing the events that responders are offered, and in what else a center does with these events.
 enum FaultyRespondersEvents {
   static let rows = [
     SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
@@ -89,7 +89,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Takes an unknown event for a message.
+  /// Treats an event of an unknown type as an event of the type `message`.
   final class TakesTheUnknownForAMessage: PlainNavigator {
     override func known(_ event: Event) -> Event? {
       super.known(event) ?? Event(type: "message", objectID: event.objectID, title: event.title)

@@ -66,7 +66,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Retains its responders, as the first version of the original design did, although it declares weak membership.
+  /// Retains its responders, although it declares to hold them weakly.
   final class KeepsResponders: PlainNavigator {
     private var kept: [Responder] = []
     override func pushResponder(_ responder: Responder) {
@@ -88,7 +88,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Holds the handles of responders, and calls them after the responders are gone.
+  /// Retains the handles of responders, by which it still asks responders that have been deallocated.
   final class CapturesResponders: PlainNavigator {
     private var handles: [ResponderHandle] = []
     override func pushResponder(_ responder: Responder) {
@@ -105,7 +105,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Asks no further responders after the place of a deallocated one.
+  /// Asks no further responders after the place of a deallocated responder.
   final class StopsAtAGap: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -148,7 +148,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Pops two responders if one on the chain has been deallocated.
+  /// Pops two responders if a responder on the chain has been deallocated.
   final class PopsTwoForADeadOne: PlainNavigator {
     private var pushed = 0
     override func pushResponder(_ responder: Responder) {
@@ -163,7 +163,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Keeps a responder that is pushed twice at two places, and hands it each event twice.
+  /// If a responder is pushed twice, keeps it at two places of the chain and hands it each event twice.
   final class HandsToEachPlace: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.append(responder) }
     override func hand(_ event: Event, to responder: Responder) {

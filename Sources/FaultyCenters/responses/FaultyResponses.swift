@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of centers that get the callbacks of the delegate of UserNotifications.
+/// Faults of centers that get the callbacks of `UNUserNotificationCenterDelegate`.
 enum FaultyResponses {
   static let rows = [
     SubjectRow(ForgetsToAnswer.self, "responses.presentation-is-answered-once"),
@@ -121,7 +121,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Handles a response twice that comes by the scene's connection and by the delegate.
+  /// Handles a response twice if it comes both by the scene's connection and by the delegate.
   final class FollowsEachCallback: PlainResponder {
     private var pending: [String] = []
 
@@ -206,7 +206,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Tells observers of an opening twice.
+  /// Tells observers twice that the user has opened a notification.
   final class TellsTwice: PlainResponder {
     override func open(_ receipt: Receipt) {
       super.open(receipt)
@@ -214,7 +214,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Tells observers of an opening when a notification comes in the background.
+  /// When a notification comes in the background, tells observers that the user has opened it.
   final class TellsArrivalsAsOpenings: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)

@@ -26,7 +26,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Passes an action with a text to its handler only at the next response without one.
+  /// Passes an action with a text to its handler too late: when the next response without a text comes.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {
@@ -39,7 +39,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Opens the front page of its site instead of the page of the link.
+  /// Opens the front page of the app's website instead of the page that the link names.
   final class OpensTheFrontPage: PlainResponder {
     override class var vocabulary: Vocabulary {
       PushApp().opensLinks(under: "https://shop.example/").vocabulary

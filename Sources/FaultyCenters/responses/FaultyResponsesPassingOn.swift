@@ -11,6 +11,7 @@ enum FaultyResponsesPassingOn {
       "responses.owner-decides-on-presentation"
     ),
     SubjectRow(PassesOnTwice.self, "responses.foreign-is-passed-on"),
+    SubjectRow(PassesOnTwiceByMembers.self, "responses.foreign-is-passed-on"),
     SubjectRow(
       TakesLocalOnesForForeign.self,
       "responses.local-is-passed-on",
@@ -43,14 +44,23 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes the user's response to another SDK's notification on twice.
-  final class PassesOnTwice: PlainBookkeeper {
+  /// When the user responds to another SDK's notification, passes on the response twice.
+  class PassesOnTwice: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
       if notification.trigger == .push, !isOwn(notification.userInfo, .push) {
         application.passOn(didReceive: response) {}
       }
       super.didReceive(response, completion: completion)
+    }
+  }
+
+  /// Passes responses on twice in an app whose own members no other push has.
+  final class PassesOnTwiceByMembers: PassesOnTwice {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = super.vocabulary
+      vocabulary.neverSends = [.foreignWithOwnMembers]
+      return vocabulary
     }
   }
 

@@ -105,7 +105,7 @@ enum FaultyRouting {
     }
   }
 
-  /// Opens the URL only when the app becomes active.
+  /// In the background, does not open a URL before the app becomes active.
   final class WaitsUntilItIsOpened: PlainCenter, LifecycleObservingCenter {
     private var waiting: [Receipt] = []
     override func follow(_ receipt: Receipt) {
@@ -190,7 +190,9 @@ enum FaultyRouting {
     }
   }
 
-  /// Opens the URL of a notification only when the next notification comes.
+  /// While the app is not active, opens the URL of the previous notification instead of the current one.
+  ///
+  /// The first notification opens its own URL.
   final class CollectsBeforeItFollows: PlainCenter {
     private var previous: Receipt?
     override func follow(_ receipt: Receipt) {

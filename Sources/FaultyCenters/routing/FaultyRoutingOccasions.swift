@@ -42,7 +42,7 @@ enum FaultyRoutingOccasions {
     }
   }
 
-  /// Runs the action of a tapped toast again when the time of the toast would be over.
+  /// After a tap on a toast, opens the notification again at the time at which the toast would have disappeared.
   final class RunsItsActionAtTheEndToo: PlainCenter {
     override func present(_ receipt: Receipt) {
       var isTapped = false

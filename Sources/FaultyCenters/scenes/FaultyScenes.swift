@@ -89,7 +89,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Handles a response twice that comes by the scene's connection and by the delegate.
+  /// Handles a response twice if it comes both by the scene's connection and by the delegate.
   final class OpensByBothWays: PlainWindows {
     override func handle(_ response: NotificationResponse) {
       handled = nil
@@ -97,7 +97,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Recognizes a response that comes twice at a launch, but not in a running app.
+  /// Recognizes a response that comes a second time at a launch, but not in a running app.
   final class KnowsLaunchesAlone: PlainWindows {
     private var isLaunching = true
     override func sceneDidBecomeActive() { isLaunching = false }

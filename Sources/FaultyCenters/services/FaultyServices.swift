@@ -161,7 +161,7 @@ enum FaultyServices {
     }
   }
 
-  /// Calls the services in their order, but begins with another one each time.
+  /// Calls the services in their order, but begins with a different service each time.
   final class TakesTurns: PlainServiceHost {
     private var rounds = 0
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
@@ -190,7 +190,7 @@ enum FaultyServices {
     override var services: [ServiceHandle] { Array(super.services.prefix(3)) }
   }
 
-  /// Does not call the fourth of four services.
+  /// When the app enters the background, does not call the fourth of four services.
   final class KnowsALaterOneByItsPlace: PlainServiceHost {
     override func didEnterBackground() {
       let all = services

@@ -45,7 +45,7 @@ enum FaultyServicesAnswers {
     SubjectRow(LaunchesIfAllAgree.self, "services.launch-is-answered-with-any"),
   ]
 
-  /// Answers that it takes a URL if no service was asked.
+  /// Returns true for a URL that no service was asked about, as if a service had taken it.
   final class TakesNobodyForEverybody: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool {
       answers.isEmpty || super.urlAnswer(answers)
@@ -72,7 +72,7 @@ enum FaultyServicesAnswers {
     override func urlAnswer(_ answers: [Bool]) -> Bool { answers.last ?? false }
   }
 
-  /// Passes a URL on to no further service once one has taken it.
+  /// Passes a URL on to no further service after a service has taken the URL.
   final class StopsAtTheTaker: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       hearers(of: .openURL).contains {

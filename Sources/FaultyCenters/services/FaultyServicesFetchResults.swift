@@ -74,7 +74,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Calls no further services once one has answered with new data.
+  /// Calls no further services after a service has answered with new data.
   final class AsksUntilThereIsNews: PlainFetchingHost {
     private var isCalling = false
     override func fetch(_ userInfo: UserInfo, _ round: Round) {

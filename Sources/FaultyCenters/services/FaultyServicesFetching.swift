@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the time and number of a delegate's reports of its services' results.
+/// Faults in when, and how often, a delegate reports the result of its services' fetches.
 enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
@@ -54,7 +54,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Reports new data as soon as one service has some, before the others have answered.
+  /// Reports new data as soon as a service has new data, before the other services have answered.
   final class IsContentWithNewData: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       super.note(result, from: place, in: round)
@@ -69,7 +69,8 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts services while it calls them, so that the answer of one that answers at once is taken for the last.
+  /// Counts services while it calls them, so that the answer of a service that answers at once ends the fetch too
+  /// early.
   final class CountsAsItCalls: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

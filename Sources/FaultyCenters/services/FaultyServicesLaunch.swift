@@ -66,7 +66,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Handles an empty notification at a launch without one.
+  /// At a launch without a notification, handles an empty notification.
   final class HandlesWhateverLaunchesIt: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       register()

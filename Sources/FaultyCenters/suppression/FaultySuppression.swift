@@ -133,7 +133,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Takes a yes of a suppressor for a no, and a no for a yes.
+  /// Shows a toast if a suppressor answers yes, and suppresses it if all suppressors answer no.
   final class TakesYesForNo: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       !questions.isEmpty && !super.isSuppressed(receipt)

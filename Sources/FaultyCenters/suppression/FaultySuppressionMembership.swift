@@ -100,7 +100,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Never asks the first suppressor.
+  /// Never asks the first of several suppressors.
   final class ForgetsTheFirst: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] {
       let all = super.questions
@@ -145,10 +145,10 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes a new suppressor at the address of a deallocated one for the old one.
+  /// Does not add a new suppressor after an earlier suppressor has been deallocated.
   ///
-  /// Addresses are not always reused. So in this center, no suppressor is added any more after one has been
-  /// deallocated.
+  /// A center that identifies suppressors by their addresses makes this mistake if the new suppressor gets the address
+  /// of the deallocated one. Since addresses are not always reused, this center does not compare addresses.
   final class KnowsThemByAddress: PlainCenter {
     private var hadOneThatWent = false
     private var count = 0
@@ -177,7 +177,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Asks no further suppressors after the place of a deallocated one.
+  /// Asks no further suppressors after the place of a deallocated suppressor.
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>] = []
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -197,7 +197,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Takes a deallocated suppressor for the end of the list, and removes all suppressors.
+  /// Removes all suppressors at the first notification after a suppressor has been deallocated.
   final class ForgetsSuppressorsWithTheFirst: PlainCenter {
     private var count = 0
     override func addSuppressor(_ suppressor: Suppressor) {

@@ -139,7 +139,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows no toast while another one is on the screen, although it declares to show each toast.
+  /// Shows no toast while another toast is on the screen, although it declares to show each toast.
   final class DropsWhatComesMeanwhile: PlainCenter {
     private var isShowing = false
     override func present(_ receipt: Receipt) {

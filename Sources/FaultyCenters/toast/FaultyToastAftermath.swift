@@ -11,7 +11,7 @@ enum FaultyToastAftermath {
     SubjectRow(ForgetsItsQueueAtATap.self, "toast.queued-are-all-shown"),
   ]
 
-  /// Shows a toast for a notification that came in the background when the app becomes active.
+  /// When the app becomes active, shows a toast for a notification that came in the background.
   final class CatchesUpWhenActive: PlainCenter, LifecycleObservingCenter {
     private var missed: [Receipt] = []
     override func decide(_ receipt: Receipt) {

@@ -53,11 +53,7 @@ enum FaultyToken {
     ),
     SubjectRow(ComplainsLater.self, "token.upload-outcome-disturbs-nothing"),
     SubjectRow(IgnoresTokensMeanwhile.self, "token.queued-token-is-uploaded"),
-    SubjectRow(RemembersThoughEveryLaunch.self, "token.sent-again-at-every-launch"),
     SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
-    SubjectRow(SendsWhateverComes.self, "token.repeated-token-is-not-sent-again"),
-    SubjectRow(RegistersWhenAccepted.self, "token.accepted-token-starts-nothing"),
-    SubjectRow(ConfirmsWhatIsAccepted.self, "token.accepted-token-starts-nothing"),
   ]
 
   final class UploadsNothing: PlainCenter {
@@ -143,7 +139,7 @@ enum FaultyToken {
     }
   }
 
-  /// Forgets a token that comes while another one is under way.
+  /// Forgets a token that comes while another token is being uploaded.
   final class IgnoresTokensMeanwhile: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, requests: .queued)
@@ -198,20 +194,6 @@ enum FaultyToken {
     }
   }
 
-  /// Declares to send the token at every launch, but sends it only at the first.
-  final class RemembersThoughEveryLaunch: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
-    }
-    override func isNew(_ token: DeviceToken) -> Bool {
-      super.isNew(token) && application.storage["token"]?.string != token.hexadecimal
-    }
-    override func upload(_ token: DeviceToken) {
-      application.storage["token"] = .string(token.hexadecimal)
-      super.upload(token)
-    }
-  }
-
   /// Retries each refused token, even after a newer one has come.
   final class TriesWhatIsOutOfDate: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -219,29 +201,6 @@ enum FaultyToken {
       application.clock.schedule(after: .seconds(30)) { [weak self] in
         MainActor.assumeIsolated { self?.upload(token) }
       }
-    }
-  }
-
-  /// Sends a token each time that the system delivers it, even if it has not changed.
-  final class SendsWhateverComes: PlainCenter {
-    override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
-  }
-
-  /// Registers with the system again when the server has accepted the token.
-  final class RegistersWhenAccepted: PlainCenter {
-    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
-      if case .success = result { registerForRemoteNotifications() }
-    }
-  }
-
-  /// Uploads a token again when the server has accepted it.
-  final class ConfirmsWhatIsAccepted: PlainCenter {
-    private var confirmed: Set<DeviceToken> = []
-    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
-      guard case .success = result, token == lastToken, confirmed.insert(token).inserted else {
-        return
-      }
-      upload(token)
     }
   }
 }

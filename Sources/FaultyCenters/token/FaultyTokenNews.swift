@@ -43,7 +43,7 @@ enum FaultyTokenNews {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Tells an observer that is attached later only if no observer has been told of a token yet.
+  /// Tells a new observer of the token only if no other observer has been told of this token.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {
@@ -81,7 +81,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells all observers again whenever one is attached.
+  /// Tells all observers again whenever an observer is attached.
   final class TellsAtEachArrival: PlainTokenTeller {
     override func welcome(_ observer: Observer) {
       if let token { announce(token) }

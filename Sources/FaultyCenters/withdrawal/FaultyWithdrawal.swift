@@ -7,6 +7,7 @@ enum FaultyWithdrawal {
   static let rows = [
     SubjectRow(ForgetsWhatIsWithdrawn.self, "withdrawal.removes-what-it-names"),
     SubjectRow(KnowsOneNameAlone.self, "withdrawal.removes-what-it-names"),
+    SubjectRow(TakesNumbersForTexts.self, "withdrawal.removes-what-it-names"),
     SubjectRow(RemovesEverything.self, "withdrawal.removes-nothing-else"),
     SubjectRow(RemembersWhereItWas.self, "withdrawal.removes-nothing-else"),
     SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
@@ -17,10 +18,17 @@ enum FaultyWithdrawal {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Reads one name from a withdrawal, but no list of names.
+  /// Ignores a withdrawal whose message names are in an array: it reads only a single name in a string.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
+    }
+  }
+
+  /// Reads texts of digits where the server sends numbers.
+  final class TakesNumbersForTexts: NumberedMessages {
+    override func numbers(in value: JSONValue?) -> [Int] {
+      value?.array?.compactMap { $0.string.flatMap { Int($0) } } ?? []
     }
   }
 
@@ -53,7 +61,7 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Removes older notifications whenever one comes in the background.
+  /// Removes older notifications whenever a notification comes in the background.
   final class CleansUpAtEachReceipt: PlainBookkeeper {
     override func announce(_ message: Message) {
       super.announce(message)

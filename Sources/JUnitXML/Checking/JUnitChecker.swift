@@ -1,4 +1,6 @@
-/// A checker that finds what is wrong in a report for the programs that read it (see `Specs/junit.md`).
+/// A checker of reports: it finds the places that CI servers and dashboards would refuse or show wrongly.
+///
+/// `Specs/junit.md` has the rules.
 public struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 

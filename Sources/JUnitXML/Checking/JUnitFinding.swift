@@ -1,4 +1,4 @@
-/// A problem that a consumer of the report, such as GitLab or Jenkins, has with it.
+/// A problem that a report causes in a consumer, such as GitLab or Jenkins.
 public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable {
@@ -34,7 +34,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case missingFile(name: String)
     /// A time has more than three decimals.
     case tooPreciseTime(String)
-    /// A suite is nested in another.
+    /// A suite is nested in another suite.
     case nestedSuite(name: String)
     /// The file is so large that a consumer may refuse it.
     case large(bytes: Int)
@@ -45,8 +45,9 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The kind of finding.
   public let kind: Kind
 
-  /// The line on which the element's start tag ends, from 1; the place of the flaw in an unreadable document; 1 for a
-  /// finding about the whole file.
+  /// The line on which the element's start tag ends, from 1.
+  ///
+  /// For an unreadable document, it is the line of the flaw; for a finding about the whole file, it is 1.
   public let line: Int
 
   init(_ kind: Kind, line: Int) {
@@ -106,7 +107,8 @@ extension JUnitFinding {
   }
 
   // GitLab reads reports with `Hash.from_xml` of ActiveSupport, which takes an attribute named `type` for the type of
-  // the element's content. It refuses two values; others convert the content to a number, a date or decoded bytes.
+  // the element's content. ActiveSupport refuses two values of `type`. With other values, it converts the content to a
+  // number, a date or decoded bytes.
 
   static let refusedTypes = ["yaml", "symbol"]
   static let convertedTypes = [

@@ -22,7 +22,7 @@ public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible
     case write
     /// Synchronising a file with the disk.
     case synchronize
-    /// Replacing a file by a finished one.
+    /// Replacing a file by a finished file.
     case replace
   }
 

@@ -39,7 +39,7 @@ final class OpenFile {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - name: The name in errors. For a scratch file it is the name of the report, which is the one that users know.
+  ///   - name: The name in errors. For a scratch file it is the name of the report, which is the file that users know.
   /// - Returns: The empty file.
   /// - Throws: The reason why the file cannot be created.
   static func creating(_ path: String, named name: String) throws(JUnitFileError) -> OpenFile {

@@ -10,7 +10,7 @@
 
 /// A new file beside a target, which replaces the target when it is complete.
 ///
-/// Readers of the target see the old or the new file, never a part of one. After a failure the new file is removed.
+/// Readers of the target see the whole old file or the whole new file. After a failure the new file is removed.
 final class ReplacementFile {
   let file: OpenFile
   private let target: Target
@@ -41,8 +41,8 @@ final class ReplacementFile {
 
     /// Returns the status of a file; nil if it does not exist.
     ///
-    /// Throws other errors, such as a name that is too long. Without the check, they would appear when the report is
-    /// done.
+    /// Other errors, such as a name that is too long, are thrown. Without the check, they would appear only when the
+    /// report is finished.
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }
@@ -63,7 +63,7 @@ final class ReplacementFile {
       return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Returns an unused path in the target's folder, and so on the target's disk.
+    /// Returns an unused path in the target's folder, which is on the same disk as the target.
     func neighbour() -> String {
       let number = UInt64.random(in: .min ... .max)
       return "\(folder)/.junit-\(String(number, radix: 16)).tmp"
@@ -79,7 +79,9 @@ final class ReplacementFile {
     if !isInPlace { unsafe unlink(file.path) }
   }
 
-  /// Creates a scratch file on the target's disk, without a name, which disappears when it is closed.
+  /// Creates a scratch file without a name on the target's disk.
+  ///
+  /// The file disappears when it is closed.
   static func scratch(beside target: Target) throws(JUnitFileError) -> OpenFile {
     let file = try create(beside: target)
     unsafe unlink(file.path)

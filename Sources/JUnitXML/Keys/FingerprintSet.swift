@@ -1,7 +1,8 @@
 /// A set of keys, each stored as a hash of 64 bits, its fingerprint.
 ///
-/// A million keys take 17 megabytes, a tenth of their strings. Among a million keys, two share a fingerprint with a
-/// probability of about 3 in 100 million. The fingerprints have a random seed, so no file can provoke a collision.
+/// A million keys take 17 megabytes, a tenth of the memory of their strings. Among a million keys, two share a
+/// fingerprint with a probability of about 3 in 100 million. The fingerprints have a random seed, so no file can
+/// provoke a collision.
 struct FingerprintSet {
   /// The hash tables, with linear probing; 0 is a free slot.
   ///

@@ -1,6 +1,6 @@
 /// Makes the keys of cases unique by appending ` #2`, ` #3` to repeated names.
 ///
-/// GitLab keeps only one case for each key; other dashboards mix their histories.
+/// Of several cases with the same key, GitLab keeps only one; other dashboards mix the histories of these cases.
 struct UniqueNames {
   private var keys = CaseKeys()
   private var nextNumbers: [UInt64: Int] = [:]
@@ -13,7 +13,7 @@ struct UniqueNames {
     while true {
       let suffix = " #\(number)"
       number += 1
-      // The suffix has to fit into the limit: cut off, it would leave the name that is taken already.
+      // The suffix has to fit into the limit. If it were cut off, the name would be a repeated name again.
       let room = LegalText.lineLimit - suffix.utf8.count
       let candidate = LegalText.line(line, limit: room) + suffix
       if keys.insert(suite: suite, classname: classname, name: candidate).isNew {

@@ -3,7 +3,7 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// An input cannot be read.
   case input(path: String, JUnitReadError)
 
-  /// A case has the name of an earlier one.
+  /// A case has the name of an earlier case.
   case duplicate(path: String, line: Int, suite: String, name: String)
 
   /// The headers of all suites take too much memory.

@@ -1,8 +1,8 @@
-/// Merges reports into one, case by case, in constant memory plus 17 bytes for each case.
+/// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
 ///
-/// Parts of one suite, from one file or several, become one suite at the place of its first part. They have the same
-/// name, host and properties. Counts are computed anew, times are added, and the earliest timestamp holds. Merging the
-/// result changes nothing.
+/// Suites with the same name, host and properties, from one file or several, become one suite at the place of the
+/// first. Counts are computed anew, times are added, and the earliest timestamp is kept. Merging the result once more
+/// gives the same report.
 package final class JUnitMerger {
   /// The largest number of bytes of the headers of all suites, which are kept until the end.
   private static let mostHeaderBytes = 64 << 20
@@ -12,7 +12,10 @@ package final class JUnitMerger {
   /// The number of each suite, by its header.
   private var numbers: [SuiteKey: Int] = [:]
   private var headerBytes = 0
-  /// The time of the reports, and of suites outside of reports with a time.
+  /// The sum of the times of the reports.
+  ///
+  /// For a report without a time, the times of its outer suites are added; for an outer suite without a time, the times
+  /// of its cases.
   private var time = JUnitTime.zero
 
   /// A report that is being added.
@@ -20,7 +23,7 @@ package final class JUnitMerger {
     let path: String
     /// The open suites, outermost first.
     var suites: [OpenSuite] = []
-    /// Whether the report has a time of its own, so that those of its suites do not count.
+    /// Whether the report has a time of its own, so that the times of its suites are not added.
     var hasTime = false
     var sum = JUnitTime.zero
   }
@@ -32,13 +35,13 @@ package final class JUnitMerger {
     var holdsSuites = false
   }
 
-  /// Merges files into one, which may be one of them.
+  /// Merges reports into a target file, which may be one of the reports.
   ///
   /// - Parameters:
-  ///   - paths: The reports.
+  ///   - paths: The files of the reports.
   ///   - target: The file to create or replace.
   /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; it is unchanged.
+  /// - Throws: The reason why the target was not written; the target is unchanged.
   package static func merge(
     _ paths: [String],
     into target: String
@@ -68,8 +71,8 @@ package final class JUnitMerger {
   /// - Parameters:
   ///   - reader: The reader of the report.
   ///   - path: The file.
-  ///   - first: The first event, which was read already; nil at the end of the report.
-  /// - Throws: The reason why it cannot be added; the merger has to be abandoned.
+  ///   - first: The first event, which was read already; nil if the report has no event.
+  /// - Throws: The reason why the report cannot be added. The merger cannot be used after an error.
   package func add(
     _ reader: JUnitReader,
     of path: String,
@@ -115,21 +118,23 @@ package final class JUnitMerger {
     }
   }
 
-  /// Takes over the name, timestamp and time of a report.
+  /// Adds the time, the name and the timestamp of a report.
+  ///
+  /// The result has the first name that is not empty, the earliest timestamp, and the sum of the times.
   package func add(head report: JUnitReport) {
     if head.name.isEmpty { head.name = report.name }
     note(report.timestamp)
     if let time = report.time { self.time += JUnitTime(time) }
   }
 
-  /// Begins a suite, or continues the earlier one with its header.
+  /// Begins a suite, or continues the earlier suite with the same name, host and properties.
   ///
   /// - Parameters:
   ///   - suite: The header.
-  ///   - path: The file of the suite.
-  ///   - line: Its line.
+  ///   - path: The file of the suite, for errors.
+  ///   - line: The line of the suite, for errors.
   /// - Returns: The number of the suite.
-  /// - Throws: An error if there are too many suites, or they cannot be written.
+  /// - Throws: An error if there are too many suites, or if the suite cannot be written.
   @discardableResult
   package func begin(
     _ suite: JUnitSuite,
@@ -160,7 +165,7 @@ package final class JUnitMerger {
     line: Int
   ) throws(JUnitMergeError) -> Int {
     guard let number = suite.number else { return try begin(suite.header, of: path, line: line) }
-    // A suite goes on behind one that it holds.
+    // A suite may have more cases after a nested suite.
     try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.goOn(with: number) }
     return number
   }
@@ -169,10 +174,10 @@ package final class JUnitMerger {
   ///
   /// - Parameters:
   ///   - testCase: The case.
-  ///   - suite: The name of the suite, for the error.
-  ///   - path: The file of the case.
-  ///   - line: Its line.
-  /// - Throws: An error if there is a case with its name already.
+  ///   - suite: The name of the suite, for errors.
+  ///   - path: The file of the case, for errors.
+  ///   - line: The line of the case, for errors.
+  /// - Throws: An error if the suite has a case with this name already.
   package func add(
     _ testCase: JUnitCase,
     in suite: String,
@@ -195,7 +200,7 @@ package final class JUnitMerger {
   /// Ends the report and puts it in place.
   ///
   /// - Returns: The counts of the whole report.
-  /// - Throws: The reason why it was not written; the target is unchanged.
+  /// - Throws: The reason why the report was not written; the target is unchanged.
   @discardableResult
   package func finish() throws(JUnitMergeError) -> JUnitCounts {
     writer.setHead(name: head.name.isEmpty ? "merged" : head.name, timestamp: head.timestamp)
@@ -209,7 +214,7 @@ package final class JUnitMerger {
   }
 }
 
-/// The parts of a header that a suite is known by, as they are written.
+/// The name, host and properties that identify a suite, as the writer writes them.
 private struct SuiteKey: Hashable {
   let name: String
   let hostname: String
@@ -226,7 +231,7 @@ private struct SuiteKey: Hashable {
     }
   }
 
-  /// The memory of the header, with some for its places in tables.
+  /// The estimated memory of the header and of its entries in tables.
   var byteCount: Int {
     properties.reduce(256 + name.utf8.count + hostname.utf8.count) { sum, property in
       sum + 64 + property.name.utf8.count + property.value.utf8.count

@@ -7,7 +7,7 @@ public final class JUnitReader {
   private let parser: XMLPushParser
   private var feed: XMLFeed
   private var isAtEnd = false
-  /// The line on which the start tag of the latest event ends; that of a suite's end is its own.
+  /// The line on which the start tag of the latest event ends; for the end of a suite, the line of the end tag.
   package private(set) var line = 0
 
   /// Opens a report; throws if its file cannot be opened.
@@ -43,7 +43,7 @@ public final class JUnitReader {
 extension JUnitReport {
   /// Reads a whole report into memory.
   ///
-  /// A nested suite becomes a separate one, named `outer.inner`; cases keep the order of the file within their suite.
+  /// A nested suite becomes a separate suite, named `outer.inner`; cases keep the order of the file within their suite.
   public init(
     reading source: JUnitSource,
     limits: JUnitLimits = JUnitLimits()

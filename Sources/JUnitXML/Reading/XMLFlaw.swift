@@ -12,7 +12,7 @@ public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
   /// The document has a document type declaration.
   ///
   /// A document type may declare entities, by which a small file can grow without bound or read other files. A report
-  /// needs none.
+  /// needs no document type.
   case doctype
 
   /// The elements are nested more deeply than the limit.

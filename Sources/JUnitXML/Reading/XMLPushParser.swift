@@ -2,7 +2,7 @@ internal import CLibXML2
 
 /// Receives the events of a parser, in the order of the document.
 protocol XMLEventHandler: AnyObject {
-  /// Called when an element starts; `element` is `nil` for an unknown one.
+  /// Called when an element starts; `element` is `nil` for an unknown element.
   ///
   /// - Throws: A reason to stop.
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)

@@ -1,4 +1,4 @@
-/// Makes text legal for XML and limits its length, in the two forms of a report.
+/// Makes text legal for XML and limits its length: as a line for an attribute, or as a block for an element.
 enum LegalText {
   /// The largest size of an attribute in bytes.
   ///
@@ -45,7 +45,7 @@ enum LegalText {
 
   /// Returns whether a text is a valid line already.
   ///
-  /// Nearly all texts are. They are returned unchanged, which keeps a report with a million cases fast.
+  /// Nearly all texts are valid lines. They are returned unchanged, which keeps a report with a million cases fast.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -5,7 +5,7 @@
 struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
   private(set) var milliseconds: Int64
 
-  /// The largest number of milliseconds, more than 31 years; a sum of two does not overflow.
+  /// The largest number of milliseconds, more than 31 years; a sum of two times does not overflow.
   private static let longest: Int64 = 1_000_000_000_000
 
   static let zero = JUnitTime(milliseconds: 0)

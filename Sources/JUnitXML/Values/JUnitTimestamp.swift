@@ -8,7 +8,7 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
 
   private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
 
-  /// Creates a timestamp; a time before year 0 or after 9999 becomes the nearest one in these years.
+  /// Creates a timestamp; a time before year 0 or after 9999 becomes the nearest time in these years.
   public init(secondsSince1970: Int64) {
     self.secondsSince1970 = min(
       max(secondsSince1970, Self.range.lowerBound),
@@ -25,7 +25,7 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
     self.init(secondsSince1970: seconds)
   }
 
-  /// Returns whether the left time is earlier than the right one.
+  /// Returns whether the left time is earlier than the right time.
   public static func < (left: Self, right: Self) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }

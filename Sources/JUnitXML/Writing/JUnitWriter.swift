@@ -24,7 +24,7 @@ public final class JUnitWriter {
     var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
     var time = JUnitTime.zero
-    /// Whether the time was given, so that those of the next cases do not count.
+    /// Whether the latest header that was joined has a time, so that the times of the following cases are not added.
     var isTimeGiven = false
     var ranges: [Range<Int>] = []
 
@@ -35,7 +35,9 @@ public final class JUnitWriter {
       join(header)
     }
 
-    /// Adds the time of a part of the suite.
+    /// Adds the time of a header to the suite's time, and keeps the earlier timestamp.
+    ///
+    /// When reports are merged, a suite joins the headers of all suites with the same name, host and properties.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -67,18 +69,21 @@ public final class JUnitWriter {
     try cases.flush()
   }
 
-  /// Ends the previous suite, if any, and begins the next one with the cases that it has already.
+  /// Ends the previous suite, if any, and begins `suite` with the cases that it contains.
   public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     suites.append(Suite(suite))
     try goOn(with: suites.count - 1)
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues an earlier suite with another part of it, which has the same name, host and properties.
+  /// Continues a suite that was begun earlier.
+  ///
+  /// When reports are merged, suites with the same name, host and properties become one suite, and `part` is the
+  /// header of the next of them.
   ///
   /// - Parameters:
   ///   - index: The number of the suite in the order of their beginnings, from 0.
-  ///   - part: The header of the part; nil to continue the last one.
+  ///   - part: The header of a suite to join to the earlier suite; nil to add no header.
   /// - Throws: A failure to write.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
@@ -99,7 +104,7 @@ public final class JUnitWriter {
 
   /// Adds a case to the current suite.
   ///
-  /// - Returns: Whether the name was free, so that the case has it.
+  /// - Returns: Whether the case keeps its name, because no other case has it.
   @discardableResult
   func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
@@ -134,7 +139,7 @@ public final class JUnitWriter {
     return counts
   }
 
-  /// Sets the head of the report, where it is not known at the beginning.
+  /// Sets the name and timestamp of the report, if they were not known at the beginning.
   func setHead(name: String, timestamp: JUnitTimestamp?) {
     (self.name, self.timestamp) = (LegalText.line(name, or: "(unnamed)"), timestamp)
   }

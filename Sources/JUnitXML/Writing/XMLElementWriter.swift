@@ -2,8 +2,8 @@ internal import CLibXML2
 
 /// Writes elements, attributes and text to a sink, with libxml2's text writer.
 ///
-/// libxml2's writer escapes only markup, so text has to be legal before (see `XMLCharacters`). Line breaks are written
-/// one by one, since libxml2's indentation depends on its version and adds white space to mixed content.
+/// libxml2's writer escapes only markup, so the given text has to be legal (see `XMLCharacters`). Line breaks are
+/// written one by one, since libxml2's indentation depends on its version and adds white space to mixed content.
 @safe final class XMLElementWriter {
   private let sink: OutputSink
   private let writer: xmlTextWriterPtr
@@ -32,7 +32,7 @@ internal import CLibXML2
       throw .encoder
     }
     unsafe self.writer = writer
-    // Without this encoding, libxml2 would declare none and write non-ASCII attributes as references.
+    // Without this encoding, libxml2 would declare no encoding and write non-ASCII attributes as references.
     try require(unsafe xmlTextWriterStartDocument(writer, nil, "UTF-8", nil))
   }
 
@@ -40,7 +40,7 @@ internal import CLibXML2
     unsafe xmlFreeTextWriter(writer)
   }
 
-  /// Starts an element on its own line; the root needs no line break after the declaration.
+  /// Starts an element on its own line, or on the current line if `indent` is nil, as after the XML declaration.
   func start(_ element: JUnitElement, indent: Int?) {
     if let indent { lineBreak(indent) }
     note(unsafe xmlTextWriterStartElement(writer, element.rawValue))
@@ -54,7 +54,7 @@ internal import CLibXML2
     note(unsafe xmlTextWriterWriteString(writer, text))
   }
 
-  /// Ends an element; one without content becomes an empty-element tag.
+  /// Ends an element; an element without content becomes an empty-element tag.
   func end() {
     note(unsafe xmlTextWriterEndElement(writer))
   }
@@ -81,7 +81,7 @@ internal import CLibXML2
     if isRefused { throw .encoder }
   }
 
-  /// Throws a failure that is already known.
+  /// Throws the first failure of the writes so far; returns if none has failed.
   func checkpoint() throws(JUnitWriteError) {
     if let failure = sink.failure { throw .file(failure) }
     if isRefused { throw .encoder }
@@ -93,7 +93,7 @@ internal import CLibXML2
 
   private static let lineBreaks = ["\n", "\n  ", "\n    ", "\n      ", "\n        "]
 
-  /// Records a failure of libxml2, which returns -1; the sink stores the failures of the file.
+  /// Records a failure of libxml2 if `status` is -1; the sink stores failures of the file.
   private func note(_ status: Int32) {
     if status < 0 { isRefused = true }
   }

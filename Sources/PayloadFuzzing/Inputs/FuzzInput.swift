@@ -2,8 +2,8 @@ public import PushPayloads
 
 /// The input of a fuzzer: a body, and known parts of its request.
 ///
-/// A fuzzer mutates bytes and does not know headers. So each of up to ``maximumSettings`` leading bytes from 0x80 to
-/// 0xBF is a setting of the request. No JSON text begins with such a byte, so a plain payload file is an input with an
+/// A fuzzer mutates bytes and does not know headers. So leading bytes from 0x80 to 0xBF are settings of the request, at
+/// most ``maximumSettings`` of them. No JSON text begins with such a byte, so a plain payload file is an input with an
 /// unknown request. `Specs/fuzzing.md` lists the settings.
 public struct FuzzInput: Sendable, Hashable {
   /// The known parts of the request.

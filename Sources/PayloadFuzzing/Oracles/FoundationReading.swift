@@ -41,7 +41,7 @@ enum FoundationReading {
     !document.loneSurrogates.isEmpty || document.value.numbers.contains { $0.double == nil }
   }
 
-  /// Returns whether Foundation is known to read a legal text differently.
+  /// Returns whether Foundation is known to read other values in a legal text than the kit.
   ///
   /// Foundation drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat canonically
   /// equivalent names as equal.

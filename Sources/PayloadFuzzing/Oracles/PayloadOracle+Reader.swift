@@ -50,7 +50,8 @@ extension PayloadOracle {
   /// The largest number of values that are checked one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// Checks that values are nested in the order of the text, and that the bytes of each value are read as this value.
+  /// Checks that each value is inside its container and after the values before it, and that its bytes are read as this
+  /// value.
   private static func placements(
     in document: JSONDocument,
     by reader: PayloadReader

@@ -22,7 +22,7 @@ public struct PayloadOracle: Sendable {
     violations(of: input, by: .kit)
   }
 
-  /// Returns the disagreements about an input if another reader takes the place of the kit's.
+  /// Returns the disagreements about an input, with `reader` in place of the kit's own functions.
   func violations(of input: FuzzInput, by reader: PayloadReader) -> [OracleViolation] {
     judge(input, reader).map(OracleViolation.init)
   }

@@ -169,7 +169,9 @@ struct PayloadView: Sendable {
 // MARK: - Reading elements
 
 extension JSONDocument.Element {
-  /// Returns the element at a path of names, the last one for a repeated name; nil if there is none.
+  /// Returns the element at a path of names; nil if there is none.
+  ///
+  /// Of members with the same name, the last one counts.
   fileprivate func last(_ path: String...) -> JSONDocument.Element? { last(path) }
 
   fileprivate func last(_ path: [String]) -> JSONDocument.Element? {
@@ -188,7 +190,7 @@ extension JSONDocument.Element {
   /// The value as JSON if it is a string; nil for other kinds.
   fileprivate var text: JSONValue? { kind == .string ? .string(string) : nil }
 
-  /// Returns the value if it is one of some strings, else nil.
+  /// Returns the value if it is a string in the given list; otherwise nil.
   fileprivate func text(among words: [String]) -> JSONValue? {
     words.contains { $0.utf8.elementsEqual(string.utf8) } ? text : nil
   }
@@ -198,10 +200,10 @@ extension JSONDocument.Element {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
 
-  /// Whether the element is the number 1, in any form.
+  /// Whether the element is the number 1, in any form, such as `1.0` or `10e-1`.
   ///
-  /// `Double` alone would also take `1.00000000000000000001` for 1. So one digit before the exponent has to be 1, and
-  /// all others 0.
+  /// The nearest `Double` is not enough: for `1.00000000000000000001` it is 1, too. So of the digits before an
+  /// exponent, one has to be 1, and the rest have to be 0.
   fileprivate var isOne: Bool {
     guard let spelling, Double(spelling) == 1 else { return false }
     let mantissa = spelling.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }

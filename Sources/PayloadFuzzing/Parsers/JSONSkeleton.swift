@@ -1,9 +1,10 @@
 /// The structure of a JSON text as a lazy reader sees it, such as `JSONDecoder`.
 ///
 /// To find where values end, a lazy reader only looks at quotes and at the characters of numbers. It does not read
-/// strings and numbers that its type has no property for.
+/// strings and numbers for which the decoded type has no property.
 enum JSONSkeleton {
-  /// Returns whether bytes are an object once strings are emptied and numbers are 0; a trailing comma is allowed.
+  /// Returns whether bytes are a JSON object, if all strings are taken as empty and all numbers as 0; a trailing comma
+  /// is allowed.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)
@@ -16,7 +17,8 @@ enum JSONSkeleton {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - digitsOfEscape: The number of bytes after `\u` that are skipped unread, even a quote: Foundation skips four.
+  ///   - digitsOfEscape: The number of bytes after `\u` that are skipped without a look, even if one of them is a
+  ///     quote. Foundation skips four.
   /// - Returns: The text.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []

@@ -7,7 +7,7 @@ enum ParserAnswer {
   /// The parser refused the body: the description of the error that it threw, or nil if it returned nil.
   case refusal(String?)
 
-  /// Calls a parser, and takes a thrown error for a refusal.
+  /// Calls a parser with a body; an error that the parser throws counts as a refusal.
   init(to body: [UInt8], _ parse: ([UInt8]) throws -> ParsedNotification?) {
     do {
       self = try parse(body).map(ParserAnswer.notification) ?? .refusal(nil)

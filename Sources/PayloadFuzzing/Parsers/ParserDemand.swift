@@ -2,7 +2,7 @@ public import PushPayloads
 
 /// The required behaviour of a payload parser for a body, as far as a public text specifies it.
 ///
-/// `Specs/corpus.md` explains the three cases; this type determines the case of any bytes.
+/// `Specs/corpus.md` explains the three cases; this type determines which case applies to given bytes.
 public enum ParserDemand: Sendable, Hashable {
   /// The parser has to accept the body: a JSON object that every reader understands alike.
   case accepted
@@ -23,7 +23,7 @@ public enum ParserDemand: Sendable, Hashable {
     case repeatedName(String)
     /// A string has an unpaired surrogate (RFC 8259, section 8.2).
     case loneSurrogate
-    /// A number is larger than any double, or closer to zero (RFC 8259, section 6).
+    /// A number is too large for a double, or too close to zero (RFC 8259, section 6).
     case numberBeyondDouble(String)
   }
 
@@ -83,7 +83,8 @@ extension JSONValue {
 extension JSONNumber {
   /// Whether a double approximates the number.
   ///
-  /// The nearest double must not be infinite, it may be zero only for zero, and the exponent has to fit 32 bits.
+  /// False if the nearest double is infinite, if the nearest double is 0 but the number is not, or if the exponent does
+  /// not fit into 32 bits.
   fileprivate var isWithinDouble: Bool {
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

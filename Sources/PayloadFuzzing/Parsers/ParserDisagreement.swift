@@ -6,7 +6,7 @@ public struct ParserDisagreement: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The parser refuses a body that it has to accept; the value is the parser's reason, nil if it gave none.
     case refuses(String?)
-    /// The parser reads other values in some fields than the sources specify.
+    /// In some fields, the parser reads other values than the sources specify.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts a body that it has to refuse.
     case accepts(ParserDemand.Reason)

@@ -30,10 +30,10 @@ public struct OracleViolation: Sendable, Hashable {
 
     // MARK: The typed payload with the document
 
-    /// A typed view disagrees with the document.
+    /// A property of a ``Payload`` has another value than the elements of the document give.
     case viewDisagrees(view: String, says: String, document: String)
 
-    /// The kit's own parser gives another answer to a body than parsers have to give.
+    /// The kit's own parser does not answer a body as parsers have to.
     case parserDisagrees(ParserDisagreement)
 
     // MARK: The report
@@ -44,7 +44,7 @@ public struct OracleViolation: Sendable, Hashable {
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict is not the one that the diagnostics lead to.
+    /// The verdict does not fit the diagnostics: a body is rejected exactly if a diagnostic rejects it.
     case verdictDoesNotFollow(PayloadReport)
     /// The report has a wrong size or limit.
     case wrongCount(PayloadReport)

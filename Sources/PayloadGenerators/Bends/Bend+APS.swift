@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the dictionary itself.
+  /// Ways to break rules about the `aps` dictionary as a whole.
   static let dictionary: [Bend] = [
     Bend("aps.missing", "has no aps dictionary", .withAPS) { push, _ in push.aps = nil },
     Bend("aps.missing", "misspells aps", .withAPS) { push, source in
@@ -81,7 +81,7 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about single members.
+  /// Ways to break rules about a single member of the `aps` dictionary, such as the badge.
   static let members: [Bend] = [
     Bend("aps.badge.not-a-number", "writes the badge as a text", .notifications) { push, source in
       push[.badge] = source.value("3", "+1", "", "three", [3], ["count": 3])

@@ -39,7 +39,7 @@ extension Bend {
     },
   ]
 
-  /// Bodies in a wrapper, or for another service.
+  /// Ways to put the payload into another object, and to send a body that is meant for another service.
   static let wrappers: [Bend] = [
     Bend(
       "custom.nested-aps",

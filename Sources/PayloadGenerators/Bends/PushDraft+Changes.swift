@@ -5,12 +5,12 @@ extension [PushKind] {
   /// The kinds of pushes that users see.
   static var notifications: [PushKind] { [.typed(.alert), .untyped] }
 
-  /// The kinds of pushes with an `aps` dictionary whose type is stated.
+  /// The kinds of pushes that have an `aps` dictionary, and a header with their type.
   static var withAPS: [PushKind] {
     PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
   }
 
-  /// Returns all kinds but pushes to devices of some types.
+  /// Returns the kinds of all pushes but those with the given push types.
   static func all(but left: PushType...) -> [PushKind] {
     PushKind.allCases.filter { kind in !left.contains { kind == .typed($0) } }
   }
@@ -18,12 +18,14 @@ extension [PushKind] {
   /// The kinds of pushes to a device, which have a token.
   static var devices: [PushKind] { PushKind.allCases.filter { $0 != .broadcast } }
 
-  /// The kinds of pushes that contain the app's own values, without broadcasts.
+  /// The kinds of pushes to a device that may contain the app's own values.
   static var open: [PushKind] { devices.filter { $0 != .typed(.mdm) } }
 }
 
 extension PushDraft {
-  /// Removes a member that a bend will replace, and adds a sound if the push has no other alert, badge or sound.
+  /// Removes a member that a bend will replace.
+  ///
+  /// Without another alert, badge or sound, adds a badge or, for `badge`, a sound.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }
@@ -47,7 +49,9 @@ extension PushDraft {
 }
 
 extension PushDraft {
-  /// Adds the rules about long integers and nulls to the notes, because they apply once the system does not read `aps`.
+  /// Allows the report to name two further rules: the rules about long integers and about nulls.
+  ///
+  /// Such values are reported inside `aps` only if the system does not read `aps`.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }
@@ -78,12 +82,12 @@ extension PushDraft {
 }
 
 extension ChoiceSource {
-  /// Draws one of some values.
+  /// Draws one of the given values.
   mutating func value(_ values: JSONValue...) -> JSONValue {
     values[index(values.count)]
   }
 
-  /// Draws one of some texts.
+  /// Draws one of the given texts.
   mutating func text(_ texts: String...) -> String {
     texts[index(texts.count)]
   }

@@ -13,9 +13,9 @@ package struct GeneratedPush: Sendable, Hashable {
   /// The checker's report about the push.
   package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
 
-  /// A description of the error in the checker's report, for a push that should be right; nil for a right report.
+  /// A description of what is wrong with the checker's report about this push; nil if the report is right.
   ///
-  /// A right report names the rules in `notes` and no others.
+  /// The push breaks no rule, so a right report names the rules in `notes` and no others.
   package var complaint: String? {
     let diagnostics = report.diagnostics
     let unwanted = diagnostics.filter { $0.severity != .info || !notes.contains($0.rule) }

@@ -97,7 +97,9 @@ enum HeaderRecipe {
 
   // MARK: - Headers
 
-  /// Returns the priorities of a kind (Apple, Sending notification requests to APNs, and the pages of the types).
+  /// Returns the priorities that a kind of push may have.
+  ///
+  /// See Apple, Sending notification requests to APNs, and Apple's pages about the push types.
   private static func priorities(of kind: PushKind) -> [String] {
     switch kind {
     case .typed(.background): ["5"]

@@ -5,7 +5,7 @@ import PushPayloads
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRecipe {
-  /// Makes the dictionary for one of some events.
+  /// Makes the dictionary for an event, which is drawn from the given events.
   ///
   /// - Parameters:
   ///   - events: The possible events.

@@ -11,7 +11,7 @@ enum NotificationRecipe {
   /// - Returns: The dictionary.
   static func aps(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONObject {
     var aps = APS()
-    // The user notices a push only with one of the three.
+    // The user notices a push only if it has an alert, a badge or a sound.
     let first = [APSKey.alert, .badge, .sound][source.index(3)]
     let interactions = Set([first] + source.subset([.alert, .badge, .sound]))
     if interactions.contains(.alert) { aps[.alert] = AlertRecipe.alert(&notes, &source) }

@@ -58,7 +58,9 @@ struct PushDraft {
     request.limits = limits
   }
 
-  /// Draws an exact size for one push in four, which is the limit for half of these; nil for the other pushes.
+  /// Draws an exact size for one push in four, and nil for the others.
+  ///
+  /// Half of the sizes are the limit.
   private func chooseSize(_ source: inout ChoiceSource) -> Int? {
     guard source.bool(1, outOf: 4) else { return nil }
     let limit = request.sizeLimit.bytes
@@ -81,7 +83,9 @@ struct PushDraft {
     }
   }
 
-  /// Writes the push in a drawn layout if it fits, otherwise in the shortest one, which always fits.
+  /// Writes the push with drawn white space, escapes and order of members.
+  ///
+  /// If this text is too large, it is replaced by the shortest text, which always fits.
   func finished(_ source: inout ChoiceSource) -> GeneratedPush {
     let limit = size ?? request.sizeLimit.bytes
     let spelling = JSONSpelling.any(&source)

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// The kinds of pushes that the generators make: one for each push type, and three others.
 package enum PushKind: Sendable, Hashable {
-  /// A push to a device whose header names its type.
+  /// A push to a device, with a header that names the push type.
   case typed(PushType)
   /// A push of unknown type, such as one from before the header existed, or from a log.
   case untyped

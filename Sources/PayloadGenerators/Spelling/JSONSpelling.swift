@@ -29,7 +29,9 @@ struct JSONSpelling {
   let escapes: Escapes
   let isShuffled: Bool
 
-  /// Draws a layout; the shortest is the simplest.
+  /// Draws a way to write JSON.
+  ///
+  /// The simplest way has no white space, escapes only what has to be escaped, and keeps the order of the members.
   static func any(_ source: inout ChoiceSource) -> JSONSpelling {
     JSONSpelling(
       space: Space.allCases[source.index(Space.allCases.count)],

@@ -49,7 +49,7 @@ extension Generator where Value == String {
   package static var memberName: Generator { AnyJSON.name }
 }
 
-/// The generators above, built once because that is slow.
+/// The generators behind the properties above, which are built only once because building them is slow.
 private enum AnyJSON {
   static let number: Generator<JSONNumber> = .frequency([
     (4, Generator<Int>.integer().map { JSONNumber($0) }),

@@ -14,12 +14,12 @@ extension ChoiceSource {
 
   /// Draws a number from 0 to a maximum; one draw in eight returns one of the edges.
   ///
-  /// Use it only for values. It found four times fewer bugs when it was used for decisions that steer a generator, such
-  /// as whether to continue or which rule is next.
+  /// Use this function only for values. When decisions that steer a generator were also drawn with it, such as whether
+  /// to continue or which rule is next, four times fewer bugs were found.
   ///
   /// - Parameters:
   ///   - maximum: The largest number.
-  ///   - edges: The numbers at which bugs are likely; those beyond the maximum are ignored.
+  ///   - edges: The numbers at which bugs are likely; edges beyond the maximum are ignored.
   /// - Returns: The number.
   package mutating func draw(through maximum: UInt64, favouring edges: [UInt64]) -> UInt64 {
     draw(through: maximum) { random in
@@ -79,9 +79,9 @@ extension ChoiceSource {
 
   /// Draws elements one by one, with a count in a range.
   ///
-  /// Before each element the source records whether it follows. The count is drawn beforehand and is not recorded:
-  /// every count is equally likely, with the smallest and the largest more often. Tossing a coin before each element
-  /// would make large counts rare.
+  /// Before each element, the source records whether one more element follows. The count is drawn beforehand and is not
+  /// recorded. Every count is equally likely, except that the smallest and the largest are drawn more often. Tossing a
+  /// coin before each element would make large counts rare.
   @inlinable
   package mutating func elements<Element>(
     count: ClosedRange<Int>,

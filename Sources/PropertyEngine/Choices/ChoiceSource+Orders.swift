@@ -9,7 +9,7 @@ extension ChoiceSource {
     return elements
   }
 
-  /// Draws a subset of the elements, in their order; the empty one is the simplest.
+  /// Draws a subset of the elements, in their order; the empty subset is the simplest.
   ///
   /// The source first draws how likely each element is, and does not record it. So small, middling and large subsets
   /// are equally likely. With a coin for each element, nearly every subset would have about half of the elements.

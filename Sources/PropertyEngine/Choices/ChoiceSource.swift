@@ -6,12 +6,12 @@
 /// No draw throws. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw: the simplest choice, with which
 /// every generator ends. The caller then drops the value.
 package struct ChoiceSource: Sendable {
-  // Two stored properties and a flag, because an enumeration would be unpacked and packed again at each draw.
+  // The state is not an enumeration of the two kinds of source, because each draw would unpack it and pack it again.
   private var random: SplitMix64
   private var answers: [UInt64]
   private var isReplay: Bool
 
-  /// The largest number of choices: the limit, or in a replay the number of recorded ones.
+  /// The largest number of choices: the limit, or in a replay the number of recorded choices.
   private var limit: Int
 
   /// The choices made so far.
@@ -30,7 +30,7 @@ package struct ChoiceSource: Sendable {
 
   /// Creates a source that replays a record.
   ///
-  /// Surplus numbers are ignored, and a number that is too large becomes the largest possible one. A missing number
+  /// Surplus numbers are ignored, and a number that is too large becomes the largest possible number. A missing number
   /// makes the record invalid (``ChoiceRecord/Defect/overrun``).
   package init(replaying values: [UInt64], limit: Int = defaultLimit) {
     random = SplitMix64(seed: 0)

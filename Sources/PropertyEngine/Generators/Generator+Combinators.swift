@@ -11,7 +11,7 @@ extension Generator {
     Generator<Other> { source in transform(self(&source)) }
   }
 
-  /// Returns a generator that depends on a first value.
+  /// Returns a generator that draws a value, and then draws from the generator that `transform` returns for this value.
   package func flatMap<Other>(
     _ transform: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
@@ -68,7 +68,7 @@ extension Generator {
     return Generator { source in generators[source.index(weights: weights)](&source) }
   }
 
-  /// Returns a generator of tuples, one value after the other.
+  /// Returns a generator of tuples, whose values are drawn from the given generators in order.
   package static func all<each Part>(
     _ parts: repeat Generator<each Part>
   ) -> Generator where Value == (repeat each Part) {

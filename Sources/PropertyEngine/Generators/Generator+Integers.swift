@@ -3,7 +3,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   ///
   /// Likely sources are the ends of the range, zero, the powers of two, and their neighbours. The simplest integer is
   /// zero or, in a range without zero, the end nearest to zero. The others follow by their distance from the simplest
-  /// one; of two at the same distance, the larger one comes first.
+  /// integer; of two integers at the same distance, the larger comes first.
   ///
   /// - Precondition: The type has at most 64 bits.
   package static func integer(in range: ClosedRange<Value> = .min ... .max) -> Generator {
@@ -21,7 +21,7 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
   private let range: ClosedRange<Integer>
   private let simplest: Integer
 
-  /// The number of integers below the simplest one, and above it.
+  /// The numbers of integers below and above the simplest integer.
   private let below: UInt64
   private let above: UInt64
 
@@ -35,7 +35,9 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
   /// The index of the least simple integer.
   var last: UInt64 { below + above }
 
-  /// Returns the integer at an index: larger and smaller ones than the simplest alternate, until one side is used up.
+  /// Returns the integer at an index.
+  ///
+  /// After the simplest integer, larger and smaller integers alternate, until one side is used up.
   func integer(at position: UInt64) -> Integer {
     let shared = min(below, above)
     if position > shared * 2 {

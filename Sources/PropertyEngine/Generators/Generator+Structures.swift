@@ -7,7 +7,7 @@ extension Generator {
     }
   }
 
-  /// Returns a generator of subsets of a collection, in the collection's order; the empty one is the simplest.
+  /// Returns a generator of subsets of a collection, in the collection's order; the empty subset is the simplest.
   package static func subset<Element: Sendable>(
     of elements: some Collection<Element>
   ) -> Generator where Value == [Element] {

@@ -17,9 +17,9 @@ extension Generator where Value: Sendable {
 }
 
 extension Generator where Value == String {
-  /// Returns a generator of strings; fewer characters, and those earlier in the alphabet, are simpler.
+  /// Returns a generator of strings; fewer characters are simpler, and so are characters earlier in the alphabet.
   ///
-  /// - Precondition: The alphabet is not empty, unless the string is.
+  /// - Precondition: The alphabet is not empty, unless all strings are empty.
   package static func string(
     of alphabet: some Collection<Character>,
     count: ClosedRange<Int>

@@ -12,7 +12,7 @@ package struct SplitMix64: Sendable, Hashable {
     state = seed
   }
 
-  /// The seed of a generator that draws the same numbers as this one from now on.
+  /// The seed of a generator that draws the same numbers as this generator from now on.
   package var seed: UInt64 { state }
 
   /// Draws the next word.

@@ -36,12 +36,12 @@ package struct PropertyBlock<Value> {
     position = cases.lowerBound
   }
 
-  /// Returns the next case, or `nil` after the last.
+  /// Returns the next case, or `nil` after the last case.
   ///
   /// A case without a valid value is counted and skipped. The same case is returned until its verdict is reported.
   ///
-  /// - Parameter other: A generator to use for this case in place of the block's. A caller can use it to steer cases by
-  ///   earlier verdicts, but only by verdicts of this block: otherwise the case cannot be repeated.
+  /// - Parameter other: A generator to use for this case in place of the block's generator. With it, a caller can steer
+  ///   cases by earlier verdicts, but only by verdicts of this block: otherwise the case cannot be repeated.
   /// - Returns: The case.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }

@@ -14,7 +14,7 @@ package struct PropertyPlan: Sendable, Hashable {
   /// A case counts even if the generator made no valid value for it.
   package let cases: Int
 
-  /// The number of cases in a block; the last may have fewer.
+  /// The number of cases in a block; the last block may have fewer.
   package let blockSize: Int
 
   /// The largest number of choices of a case.
@@ -22,7 +22,7 @@ package struct PropertyPlan: Sendable, Hashable {
 
   /// Creates a plan.
   ///
-  /// - Precondition: The number of cases is not negative, and a block has at least one.
+  /// - Precondition: The number of cases is not negative, and a block has at least one case.
   package init(
     propertyID: String,
     runSeed: UInt64,

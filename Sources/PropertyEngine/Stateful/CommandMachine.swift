@@ -1,7 +1,7 @@
 /// A generator of command sequences over a model: it draws a possible command, applies it to the model, and repeats.
 ///
-/// It does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step draws
-/// whether to continue, which rule, and the rule's own choices, in this order.
+/// It does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step first
+/// draws whether to continue, then the rule, and then the rule's own choices.
 ///
 /// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata.
 package struct CommandMachine<Model, Command>: Sendable {
@@ -20,7 +20,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// The factor by which a focus raises the weight of a rule.
   @inlinable static var emphasis: Int { 4 }
 
-  /// The number of rules that are drawn at random before the machine searches them in order for a possible one.
+  /// The number of rules that are drawn at random, before the machine searches all rules in order for a possible rule.
   @inlinable static var attempts: Int { 8 }
 
   /// Creates a machine.
@@ -30,7 +30,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   ///   - maximum: The largest number of steps.
   ///   - start: Makes the model before the first command.
   ///   - apply: Applies a command to the model.
-  /// - Precondition: At least one rule has a weight, and the maximum is not negative.
+  /// - Precondition: At least one rule has a positive weight, and the maximum is not negative.
   package init(
     rules: [Rule<Model, Command>],
     maximum: Int,
@@ -56,17 +56,18 @@ package struct CommandMachine<Model, Command>: Sendable {
 
   /// Draws a sequence.
   ///
-  /// Most sequences have nearly the maximum length, because a long one visits more states. One in eight has any length.
-  /// The length is not recorded; each step records that it follows.
+  /// Most sequences have nearly the maximum length, because a long sequence visits more states. One sequence in eight
+  /// has any length. The length is not recorded; before each step, a recorded choice says that the step follows.
   ///
-  /// In a replay of edited choices, a rule may be impossible. Its step then does nothing and draws no arguments. So a
-  /// step can be removed from a record without removing the later ones.
+  /// In a replay of edited choices, a rule may be impossible. The step then does nothing and draws no arguments. So a
+  /// step can be removed from a record without removing the later steps.
   ///
   /// - Parameters:
   ///   - source: The source of choices.
-  ///   - model: The model before the first command; nil for the machine's own. A class instance is changed.
-  ///   - focus: The indices of rules to use more often. In half of the cases they have more weight, and the case's
-  ///     ``Swarm`` cannot disable them.
+  ///   - model: The model before the first command; nil for the machine's own model. If the model is a class instance,
+  ///     the function changes it.
+  ///   - focus: The indices of rules to use more often. In half of the cases these rules have more weight, and the
+  ///     case's ``Swarm`` cannot disable them.
   /// - Returns: The commands.
   /// - Precondition: The indices in the focus are valid.
   @inlinable
@@ -87,7 +88,7 @@ package struct CommandMachine<Model, Command>: Sendable {
       guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
       else { break }
       guard let rule = rule(&source, weighting, in: model, &sequence) else {
-        // No rule is possible, or the replayed rule is not.
+        // No rule is possible, or the replayed rule is not possible.
         wanted = 0
         continue
       }
@@ -116,7 +117,8 @@ package struct CommandMachine<Model, Command>: Sendable {
     return Weighting(weights, swarm: source.swarm(), essential: essential)
   }
 
-  /// Draws a possible rule, and returns its index; `nil` if no rule is possible, or if the replayed rule is not.
+  /// Draws a possible rule, and returns its index; `nil` if no rule is possible, or if the replayed rule is not
+  /// possible.
   @inlinable
   func rule(
     _ source: inout ChoiceSource,
@@ -143,8 +145,9 @@ package struct CommandMachine<Model, Command>: Sendable {
     return rules[rule].isPossible(model) ? rule : nil
   }
 
-  /// Returns the index of a possible rule, searched from a random index on; a disabled rule only if no other is
-  /// possible.
+  /// Returns the index of a possible rule, searched from a random index on; nil if no rule is possible.
+  ///
+  /// A rule that the swarm disables is returned only if no enabled rule is possible.
   @inlinable
   func fallback(
     _ random: inout SplitMix64,

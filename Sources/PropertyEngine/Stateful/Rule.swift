@@ -3,7 +3,7 @@ package struct Rule<Model, Command>: Sendable {
   /// The name in statistics.
   package let name: String
 
-  /// The weight of the rule; 0 means that it is used only when no other is possible.
+  /// The weight of the rule; 0 means that the rule is used only when no other rule is possible.
   package let weight: Int
 
   /// Whether no ``Swarm`` may disable the rule, because a case without it tests nothing.

@@ -52,7 +52,7 @@ extension ChoiceSource {
     } == 1
   }
 
-  /// Draws an index by weight among the indices that a swarm enables, or among all if it enables none.
+  /// Draws an index by weight among the indices that a swarm enables, or among all indices if the swarm enables none.
   ///
   /// The first is the simplest.
   ///

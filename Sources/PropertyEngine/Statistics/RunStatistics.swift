@@ -3,7 +3,8 @@ package struct RunStatistics: Sendable, Hashable {
   /// The number of generated cases, including the discarded ones.
   package private(set) var cases = 0
 
-  /// The number of cases that were discarded because a filter found no value or the generator rejected it.
+  /// The number of cases that were discarded because a filter found no value, or because the generator rejected the
+  /// value.
   package private(set) var filtered = 0
 
   /// The number of cases that were discarded because they needed too many choices.

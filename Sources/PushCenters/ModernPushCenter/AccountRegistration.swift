@@ -1,11 +1,13 @@
 import PushPayloads
 
-/// The user of the device, the registrations that the server knows, and the ones that it must still forget.
+/// The user of the device, the registrations that were sent to the server, and those that the server must still forget.
 ///
-/// Every change ends in ``reconcile()``, which compares the registrations that the server should have with the ones
-/// that it was sent, and returns the requests for the difference. A registration is stored *before* its request is
-/// made. An obsolete one stays stored as owed until the server confirms that it is gone. So if the app is terminated at
-/// any time, the next process knows which requests are left.
+/// Every change ends in ``reconcile()``. It compares the registrations that the server should have with the
+/// registrations that were sent, and returns the requests for the difference.
+///
+/// A registration is stored *before* its request is made. An obsolete registration stays stored, in ``owed``, until the
+/// server confirms that it is gone. So if the app is terminated at any time, the next process knows which requests are
+/// left.
 struct AccountRegistration: Hashable {
   /// The greatest number of stored unregistrations; without a limit, a server that is never reachable would fill the
   /// storage.
@@ -31,12 +33,12 @@ struct AccountRegistration: Hashable {
 
   private(set) var user = User.anonymous
   private(set) var isOptedOut = false
-  /// The registration that the server was last sent, for each purpose.
+  /// The registration that was last sent for each purpose, by this process or an earlier one.
   private var told: [TokenPurpose: TokenRegistration] = [:]
   /// The registrations that the server must still forget.
   private(set) var owed: [TokenRegistration] = []
 
-  // Not stored: every process receives its tokens anew and sends them to the server again.
+  // The next three are not stored: every process receives its tokens anew and sends them to the server again.
   private var received: DeviceToken?
   private var activities = ActivityTokens()
   private var sent: [TokenPurpose: TokenRegistration] = [:]
@@ -80,7 +82,7 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Makes an account the only one with notifications, and returns the requests that follow.
+  /// Makes an account the only account with notifications, and returns the requests that follow.
   mutating func logIn(_ account: String) -> [Request] {
     user = .account(account)
     return reconcile()
@@ -114,8 +116,8 @@ struct AccountRegistration: Hashable {
 
   /// Records that the server has stored a registration, and returns the requests that follow.
   ///
-  /// The registration may be obsolete: the server may have carried out a canceled request after the one that should
-  /// undo it. Then the server is asked again to forget it.
+  /// The registration may be obsolete, because the server may carry out a canceled registration after the
+  /// unregistration that followed it. Then the server is asked again to forget the registration.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
@@ -160,10 +162,10 @@ struct AccountRegistration: Hashable {
     if owed.count > Self.owedLimit { owed.removeFirst() }
   }
 
-  /// Returns whether the server has to forget a registration.
+  /// Returns whether the server has to be asked to forget a registration.
   ///
-  /// Two cases need no request: a newer token of the same purpose replaces the older one, and the first login takes
-  /// over a registration without an account.
+  /// In two cases the server replaces a registration without being asked to forget it: when it gets a newer token of
+  /// the same purpose, and when the first account logs in and takes over a registration without an account.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account

@@ -5,7 +5,7 @@ import PushPayloads
 /// A token belongs to one activity, replaces the activity's earlier token, and is dropped when the activity ends. A
 /// token that starts activities belongs to a type of attributes instead.
 struct ActivityTokens: Hashable {
-  /// The number of ended activities that are remembered, because a last new token of theirs may still arrive.
+  /// The number of ended activities that are remembered, because a new token of an ended activity may still arrive.
   static let endedLimit = 64
 
   /// The newest token of each purpose.

@@ -7,7 +7,7 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
   /// The fetch failed.
   case failed
 
-  /// Combines several results: new data if any object has fetched some, otherwise a failure if any has failed.
+  /// Combines several results: `newData` if there is one, otherwise `failed` if there is one, otherwise `noData`.
   init(combining results: some Collection<FetchResult>) {
     if results.contains(.newData) {
       self = .newData
@@ -19,7 +19,7 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
 
 /// An object that fetches the content that a push announces.
 ///
-/// The center asks it as long as the object lives.
+/// The center holds the object weakly.
 @MainActor package protocol BackgroundFetcher: AnyObject {
   /// Fetches the content. The first result counts, and a result that comes too late counts as a failure.
   func fetch(for message: PushMessage, completion: @escaping @MainActor (FetchResult) -> Void)

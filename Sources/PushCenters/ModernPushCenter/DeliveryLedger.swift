@@ -8,13 +8,13 @@ import PushPayloads
 ///
 /// - If the server names the message, every report with the same name and content is the same message. The same name
 ///   with other content is an update and counts as new.
-/// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is
-///   reporting the next one, unless the identifier on the device is the same. For a request that the system passes to
-///   the app twice, the content is fetched twice.
+/// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is now
+///   reporting the next delivery, unless both reports have the same identifier on the device. The fetch callback has no
+///   identifier: if the system calls it twice for one push, the content is fetched twice.
 ///
-/// Each callback reports a response once, too: the number of responses is the highest number that any one callback has
-/// reported. When the app goes to the background, the launch is over, and any callback that reports a response after
-/// that reports a new one.
+/// Each callback reports a response once, too. So the number of responses is the highest number of reports by one
+/// callback. When the app goes to the background, all reports of earlier responses have come: whatever callback reports
+/// a response afterwards, the user has responded again.
 ///
 /// Memory is bounded: the delivery that was reported longest ago is forgotten first.
 struct DeliveryLedger {
@@ -58,17 +58,19 @@ struct DeliveryLedger {
     var identifiers: Set<String> = []
     let messageID: String?
     let content: JSONObject
-    /// The number of reports of the delivery by each callback.
+    /// How often each callback has reported the delivery, with or without a response.
     var reports: [Source: Int] = [:]
-    var reported: [Source: Int] = [:]
+    /// How often each callback has reported a response to the delivery.
+    var responseReports: [Source: Int] = [:]
+    /// The number of responses: the highest number in ``responseReports``.
     var responses = 0
     var isSettled = false
 
     /// Returns whether a callback without a known identifier may be reporting this delivery for the first time.
     ///
     /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
-    /// ask later how to present the delivery. In the foreground, it calls the fetch callback as often as it asks how to
-    /// present the delivery.
+    /// call `willPresent` later. In the foreground, it calls the fetch callback at most once for each call of
+    /// `willPresent`, or once if there is no such call.
     func isOpen(to source: Source) -> Bool {
       switch source {
       case .fetch, .fetchWhileInactive: fetches < max(1, reports[.willPresent, default: 0])
@@ -120,8 +122,8 @@ struct DeliveryLedger {
     delivery.reports[source, default: 0] += 1
     var isNewResponse = false
     if isResponse {
-      let reported = delivery.reported[source, default: 0] + 1
-      delivery.reported[source] = reported
+      let reported = delivery.responseReports[source, default: 0] + 1
+      delivery.responseReports[source] = reported
       isNewResponse = reported > delivery.responses
       delivery.responses = max(delivery.responses, reported)
     }
@@ -142,11 +144,11 @@ struct DeliveryLedger {
     deliveries[index].isSettled = true
   }
 
-  /// Ends the launch: any response that a callback reports from now on is a new one.
+  /// Ends the launch: any response that a callback reports from now on is a new response by the user.
   mutating func endHandOff() {
     for index in deliveries.indices where deliveries[index].responses > 0 {
       for source in Source.allCases {
-        deliveries[index].reported[source] = deliveries[index].responses
+        deliveries[index].responseReports[source] = deliveries[index].responses
       }
     }
   }
@@ -183,9 +185,9 @@ struct DeliveryLedger {
 }
 
 extension JSONObject {
-  /// A copy with its names in the order of their UTF-8 bytes, which keeps only the last value of a repeated name.
+  /// A copy that has its names in the order of their UTF-8 bytes, and only the last value of a repeated name.
   ///
-  /// The order of a dictionary of user info has no meaning, so it must not tell two payloads apart.
+  /// A dictionary of user info has no order, so payloads that differ only in the order of their names are equal.
   fileprivate var inCanonicalOrder: JSONObject {
     var names: Set<String> = []
     let last = members.reversed().filter { names.insert($0.key).inserted }

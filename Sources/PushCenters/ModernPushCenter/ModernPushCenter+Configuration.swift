@@ -15,7 +15,7 @@ extension ModernPushCenter {
   package struct Configuration {
     /// The places of the app's own fields in payloads.
     package var keys = PayloadKeyMap()
-    /// The key path in a payload to the names of notifications that are to be removed from Notification Center.
+    /// The key path to the member of a payload that names the notifications to remove from Notification Center.
     ///
     /// The value is a string or an array of strings. Each string is an identifier on the device, or the server's name
     /// of a message.
@@ -26,7 +26,7 @@ extension ModernPushCenter {
     package var registersAtLaunch = true
     /// The options that the user is asked to allow.
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
-    /// The options for notifications that the system presents, where the app shows no toast.
+    /// The options with which the system presents a notification, where the app shows no toast.
     package var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
     /// The occasion on which the badge is removed from the app's icon.
     package var badge = BadgePolicy.clearedByOpening
@@ -36,7 +36,7 @@ extension ModernPushCenter {
     package var suppressesWhenInDoubt = false
     /// The time that fetchers, actions and other SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)
-    /// The number of deliveries that the center remembers, to recognize callbacks that report one again.
+    /// The number of attempts for a request to the server, and the pauses between them.
     package var retries = RetryPolicy()
     /// The number of deliveries that are remembered, to recognize repeated reports.
     package var deliveryMemory = 256
@@ -57,7 +57,7 @@ extension ModernPushCenter {
     package var storage: any PushStorage
     /// The presenter of toasts inside the app; if nil, the system presents notifications.
     package var toasts: (any ToastPresenter<PushMessage>)?
-    /// The destinations of pushes and links; the first that accepts one opens it.
+    /// The destinations of pushes and links; the first destination that accepts a push or link opens it.
     package var destinations: [any NotificationDestination]
     /// The clock that measures pauses and limits.
     package var clock: any Clock<Duration>

@@ -12,7 +12,7 @@ extension ModernPushCenter {
   /// Handles a push that wakes the app.
   ///
   /// This never opens the push, whatever the state of the app: taps come as responses. A push with an alert is
-  /// presented in the callback by which the system asks for presentation options. The listeners are told of a push by
+  /// presented in another callback, by which the system asks for presentation options. Listeners are told of a push in
   /// the first callback that reports it.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension ModernPushCenter {
     return Set(value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? [])
   }
 
-  /// Removes those pushes of the app from Notification Center that have one of the names.
+  /// Removes the app's pushes whose identifier or message name is in `names` from Notification Center.
   private func withdraw(
     _ names: Set<String>,
     answer: @escaping @MainActor (FetchResult) -> Void

@@ -8,8 +8,8 @@ extension ModernPushCenter: AppDelegateService {
   /// Registers for pushes, resumes the requests that an earlier process has left, and opens the push that launched the
   /// app.
   ///
-  /// A push in the launch options was tapped, unless it only wakes the app: then it is silent, or the app is launched
-  /// into the background. With scenes there are no launch options.
+  /// The push in the launch options is opened if the user has tapped it. A push that is silent, or that launches the
+  /// app into the background, has not been tapped. In an app with scenes there are no launch options.
   ///
   /// - Returns: Always true, because the system drops the URL of a launch if the delegate returns false.
   @discardableResult
@@ -27,15 +27,17 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Reads the permission, which the user may have changed in Settings, and has destinations show the screens that
-  /// waited.
+  /// Reads the permission, which the user may have changed in Settings, and shows the screens that waited for this
+  /// call.
+  ///
+  /// Clears the badge if the configuration has ``BadgePolicy/clearedByActivation``.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 
-  /// Ends the launch: an opening after this call counts as a new one.
+  /// Ends the launch: a response that the system reports after this call is a new response by the user.
   package func didEnterBackground() {
     ledger.endHandOff()
   }
@@ -46,7 +48,7 @@ extension ModernPushCenter: AppDelegateService {
   /// Opens a link.
   package func handleOpen(_ url: URL) -> Bool { open(url) }
 
-  /// Handles a push that wakes the app, for a system version without a completion handler.
+  /// Handles a push of `application(_:didReceiveRemoteNotification:)`, the older callback without a completion handler.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     didReceiveRemoteNotification(userInfo) { _ in }
   }

@@ -15,8 +15,8 @@ extension ModernPushCenter {
   ///
   /// - Parameters:
   ///   - request: The notification.
-  ///   - reply: The completion handler. It is called once with the options, which are empty if nothing or a toast is
-  ///     shown.
+  ///   - reply: The completion handler. It is called once with the options, which are empty if the push is shown as a
+  ///     toast or not at all.
   package func willPresent(
     _ request: NotificationRequest,
     withCompletionHandler reply: @escaping @MainActor (PresentationOptions) -> Void

@@ -1,8 +1,8 @@
 import PushPayloads
 
-/// The step that begins every callback with a notification: it reads the notification and records its delivery.
+/// The first step of every callback with a notification: the center reads the notification and records its delivery.
 extension ModernPushCenter {
-  /// The owner of a notification, found by reading it.
+  /// The result of reading a notification: it says whose notification it is.
   enum Reading {
     /// The notification is a push of the app.
     case own(PushMessage)
@@ -41,7 +41,7 @@ extension ModernPushCenter {
     return report
   }
 
-  /// Forwards a notification that is not a push of the app, and replies with its handler's answer.
+  /// Forwards a notification that is not a push of the app, and replies with the answer of the handler ``next``.
   ///
   /// - Parameters:
   ///   - standard: The reply if there is no handler, or no answer in time.
@@ -59,8 +59,8 @@ extension ModernPushCenter {
   /// Asks several objects, and waits no longer for their answers than ``Configuration/completionLimit``.
   ///
   /// - Parameters:
-  ///   - ask: A closure that asks the objects. For each of them it calls its argument, which returns the closure that
-  ///     receives the object's answer.
+  ///   - ask: A closure that asks the objects. For each object it calls `expectOne`, which returns the closure that
+  ///     takes this object's answer.
   ///   - completion: A closure that receives the answers, once.
   func awaitAnswers<Answer>(
     of ask: (_ expectOne: @MainActor () -> @MainActor (Answer) -> Void) -> Void,

@@ -8,7 +8,7 @@ extension ModernPushCenter {
   /// The user's permission; nil until the settings have been read.
   package var permissionStatus: PermissionStatus? { permission.status }
 
-  /// Asks the system for a device token, for which it needs no permission of the user.
+  /// Asks the system for a device token; the user's permission is not needed.
   package func registerForRemoteNotifications() {
     services.application.registerForRemoteNotifications()
   }
@@ -51,21 +51,21 @@ extension ModernPushCenter {
 
   // MARK: - Accounts
 
-  /// Makes an account the only one that gets notifications on this device.
+  /// Makes an account the only account that gets notifications on this device.
   ///
   /// An app calls this method at every launch with a logged-in account, and at every login.
   package func logIn(_ account: String) {
     changeRegistration { $0.logIn(account) }
   }
 
-  /// Stops all notifications until the next login, in later processes too.
+  /// Stops all notifications until the next login, even in later processes.
   ///
   /// If the server cannot be reached now, the center tells it later.
   package func logOut() {
     changeRegistration { $0.logOut() }
   }
 
-  /// Stops all notifications because the user has opted out, in later processes too.
+  /// Stops all notifications, in later processes too, because the user has opted out.
   package func optOut() {
     changeRegistration { $0.setOptedOut(true) }
   }
@@ -75,7 +75,7 @@ extension ModernPushCenter {
     changeRegistration { $0.setOptedOut(false) }
   }
 
-  /// Sends again the requests to the server that have failed, as every launch does.
+  /// Repeats the requests to the server that have failed, as every launch does.
   package func resumeRegistration() {
     changeRegistration { $0.resume() }
   }

@@ -9,7 +9,7 @@ extension ModernPushCenter {
     services.notifications.setNotificationCategories(categories)
   }
 
-  /// Sets the handler of an action, which the center retains; the last one set for an action counts.
+  /// Sets and retains the handler of an action; a later handler for the same action replaces it.
   ///
   /// Set handlers before the launch has ended, because an action may launch the app.
   package func setHandler(forAction identifier: String, _ handler: @escaping ActionHandler) {
@@ -25,8 +25,8 @@ extension ModernPushCenter {
 
   /// Handles the user's response to a notification.
   ///
-  /// The default action opens the notification. So does an action with the option `foreground` of the notification's
-  /// category. The app's handler for the action is called as well, also for a dismissal.
+  /// The default action opens the notification. So does an action for which the notification's category has the option
+  /// `foreground`. For every action but the default action, and for a dismissal, the app's handler is called.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -51,7 +51,8 @@ extension ModernPushCenter {
 
   /// Handles the connection options of a scene: the link, and the response that launched the app or needs a new scene.
   ///
-  /// The system may report the same response through ``didReceive(_:withCompletionHandler:)`` as well, before or after.
+  /// The system may report the same response through ``didReceive(_:withCompletionHandler:)`` as well, earlier or
+  /// later.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -106,7 +107,8 @@ extension ModernPushCenter {
 
   /// Returns whether a response names an action with the option `foreground`.
   ///
-  /// If the notification names a category, only its actions count; otherwise those of all categories.
+  /// If the notification has a known category, only the actions of this category count; otherwise those of all
+  /// categories.
   private func bringsAppToFront(_ response: NotificationResponse, _ message: PushMessage) -> Bool {
     let category = categories.first { $0.identifier == message.content.category }
     let actions = category?.actions ?? categories.flatMap(\.actions)

@@ -182,7 +182,7 @@
     listeners.remove(listener)
   }
 
-  /// Adds an object that may suppress notifications, which the center holds weakly.
+  /// Adds a suppressor, which the center holds weakly.
   package func addSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.insert(suppressor)
   }
@@ -192,7 +192,7 @@
     suppressors.remove(suppressor)
   }
 
-  /// Adds an object that fetches the content that pushes announce, which the center holds weakly.
+  /// Adds a fetcher, which the center holds weakly.
   package func addFetcher(_ fetcher: any BackgroundFetcher) {
     fetchers.insert(fetcher)
   }

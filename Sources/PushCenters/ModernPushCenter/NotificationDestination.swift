@@ -30,13 +30,13 @@ package import Foundation
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   )
 
-  /// Returns whether a link leads to this destination, and has no effect.
+  /// Returns whether a link leads to this destination; the call has no effect.
   func canOpen(_ url: URL) -> Bool
 
   /// Shows the screen of a link.
   func open(_ url: URL)
 
-  /// Records that the user has gone to another screen, so that screens still loading must not appear.
+  /// Records that the user has gone to another screen: screens that are still loading must not appear.
   func userDidNavigate()
 
   /// Records that the app has become active.
@@ -45,7 +45,7 @@ package import Foundation
 
 /// Defaults of the methods that a destination need not implement.
 extension NotificationDestination {
-  /// Opens the push without regard to the scene, as in an app with only one.
+  /// Opens the push without regard to the scene, as in an app with only one scene.
   package func open(_ message: PushMessage, inScene scene: String?) { open(message) }
 
   /// Returns false: no object on the screen deals with pushes.

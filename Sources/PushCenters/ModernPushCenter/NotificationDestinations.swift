@@ -3,7 +3,7 @@ import PushPayloads
 
 // The other systems of this module show screens in three ways. Each of them becomes a destination here.
 
-/// A destination that offers pushes and links to responders, and shows the screens that lead to them.
+/// A destination that offers pushes and links to responders, and shows the screens of those that no responder takes.
 extension RemoteNotificationCenter: NotificationDestination {
   /// Returns whether the push has an event type that the app knows.
   package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
@@ -13,7 +13,7 @@ extension RemoteNotificationCenter: NotificationDestination {
     if let notification = notification(of: message) { didOpen(notification) }
   }
 
-  /// Offers the push to the responders.
+  /// Offers the push to the responders, and returns whether one of them takes it.
   package func offer(_ message: PushMessage) -> Bool {
     notification(of: message).map { responders.offer($0) } ?? false
   }

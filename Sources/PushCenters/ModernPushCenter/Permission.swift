@@ -26,7 +26,7 @@
     self.changed = changed
   }
 
-  /// Asks the user for permission; a call during an open request shares its answer.
+  /// Asks the user for permission; a call during an open request gets the answer to that request.
   func request(_ options: AuthorizationOptions) async -> PermissionStatus {
     if let request { return await request.value }
     let request = Task { await ask(options) }

@@ -11,7 +11,7 @@ package enum SuppressionAnswer {
 /// An object that may suppress notifications while it is on the screen, such as the conversation that a message belongs
 /// to.
 @MainActor package protocol PresentationSuppressor: AnyObject {
-  /// Returns the answer for one notification, and has no effect.
+  /// Returns the answer for one notification; the call has no effect.
   func suppression(of message: PushMessage) -> SuppressionAnswer
 }
 
@@ -20,11 +20,11 @@ extension WeakOrderedSet<any PresentationSuppressor> {
   ///
   /// - Parameters:
   ///   - message: The notification.
-  ///   - limit: The time for all answers that come later, together.
-  ///   - standard: The decision if an answer does not come in time and none has suppressed the notification.
+  ///   - limit: The total time for the answers of suppressors that answer later.
+  ///   - standard: The decision if an answer does not come in time, and no suppressor has suppressed the notification.
   ///   - clock: The clock that measures the limit.
-  ///   - decided: A closure that receives once whether the notification is suppressed. It is called before this method
-  ///     returns unless a suppressor answers later.
+  ///   - decided: A closure that is called once with the decision: true if the notification is suppressed. The call
+  ///     comes before this method returns, unless a suppressor answers later.
   @MainActor func decide(
     on message: PushMessage,
     within limit: Duration,

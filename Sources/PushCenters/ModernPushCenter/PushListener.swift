@@ -11,7 +11,7 @@ package enum PushEvent: Sendable, Hashable {
   /// The user has changed the permission, in a dialog or in Settings.
   case permissionChanged(PermissionStatus)
 
-  /// Whether the event is kept for a later listener if there is none.
+  /// Whether the event is kept for a later listener while there is no listener.
   ///
   /// The app can still find a missed delivery on the server, but not a missed tap. The token and the permission can be
   /// told at any time.
@@ -31,12 +31,12 @@ package enum PushEvent: Sendable, Hashable {
 
 /// The taps that happened while there was no listener, in order, kept for the first listener.
 struct KeptEvents {
-  /// The number of events that are kept at most.
+  /// The largest number of kept events; beyond it, the oldest event is dropped.
   static let limit = 16
 
   private(set) var events: [PushEvent] = []
 
-  /// Keeps an event if it is one that ``PushEvent/isKept`` marks.
+  /// Keeps an event if its ``PushEvent/isKept`` is true.
   mutating func keep(_ event: PushEvent) {
     guard event.isKept else { return }
     events.append(event)

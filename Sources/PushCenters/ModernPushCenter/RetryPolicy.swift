@@ -7,7 +7,7 @@ package struct RetryPolicy: Sendable, Hashable {
   /// The longest pause, even if the server asks for a longer one.
   package var longestDelay: Duration
 
-  /// Creates a policy; by default five attempts, with two seconds before the second.
+  /// Creates a policy; by default five attempts, with a pause of two seconds before the second attempt.
   package init(
     attempts: Int = 5,
     firstDelay: Duration = .seconds(2),

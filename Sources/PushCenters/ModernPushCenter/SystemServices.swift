@@ -23,7 +23,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// The current state of the application.
   var phase: ApplicationPhase { get }
 
-  /// Asks the system for a device token, which needs no permission of the user.
+  /// Asks the system for a device token; the user's permission is not needed.
   func registerForRemoteNotifications()
 }
 
@@ -71,7 +71,7 @@ package enum RegistrationFailure: Error, Sendable, Hashable {
   case rejected(String)
 }
 
-/// The app's own server, which stores the devices and the account of each.
+/// The app's own server, which stores devices and the account of each device.
 @MainActor package protocol DeviceRegistry: AnyObject {
   /// Stores a registration in place of an earlier one of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistrationFailure)

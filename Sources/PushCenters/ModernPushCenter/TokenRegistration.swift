@@ -6,7 +6,7 @@ package import PushPayloads
 package enum TokenPurpose: Sendable, Hashable, Codable {
   /// A token for notifications to the device.
   case device
-  /// A token for starting Live Activities of a type of attributes (iOS 17.2).
+  /// A token for starting Live Activities whose attributes have the named type (iOS 17.2).
   case pushToStart(attributesType: String)
   /// A token for updating one Live Activity.
   case activity(id: String)
@@ -16,7 +16,7 @@ package enum TokenPurpose: Sendable, Hashable, Codable {
 package struct TokenRegistration: Sendable, Hashable {
   /// The purpose of the token.
   package let purpose: TokenPurpose
-  /// The token.
+  /// A device token, or a token of ActivityKit, as ``purpose`` says.
   package let token: DeviceToken
   /// The account whose notifications go to the token; nil in an app without accounts, and before a login.
   package let account: String?

@@ -1,9 +1,9 @@
 import Foundation
 import PushPayloads
 
-/// Makes the requests that an ``AccountRegistration`` asks for, and stores it for the next process.
+/// Makes the requests that an ``AccountRegistration`` asks for, and stores its state for the next process.
 ///
-/// A newer request for the same purpose cancels the older one. So the request that started last carries the newest
+/// A newer request cancels the older request for the same purpose. So the request that started last carries the newest
 /// token, and no older token is sent again after it.
 @MainActor final class TokenRegistrations {
   /// The key under which the state is stored.

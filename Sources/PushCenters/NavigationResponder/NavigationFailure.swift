@@ -23,7 +23,7 @@ extension NavigationFailure: CustomStringConvertible {
   }
 }
 
-/// The description, in a message, of a view that the app does not have.
+/// A view that a message asks for and the app does not have.
 package struct UnknownView: Sendable, Hashable {
   /// The view's number, if the message has one.
   package let number: Int?

@@ -20,7 +20,7 @@ enum NavigationRequest<View: ViewType> {
     case unknown(UnknownView)
   }
 
-  /// Reads a message; nil for one with another name than the two of ``NavigationMessage``.
+  /// Reads a message; nil if its name is not one of the two names in ``NavigationMessage``.
   init?(_ message: Notification) {
     switch message.name {
     case NavigationMessage.navigateTo:
@@ -51,7 +51,7 @@ enum NavigationRequest<View: ViewType> {
 extension NavigationRequest.Target {
   /// Reads a view type from the app's own value or its number.
   ///
-  /// The original design takes the `intValue` of any object, which makes 0 of nil and of text, and 3 of 3.7.
+  /// The original design takes the `intValue` of any object, which turns nil and text into 0, and 3.7 into 3.
   fileprivate init(_ value: Any?, sender: Any?) {
     let number = (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
     if let view = value as? View ?? number.flatMap(View.init) {

@@ -8,9 +8,9 @@ package import Foundation
 /// NotificationCenter.default.navigate(to: AppView.landing, data: "bob")
 /// ```
 ///
-/// Messages are posted on the main actor and have had their effect when the post returns. A message that is posted
-/// while another one is carried out waits for its end, so views are on the stack in the order of the messages. A
-/// message that is posted before there is a responder is lost.
+/// Messages are posted on the main actor. When the post returns, the message has had its effect. But a message that is
+/// posted while another message is carried out has to wait, so that views are on the stack in the order of the
+/// messages. A message that is posted before there is a responder is lost.
 ///
 /// Design: "Building a Navigation Framework".
 @MainActor

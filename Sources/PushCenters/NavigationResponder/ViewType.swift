@@ -2,6 +2,6 @@
 ///
 /// Design: "Creating the ViewTypes lookup type".
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
-  /// The name of the view, which begins the names of its class and its templates, and names its folder.
+  /// The name of the view: the names of its class and its templates begin with it, and its folder has this name.
   var viewName: String { get }
 }

@@ -29,7 +29,7 @@ package struct LoadedFile: Sendable, Hashable {
       }
     }
 
-    /// Creates the kind from a response's media type; nil for one that the system does not show.
+    /// Creates the kind from a response's media type; nil for a type that the system does not show.
     init?(mimeType: String) {
       let parts = mimeType.lowercased().prefix { $0 != ";" }
         .trimmingCharacters(in: .whitespaces).split(separator: "/")
@@ -44,7 +44,7 @@ package struct LoadedFile: Sendable, Hashable {
       self = family
     }
 
-    /// Creates the kind from a file name extension; nil for one that the system does not show.
+    /// Creates the kind from a file name extension; nil for an extension that the system does not show.
     init?(pathExtension: String) {
       let name = pathExtension.lowercased()
       guard let kind = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }

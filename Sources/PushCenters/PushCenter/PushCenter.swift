@@ -83,7 +83,7 @@ package import PushPayloads
     log(.registration(error))
   }
 
-  /// Adds an object that may suppress toasts, which the center holds weakly.
+  /// Adds an object that may suppress toasts; the center holds the object weakly.
   package func addDelegate(_ delegate: any PushCenterDelegate) {
     delegates.insert(delegate)
   }

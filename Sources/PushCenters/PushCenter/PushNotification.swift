@@ -5,7 +5,7 @@ package import PushPayloads
 ///
 /// The rest of the app sees this value and never the payload, so only this type knows where the provider keeps a field.
 package struct PushNotification: Sendable, Hashable {
-  /// The places in a payload of the fields that the app needs, as key paths from the root.
+  /// The places, in a payload, of the fields that the app needs, as key paths from the root.
   package struct KeyMap: Sendable, Hashable {
     /// The path to the routing URL.
     package var routingURL: [String]

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A subscription to the deliveries of a ``PushCenter``, which ends when it is released.
+/// A subscription to the deliveries of a ``PushCenter``; it ends when this object is released.
 package final class PushObservation {
   private let subscription: MessageSubscription
 

@@ -12,16 +12,16 @@ package import Foundation
 
 /// An object that shows the screens of URLs.
 @MainActor package protocol Router: AnyObject {
-  /// Shows the screen of a URL, and returns whether there is one.
+  /// Shows the screen of a URL, and returns whether the URL has a screen.
   @discardableResult
   func handleOpen(_ url: URL) -> Bool
-  /// Shows the screen of a URL in one of several scenes, and returns whether there is one; nil stands for any scene.
+  /// Shows the screen of a URL in a scene, and returns whether the URL has a screen; nil stands for any scene.
   @discardableResult
   func handleOpen(_ url: URL, inScene scene: String?) -> Bool
 }
 
 extension Router {
-  /// Shows the screen without regard to the scene, as in an app with only one.
+  /// Shows the screen without regard to the scene, as in an app with only one scene.
   @discardableResult
   package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
 }

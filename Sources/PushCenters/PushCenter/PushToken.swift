@@ -7,7 +7,7 @@ package struct PushToken: Sendable, Hashable {
 
   private let token: DeviceToken
 
-  /// Creates a token from the one that the system delivers, which may have any number of bytes.
+  /// Creates a token from the system's token, which may have any number of bytes.
   package init(_ token: DeviceToken) {
     self.token = token
   }

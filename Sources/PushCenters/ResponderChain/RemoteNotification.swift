@@ -36,7 +36,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     )
   }
 
-  /// Returns the event type of a name from a payload or link.
+  /// Returns the event type that a payload or link names.
   static func eventType(named name: String?) throws(RemoteNotificationError) -> EventType {
     guard let name, !name.isEmpty else { throw .noEventType }
     guard let eventType = EventType(rawValue: name) else { throw .unknownEventType(name) }

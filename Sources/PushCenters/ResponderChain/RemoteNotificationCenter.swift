@@ -32,7 +32,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private let presenter: any ToastPresenter<RemoteNotification<EventType>>
   private let isActive: @MainActor () -> Bool
 
-  /// The number of taps and links so far; only the screens of the newest may still be shown.
+  /// The number of taps and links so far; only the screens of the newest tap or link may still be shown.
   private var intent = 0
   /// The load whose screens the user has asked for by a tap or a link; nil for none.
   private var awaited: Load?
@@ -117,7 +117,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     let isDealtWith = responders.offer(notification)
     // The user has tapped the notification, so it need not be announced any more.
     let announcement = takeAnnouncement(of: notification)
-    // A responder may open another notification while it is asked; then that one is newer.
+    // A responder may open another notification while it is asked; then the other notification is newer.
     guard own == intent else {
       announcement?.cancel()
       if !isDealtWith { log(.superseded(notification)) }

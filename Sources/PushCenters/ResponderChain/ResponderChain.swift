@@ -6,7 +6,7 @@
   /// The app's event types.
   associatedtype EventType: RemoteEventType
 
-  /// Returns whether the object deals with a notification, and has no effect.
+  /// Returns whether the object deals with a notification; the call has no effect.
   func isFirstResponder(for notification: RemoteNotification<EventType>) -> Bool
 
   /// Takes a notification for which ``isFirstResponder(for:)`` has returned true.

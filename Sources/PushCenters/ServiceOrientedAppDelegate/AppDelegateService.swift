@@ -1,7 +1,7 @@
 package import Foundation
 package import PushPayloads
 
-/// A part of an app that receives the events of the application delegate without being part of it.
+/// A part of an app that receives the events of the application delegate without being part of the delegate.
 ///
 /// Every callback has a default, so a service implements only the callbacks that it needs, as with UIKit's optional
 /// methods. The names are UIKit's. The application is no argument, because a service gets it when it is created.

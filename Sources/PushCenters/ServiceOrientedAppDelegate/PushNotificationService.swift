@@ -3,8 +3,8 @@ package import PushPayloads
 
 /// The service of an app's push notifications.
 ///
-/// It registers at every launch and forwards the result. A notification that launches the app is forwarded once like
-/// any other, after registration and when screens are ready.
+/// It registers at every launch and forwards the result. A notification that launches the app is forwarded once, after
+/// registration and when screens are ready.
 ///
 /// Design: "PushNotificationService".
 @MainActor package final class PushNotificationService: AppDelegateService {
@@ -41,9 +41,9 @@ package import PushPayloads
   /// Registers for notifications, and keeps the notification that launched the app until screens are ready.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
-    // Only this callback reports that notification, unless the app implements the one with a completion handler, which
-    // UIKit also calls at a launch. The original design handles the notification here, when the app has no screens yet,
-    // so the screen of the notification cannot be shown.
+    // Only this callback reports the notification that launched the app, unless the app implements the receive callback
+    // with a completion handler, which UIKit also calls at a launch. The original design handles the notification here,
+    // when the app has no screens yet, so the screen of the notification cannot be shown.
     if let launch = options?[.remoteNotification] as? [AnyHashable: Any] {
       launched = launch
       didReceiveRemoteNotification(launch)
@@ -74,7 +74,7 @@ package import PushPayloads
     handler(.received(userInfo))
   }
 
-  /// Forwards the notification, unless it is the launch notification again, and replies that there was no new data.
+  /// Forwards the notification, unless it is the one that launched the app, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

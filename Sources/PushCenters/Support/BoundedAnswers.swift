@@ -20,7 +20,8 @@
   /// Prepares a question.
   ///
   /// - Parameters:
-  ///   - settles: A closure that returns whether one answer settles the question, so that the others no longer matter.
+  ///   - settles: A closure that returns whether one answer settles the question, so that further answers no longer
+  ///     matter.
   ///   - completion: A closure that receives the outcome.
   init(
     settledBy settles: @escaping @MainActor (Answer) -> Bool = { _ in false },

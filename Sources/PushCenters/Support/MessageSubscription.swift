@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subscription to messages of a notification center, which ends when it is released.
+/// A subscription to messages of a notification center; it ends when this object is released.
 final class MessageSubscription {
   /// The receiver of the messages; only the subscription keeps it alive.
   @MainActor private final class Listener {
@@ -19,8 +19,9 @@ final class MessageSubscription {
   ///
   /// - Parameters:
   ///   - names: The names of the messages.
-  ///   - notificationCenter: The center to which they are posted, on the main actor. A post from another thread traps,
-  ///     because a notification center delivers on the posting thread and screens may only be used on the main one.
+  ///   - notificationCenter: The center to which the messages are posted, on the main actor. A post from another thread
+  ///     traps, because a notification center delivers on the posting thread and screens may only be used on the main
+  ///     one.
   ///   - body: A closure that is run for every message, before the post returns.
   @MainActor init(
     to names: [Notification.Name],

@@ -3,10 +3,10 @@
   /// Whether the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }
 
-  /// Asks for an alert, a badge and a sound, on systems with a call for them alone.
+  /// Asks for an alert, a badge and a sound, on systems that have a separate call for these.
   func registerUserNotificationSettings()
 
-  /// Asks for a device token, on systems with a call for it alone.
+  /// Asks for a device token, on systems that have a separate call for it.
   func registerForRemoteNotifications()
 
   /// Asks for a device token and for an alert, a badge and a sound, on systems before iOS 8.

@@ -5,6 +5,6 @@
   /// The type of notification that is shown.
   associatedtype Notification
 
-  /// Shows a notification; the closure is called when the user taps it.
+  /// Shows a notification; the closure is called when the user taps the notification.
   func present(_ notification: Notification, activated: @escaping @MainActor () -> Void)
 }

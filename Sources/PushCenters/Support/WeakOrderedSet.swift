@@ -1,4 +1,4 @@
-/// An ordered set of objects that it does not keep alive.
+/// An ordered set that does not keep its members alive.
 ///
 /// It replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux lacks.
 /// Membership is by identity, and a deallocated object leaves the set.
@@ -6,7 +6,7 @@
 /// The set may be changed during an iteration. An object that is added during it is not visited, and an object that is
 /// removed or deallocated before the iteration reaches it is skipped.
 final class WeakOrderedSet<Member> {
-  /// The place of one member in the set; an iteration refers to the same object.
+  /// The place of one member in the set, as an object that the set and its iterations share.
   fileprivate final class Place {
     // A class existential such as `any PushCenterDelegate` cannot be the type of a `weak` variable in generic code. So
     // the reference is untyped, and cast when it is read.
@@ -49,7 +49,7 @@ final class WeakOrderedSet<Member> {
   /// The number of places, including those of deallocated members that have not been pruned yet.
   var placeCount: Int { places.count }
 
-  /// Adds an object at the end; an object that is already a member stays at its place.
+  /// Adds an object at the end; an object that is a member already stays at its place.
   func insert(_ object: AnyObject) {
     prune()
     guard !places.contains(where: { $0.object === object }) else { return }

@@ -14,7 +14,7 @@ struct CorpusPayloads: Sendable {
 
   private init(objects: [JSONObject]) { self.objects = objects }
 
-  /// Reads the payloads that are JSON objects, because apps receive no others.
+  /// Reads the payloads that are JSON objects, because apps receive no other payloads.
   ///
   /// Areas that the corpus lacks are skipped.
   ///
@@ -45,7 +45,7 @@ struct CorpusPayloads: Sendable {
 }
 
 extension JSONObject {
-  /// The object as a scenario file can hold it: members sorted by name, and no numbers but whole ones.
+  /// The object as a scenario file can hold it: with members sorted by name, and with whole numbers only.
   var asScenariosHoldIt: JSONObject {
     JSONObject(
       members.sorted { $0.key < $1.key }.compactMap { member in

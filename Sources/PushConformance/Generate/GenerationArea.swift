@@ -1,6 +1,6 @@
-/// A subject of generated scenarios, such as notifications or device tokens.
+/// A topic of generated scenarios, such as notifications or device tokens.
 ///
-/// Each scenario has one area, because scenarios about all areas would need many steps before two of them interact.
+/// Each scenario has one area, because two steps would seldom interact in a scenario about all areas.
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications and their effects: toasts, observers, responders, routes and screens.
   case notifications
@@ -18,7 +18,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case registration
   /// Tokens and the accounts that they are uploaded for.
   case accounts
-  /// The user's permission.
+  /// The user's permission for notifications.
   case permission
   /// The tokens of Live Activities.
   case activities
@@ -73,7 +73,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the reason why no scenario of the area is generated for a subject; nil if some are.
+  /// Returns the reason why no scenario of the area is generated for a subject; nil if scenarios are generated.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     guard subject.roles.isDisjoint(with: roles), let first = roles.first else { return nil }
     return .roleNotOffered(first)

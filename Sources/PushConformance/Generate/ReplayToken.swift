@@ -3,19 +3,19 @@ import PushCorpus
 
 /// A scenario, an order of its jobs and the name of a subject, as one word.
 ///
-/// Findings print it, and `push-conformance replay` takes it. It contains the steps and no choices of a generator, so
-/// it stays valid when the generators change. The grammar is in Specs/generation.md.
+/// Findings print the token, and `push-conformance replay` takes it. The token contains the steps and no choices of a
+/// generator, so it stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
   /// The subject's name.
   package var subject: String
   /// The scenario to play again.
   package var scenario: Scenario
-  /// The index of the job that runs at each moment when several are ready, by age from 0.
+  /// For each moment at which several jobs are ready, the index of the job that runs; 0 is the oldest job.
   ///
   /// A missing index counts as 0.
   package var schedule: [Int]
 
-  /// The largest number of choices in a schedule, and the largest choice.
+  /// The limit for the number of choices in a schedule, and for each choice.
   static let mostChoices = 4_096
   /// The version of the grammar; a token begins with it.
   static let version = "PC1"
@@ -103,7 +103,7 @@ package enum ReplayTokenError: Error, Sendable, Hashable {
   case notAToken
   /// The text is longer than any token.
   case tooLong
-  /// The token has another version of the grammar.
+  /// The version of the grammar in the token is not ``ReplayToken/version``.
   case otherVersion(String)
   /// Characters are missing or changed.
   case damaged

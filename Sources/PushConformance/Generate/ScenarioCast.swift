@@ -5,7 +5,7 @@ import PushSimulation
 
 /// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// It draws more of them than the steps will use. Those that no step names are removed in the end.
+/// It draws more notifications and participants than the steps will use. Later, only those that a step names are kept.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
@@ -30,7 +30,8 @@ struct ScenarioCast: Sendable {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
     let takesNotifications = roles.contains(area == .extensions ? .serviceExtension : .receiving)
     if area.hasNotifications, takesNotifications {
-      // In scenarios about accounts, notifications are secondary, so three are enough. Other areas use up more of them.
+      // In scenarios about accounts, notifications are secondary, so three are enough. Scenarios of other areas use up
+      // more notifications.
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
       var earlier: [AbstractNotification] = []

@@ -1,6 +1,7 @@
 import PropertyEngine
 
-/// Draws whole scenarios: first notifications and participants, then steps, each of which is legal after the last.
+/// Draws whole scenarios: first notifications and participants, then steps, each of which is legal after the steps
+/// before it.
 ///
 /// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus,
 /// but never on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles and
@@ -22,7 +23,7 @@ struct ScenarioMachine: Sendable {
   struct Product: Sendable {
     /// The scenario; all its steps are in `when`.
     var scenario: Scenario
-    /// The number of times each rule was used and rejected.
+    /// For each rule, the number of uses and the number of rejections.
     var rules: [RuleCount]
   }
 
@@ -54,7 +55,7 @@ struct ScenarioMachine: Sendable {
   ///
   /// - Parameters:
   ///   - id: The name of the scenarios.
-  ///   - focus: The indices of the rules that every other scenario should use more often.
+  ///   - focus: The indices of the rules that half of the scenarios use more often.
   /// - Returns: The generator.
   func generator(
     id: String = "generated.scenario",

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The notifications that the user may still see, and the relations between notifications.
 extension ScenarioModel {
-  /// The notifications that have arrived, have an alert, and that the user has not responded to.
+  /// The notifications with an alert that have arrived, and to which the user has not responded.
   var open: [String] {
     delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
   }
@@ -17,7 +17,8 @@ extension ScenarioModel {
     }
   }
 
-  /// Returns whether a notification has the same alert as one that has arrived, or replaces or withdraws one.
+  /// Returns whether a notification has the alert of an arrived notification, or replaces or withdraws an arrived
+  /// notification.
   func isRelated(_ name: String) -> Bool {
     guard let alert = cast.notifications[name]?.alert else { return !taken(by: name).isEmpty }
     return !taken(by: name).isEmpty

@@ -3,8 +3,8 @@ import PushSimulation
 
 /// The state of the world after some steps, as far as the steps determine it; it decides which steps are legal next.
 ///
-/// It does not depend on a subject, so it only knows possibilities: a load may be open, a toast may be on screen. A
-/// step about a load or a toast that does not exist has no effect, and the play records that.
+/// The model does not depend on a subject, so it only knows possibilities: a load may be open, a toast may be on
+/// screen. A step about a load or a toast that does not exist has no effect, and the play records that.
 ///
 /// It is a class, because hundreds of rules read it for each scenario, and to copy so many fields would be slow.
 final class ScenarioModel {
@@ -49,7 +49,7 @@ final class ScenarioModel {
   private(set) var isOptedOut = false
   /// The token whose upload the server may not have answered yet.
   private(set) var unansweredToken: DeviceToken?
-  /// Whether the last step was the server's answer.
+  /// Whether the last step was the server's answer to an upload.
   private(set) var hasJustAnswered = false
   /// The activity tokens of the process, the newest last, each with its purpose and whether the server has answered.
   private(set) var activityTokens:
@@ -101,15 +101,15 @@ final class ScenarioModel {
     }
   }
 
-  /// Returns whether a step is possible now, for an app with any callbacks.
+  /// Returns whether a step is possible now, whatever callbacks the app implements.
   func allows(_ step: Step) -> Bool {
     states.allSatisfy { step.isPossible(in: $0) }
   }
 
-  /// Whether the app's code runs, for any callbacks.
+  /// Whether the app's code runs, whatever callbacks the app implements.
   private(set) var runs = false
 
-  /// Returns whether the application is in a state, for any callbacks.
+  /// Returns whether the application is in a state, whatever callbacks the app implements.
   func isIn(_ state: ApplicationState) -> Bool {
     states.allSatisfy { $0 == state }
   }
@@ -239,7 +239,7 @@ final class ScenarioModel {
   private func move(by step: Step) {
     for index in worlds.indices {
       let delivery = worlds[index].delivery
-      // Impossible steps are never drawn; a replayed one has no effect.
+      // Impossible steps are never drawn. If a replay has an impossible step, the step has no effect.
       try? worlds[index].world.play(step, with: delivery) { [kinds] in
         kinds[$0] ?? .init(isContentAvailable: false, interruptsUser: false)
       }

@@ -3,10 +3,10 @@ import PushSimulation
 
 /// Functions with which rules choose among notifications and participants.
 extension StepRules {
-  /// Draws one of the fitting names.
+  /// Draws one of the names in `fitting`.
   ///
-  /// It draws a place in the list of all names, and takes the fitting name there or the next one after it. The list of
-  /// all names does not change, so that a step keeps its name when earlier steps are removed.
+  /// The function draws a place in `all`, and returns the first fitting name from this place on. The list `all` is the
+  /// same for all steps of a scenario, so a step keeps its name when earlier steps are removed.
   static func pick(
     _ fitting: [String],
     among all: [String],
@@ -37,7 +37,7 @@ extension StepRules {
     model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
   }
 
-  /// Returns the participants that are not attached and can be.
+  /// Returns the participants that are not attached and can be attached.
   static func absent(of people: [String], in model: ScenarioModel) -> [String] {
     people.filter {
       model.cast.kind(of: $0) != nil && !model.spent.contains($0) && !model.attached.contains($0)

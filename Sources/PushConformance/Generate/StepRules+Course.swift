@@ -1,10 +1,10 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rule that draws the step which most naturally continues a scenario.
+/// The rule that draws the most natural next step of a scenario.
 ///
 /// Steps that are drawn independently of one another seldom belong together. This rule continues what earlier steps
-/// began (a course), so that a run gives an occasion despite unrelated steps between.
+/// began (a course), so that a run gives an occasion to judge a requirement in spite of unrelated steps in between.
 extension StepRules {
   /// A function that draws the step that continues the scenario while the application runs.
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step

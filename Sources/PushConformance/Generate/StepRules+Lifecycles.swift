@@ -63,7 +63,7 @@ extension StepRules {
     .application(.terminate): 3, .application(.forceQuit): 1,
   ])
 
-  /// The mixture for a user who leaves the app and returns, without ending the loads under way.
+  /// The mixture for a user who leaves the app and returns; processes seldom end, because loads end with them.
   static let screensLifecycle = life(
     [
       .application(.launch): 6, .application(.enterBackground): 6,

@@ -15,8 +15,8 @@ extension StepRules {
       case .launches, .registration: [.observer]
       default: [.suppressor, .observer, .responder]
       }
-    // In the other areas, observers have to receive notifications. These two areas also accept observers of other
-    // events.
+    // In most areas, there are observers only if the center tells them of notifications. These two areas also have
+    // observers that the center tells only of other events.
     let isAboutObservers = area == .launches || area == .registration
     return kinds.filter { isAboutObservers ? !roles.isDisjoint(with: $0.roles) : hears($0.role) }
   }

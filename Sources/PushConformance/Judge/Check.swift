@@ -13,7 +13,7 @@ struct Check: Sendable {
     )
   }
 
-  /// A variant of a scenario, which differs from it in one thing.
+  /// A variant of a scenario that differs from the original in one thing.
   struct Variant: Sendable {
     /// The difference from the original scenario, in a phrase that continues "with".
     var change: String
@@ -59,7 +59,7 @@ struct Check: Sendable {
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
-  ///   - variants: A function that returns the variants; none if the scenario gives no occasion.
+  ///   - variants: A function that returns the variants; none if the scenario has nothing to vary.
   ///   - outcome: A function that returns the part of a turn to compare; nil leaves the turn out.
   /// - Returns: The check.
   static func compare(
@@ -85,18 +85,18 @@ struct Check: Sendable {
   }
 }
 
-/// Collects the violations that a check finds in a run, and counts the turns that satisfy it.
+/// Collects the violations that a check finds in a run, and counts the turns that satisfy the requirement.
 struct Judge {
   private(set) var verdict = Verdict()
 
-  /// Counts a turn as satisfied, or records a violation with the expectation.
+  /// Counts the turn as satisfied if `holds` is true, and otherwise records a violation with the expectation.
   ///
   /// Turns in which participants acted while they were called are left out, see ``TurnView/isReentered``.
   mutating func expect(_ holds: Bool, in turn: TurnView, _ expected: @autoclosure () -> String) {
     if !turn.isReentered { expect(holds, inAny: turn, expected()) }
   }
 
-  /// Counts a turn or records a violation, also in a turn in which participants acted while they were called.
+  /// Does the same as ``expect(_:in:_:)``, also in a turn in which participants acted while they were called.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, _ expected: @autoclosure () -> String) {
     if holds {
       verdict.satisfied += 1

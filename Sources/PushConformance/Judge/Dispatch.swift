@@ -4,8 +4,8 @@ import PushSimulation
 ///
 /// The event is that of a notification or a link that reaches the center in the turn.
 extension TurnView {
-  /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link; nil for
-  /// none.
+  /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link; nil if
+  /// there is none.
   ///
   /// Silent notifications are left out: no source says what responders do with them.
   var broughtNotification: NotificationID? {
@@ -28,7 +28,8 @@ extension TurnView {
 
   /// Whether the center can tell a tap in this turn from an arrival.
   ///
-  /// It can if it receives the user's response, or if it routes on the application's state and the app was inactive.
+  /// The center can if it receives the user's response, or if it routes on the application's state and the app was
+  /// inactive.
   private var isPlainTap: Bool {
     if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }
@@ -75,6 +76,6 @@ extension TurnView {
 
   /// Whether the screens of the event are shown as soon as they are loaded, without a toast first.
   ///
-  /// They are after a link, and while the app is not active.
+  /// This is so after a link, and while the app is not active.
   var showsUnasked: Bool { isToBeFollowed && (isLink || state != .active) }
 }

@@ -6,13 +6,13 @@ protocol Facts: Sendable {
   static var roles: Set<Role> { get }
   /// The kinds of event that change these facts.
   static var kinds: EventKinds { get }
-  /// Whether receipts change these facts even while the device should receive none, such as after a logout.
+  /// Whether receipts change these facts even while the device should receive no notifications, such as after a logout.
   static var heedsUnwanted: Bool { get }
 
   /// Creates the facts before the first turn of any run.
   init()
 
-  /// Creates the facts before the first turn of a run, whose roles and policies may matter.
+  /// Creates the facts before the first turn of a run; they may depend on the roles and policies of the run.
   init(of run: Run)
 
   /// Updates the facts with a turn and its effects.
@@ -37,7 +37,7 @@ struct FactLine<Value: Facts>: Sendable {
   /// Creates an empty list of facts.
   init() {}
 
-  /// Computes the facts of a run, if the subject has one of their roles.
+  /// Computes the facts of a run; none if the subject has no role of ``Facts/roles``.
   init(of run: Run) {
     guard Value.roles.isEmpty || Value.roles.contains(where: run.roles.contains) else { return }
     var value = Value(of: run)
@@ -63,9 +63,9 @@ struct FactLine<Value: Facts>: Sendable {
 }
 
 extension Run {
-  /// Calls a function for every turn, with the facts before and after it.
+  /// Calls a function for every turn, with the facts before and after the turn.
   ///
-  /// It is not called at all if the subject has none of the area's roles.
+  /// The function is never called if the subject has none of the area's roles.
   func forEachTurn<Value: Facts>(
     with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -87,7 +87,8 @@ extension Check {
   /// - Parameters:
   ///   - id: The name of the requirement.
   ///   - facts: A closure that returns the facts, such as `\.accounts`.
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none, such as after a logout.
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive no notifications, such as
+  ///     after a logout.
   ///   - kinds: The kinds of event to judge.
   ///   - look: A closure that judges one turn.
   /// - Returns: The check.

@@ -1,8 +1,9 @@
 import PushSimulation
 
-/// The state of each participant in the current process, and the notifications that the system has delivered to it.
+/// The state of each participant in the current process, and the notifications that the system has delivered to the
+/// process.
 ///
-/// They depend on the steps of the scenario alone.
+/// These facts depend on the steps of the scenario alone.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
   static let kinds: EventKinds = [

@@ -36,7 +36,7 @@ package struct Requirement: Sendable, Identifiable {
   package var clause: String
   /// The cases in which the duty does not hold, each worded to follow "except".
   package var except: [String] = []
-  /// The roles that a subject needs to be judged.
+  /// The roles that a subject needs so that the requirement judges it.
   package var roles: [Role]
   /// The policies under which the requirement holds.
   package var policies: PolicyCondition
@@ -46,13 +46,15 @@ package struct Requirement: Sendable, Identifiable {
   package var why: String
   /// The places to look at when the requirement fails; empty for a requirement that cannot fail.
   package var hint: String
-  /// The names of the generation rules whose steps make an occasion likelier (Specs/generation.md).
+  /// The names of the generation rules whose steps lead to more occasions to judge the requirement.
   ///
-  /// Empty if most runs give an occasion.
+  /// See Specs/generation.md.
+  ///
+  /// The list is empty if most runs have an occasion.
   package var needs: [String] = []
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
-  /// The edition with which the requirement came.
+  /// The first edition that has the requirement.
   package var since = Edition.first
 
   let check: Check?
@@ -66,7 +68,7 @@ package struct Requirement: Sendable, Identifiable {
   /// The first word of the name; reports group requirements by it.
   package var area: String { Slug.area(of: id) }
 
-  /// Returns the reason why this requirement does not judge a subject; nil if it judges it.
+  /// Returns the reason why this requirement does not judge a subject; nil if it judges the subject.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     if let untestable { return .untestable(untestable) }
     if let missing = roles.first(where: { !subject.roles.contains($0) }) {
@@ -81,7 +83,7 @@ package struct Requirement: Sendable, Identifiable {
 }
 
 extension PushCenterSubject {
-  /// The policies under which scenarios may play the subject.
+  /// The policies under which the subject can play scenarios.
   ///
   /// A subject that supports iOS before version 10 is also played under each older version.
   var playablePolicies: [Policies] {

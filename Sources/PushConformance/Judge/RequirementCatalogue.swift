@@ -43,7 +43,7 @@ package struct RequirementCatalogue: Sendable {
     )
   }
 
-  /// Returns the catalogue with another edition of a requirement, so that tests can have a newer one.
+  /// Returns a copy of the catalogue in which a requirement has the given edition; tests need a newer requirement.
   func dating(_ id: String, since edition: Edition) -> RequirementCatalogue {
     var catalogue = self
     if let place = places[id] { catalogue.requirements[place].since = edition }

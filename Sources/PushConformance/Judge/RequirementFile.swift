@@ -10,7 +10,7 @@ struct RequirementFile: Decodable {
   var title: String
   var requirements: [Entry]
 
-  /// A requirement, or the record of a withdrawn one.
+  /// A requirement, or the record of a withdrawn requirement.
   enum Entry: Decodable {
     case standing(Requirement)
     case retired(RetiredRequirement)
@@ -73,6 +73,6 @@ package struct RetiredRequirement: Sendable, Hashable, Identifiable {
   package var id: String
   /// The reason for the withdrawal.
   package var reason: String
-  /// The name of the requirement that now states the duty; nil if none does.
+  /// The name of the requirement that now states the duty; nil if no requirement does.
   package var mergedInto: String?
 }

@@ -13,8 +13,8 @@ extension Run {
     return first..<end
   }
 
-  /// Returns the index of the step at which a duration has passed since another step; nil if an ending step comes
-  /// first.
+  /// Returns the index of the first step at which the duration `time` has passed since the step at index `step`; nil if
+  /// a step for which `endsWait` is true comes first.
   func step(
     bringing time: Duration,
     after step: Int,

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Answers about a whole run that many requirements need; they are computed once.
 struct RunDigest: Sendable {
-  /// The parts of the run that are judged, in order: single turns, or the two callbacks of one arrival.
+  /// The spans of the run, in order: single turns, or the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
   /// Whether the adapter reports the URL of any notification.
   let showsURLs: Bool
@@ -10,7 +10,7 @@ struct RunDigest: Sendable {
   ///
   /// The last such step before a turn applies to the turn.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
-  /// Whether screens load at once before the first step that sets it.
+  /// Whether screens load at once before the first step of ``loaderSettings``.
   let loadsAtOnceAtFirst: Bool
   /// The turns in which a participant acted while the center called it.
   let reenteredTurns: Set<Int>
@@ -24,7 +24,9 @@ struct RunDigest: Sendable {
   /// Whether the center receives the user's responses.
   let hearsResponses: Bool
 
-  /// Computes the answers that need no other answer about single turns.
+  /// Computes the answers that need only the play.
+  ///
+  /// The other answers are added by ``completed(by:)``.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
@@ -44,7 +46,7 @@ struct RunDigest: Sendable {
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
-  /// Returns the digest, completed with the answers that need the turns and the other answers.
+  /// Returns the digest with the remaining answers, which need the run and the answers so far.
   func completed(by run: Run) -> RunDigest {
     var digest = self
     if !run.accounts.isEmpty {

@@ -2,11 +2,11 @@
 package enum SkipReason: Sendable, Hashable {
   /// The subject lacks a role.
   case roleNotOffered(Role)
-  /// The app has a policy that the case is not for.
+  /// For one of the policies, the app has a value that the case does not allow.
   case policy(PolicyMismatch)
   /// The scenario has a push of a kind that the app's server never sends.
   case neverSent(PushShape)
-  /// The scenario has an action, by its name in scenarios, that the app does not have.
+  /// The scenario uses an action that the app lacks; the text is the action's name in scenarios.
   case noSuchAction(String)
   /// The adapter does not declare something that the case needs; the text names it.
   case obstacle(String)
@@ -16,10 +16,12 @@ package enum SkipReason: Sendable, Hashable {
   case filtered
   /// No run gave an occasion to judge the requirement.
   case notExercised
-  /// No run that the user's filter admits exercised the requirement.
+  /// No run exercised the requirement; the user's filter excludes some runs.
   case notExercisedUnderFilter
   /// A run gave an occasion, but the adapter does not report the result.
   case unseen(Unseen)
+  /// The center removed a notification that the user responds to in the scenario.
+  case notificationWasRemoved
   /// All findings are known failures; the text says why the first of them is accepted.
   case known(String)
 }

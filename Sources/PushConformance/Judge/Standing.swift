@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The participants of one kind that a center must know in a turn, and those that it may have forgotten.
+/// The participants of one kind that a center must know in a turn, and the participants that it may have forgotten.
 struct Standing {
   /// Whether suppressors keep a toast away.
   enum Suppression {
@@ -55,9 +55,9 @@ extension TurnView {
     Standing(run.timeline.attachments[turn.attachments], of: kind, policies: run.policies)
   }
 
-  /// The notification whose toast the center has to decide about in this turn; nil for none.
+  /// The notification whose toast the center has to decide about in this turn; nil if there is none.
   ///
-  /// There is one if a new notification with text is received while the application is active.
+  /// There is such a notification if a new one with text is received while the application is active.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, !isForScreens, !awaitsSuppressors
     else { return nil }
@@ -67,12 +67,13 @@ extension TurnView {
 
   /// Whether responders or screens decide about the toast.
   ///
-  /// They do if a responder took the notification, or if the app tells the user of it only when its screens are loaded.
+  /// They do if a responder took the notification, or if the app tells the user of the notification only when its
+  /// screens are loaded.
   private var isForScreens: Bool {
     if taker != nil { return true }
     guard run.roles.contains(.hierarchyBuilding), run.policies.loads == .onArrival, let event
     else { return false }
-    // For an event without screens, such a center may or may not show a toast.
+    // For an event without screens, a center that builds screens may or may not show a toast.
     return !loadsAtOnce || run.hierarchy(of: event).isEmpty
   }
 

@@ -1,17 +1,20 @@
 package import PushPayloads
 package import PushSimulation
 
-/// The effects of a turn that two runs have to share: without the order of observers and the participants asked.
+/// The effects of a turn that have to be equal in two runs.
+///
+/// The order of the observers is left out, and so are the participants that were only asked.
 package struct TurnOutcome: Sendable, Hashable {
-  /// The notifications shown as toasts, in order; nil stands for an unknown one.
+  /// The notifications shown as toasts, in order; nil stands for an unknown notification.
   package var toasts: [NotificationID?] = []
   /// The URLs that were opened, in order; nil stands for a call without a URL.
   package var routes: [String?] = []
   /// The notifications that responders took, in order, each with the responder.
   package var taken: [Hearing] = []
-  /// The notifications whose screens were loaded, in order; nil stands for an unknown one.
+  /// The notifications whose screens were loaded, in order; nil stands for an unknown notification.
   package var loads: [NotificationID?] = []
-  /// The events that responders took or whose screens were loaded, each with its object if the adapter reports it.
+  /// The events that responders took or whose screens were loaded, each with its object if the adapter reports the
+  /// object.
   package var events: [String] = []
   /// The navigation stacks shown, in order.
   package var stacks: [[MadeScreen]] = []
@@ -40,13 +43,13 @@ package struct TurnOutcome: Sendable, Hashable {
   package struct Hearing: Sendable, Hashable {
     /// The number of the observer or responder among the participants of the run.
     package var listener: ParticipantID
-    /// The notification; nil stands for an unknown one.
+    /// The notification; nil stands for an unknown notification.
     package var notification: NotificationID?
   }
 }
 
 extension TurnView {
-  /// The effects of this turn that two runs have to share.
+  /// The effects of this turn that have to be equal in two runs.
   var outcome: TurnOutcome {
     TurnOutcome(
       toasts: toasts,
@@ -73,9 +76,10 @@ extension TurnView {
     )
   }
 
-  /// Returns the responder to compare with, in place of the responder that took a notification.
+  /// Returns the responder that the outcome names for a responder that took a notification.
   ///
-  /// If responders may be asked in any order and several accept, the first of them is returned for each of them.
+  /// Usually it is the same responder. If responders may be asked in any order and several would accept, it is the
+  /// first of these, so that two runs with different orders are equal.
   private func standIn(for responder: ParticipantID) -> ParticipantID {
     guard run.policies.asks == .inAnyOrder else { return responder }
     let willing =

@@ -1,10 +1,10 @@
 import PushSimulation
 
-/// A part of a run that is judged as one: a turn, or the two turns of one arrival in the foreground.
+/// A turn of a run, or the two turns of one arrival in the foreground, which are judged together.
 ///
 /// The spans of a run are computed once for all requirements.
 struct TurnSpan: Sendable {
-  /// The turns of the span: one, or the two of one arrival in the foreground.
+  /// The one or two turns of the span.
   let turns: ClosedRange<Int>
   /// The effects of these turns.
   let effects: Range<Int>
@@ -40,7 +40,7 @@ extension Timeline {
   /// Returns whether the next turn is a second callback of the same arrival.
   ///
   /// A visible notification with `content-available` reaches an app in the foreground by two callbacks. A center may do
-  /// its work in either, so both are judged as one receipt.
+  /// its work in either callback, so both are judged as one receipt.
   fileprivate func hasSecondCallback(_ index: Int) -> Bool {
     guard case .notification(.willPresent(let notification)) = turns[index].stimulus,
       index + 1 < turns.count

@@ -6,8 +6,8 @@ extension Run {
   /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``.
   ///
   /// - Parameters:
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive none, such as after a logout.
-  ///     Only the area `account` judges them (Specs/decisions/0054).
+  ///   - includesUnwanted: Whether to judge receipts even while the device should receive no notifications, such as
+  ///     after a logout. Only the area `account` judges such receipts (Specs/decisions/0054).
   ///   - kinds: The kinds of event to judge; a turn without an event of these kinds is left out.
   ///   - look: A closure that judges one turn.
   func forEachTurn(
@@ -22,10 +22,10 @@ extension Run {
   }
 }
 
-/// A turn of a run, with the answers that checks need about it.
+/// A turn of a run, with answers to the questions that checks ask about the turn.
 struct TurnView {
   let run: Run
-  /// The index of the turn; for two callbacks of one arrival, the index of the second.
+  /// The index of the turn; for two callbacks of one arrival, the index of the second callback's turn.
   let index: Int
   /// The turns of the span: this turn, and possibly the first callback of the same arrival.
   let callbacks: ClosedRange<Int>

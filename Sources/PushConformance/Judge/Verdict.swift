@@ -1,8 +1,9 @@
 import PushSimulation
 
-/// The verdict of a requirement on one run, or on runs that it compares.
+/// The verdict of a requirement on one run, or on several runs that the requirement compares.
 ///
-/// A run without an occasion neither satisfies nor violates the requirement: the kit does not take it for a pass.
+/// An occasion is a place in a run at which the requirement can be satisfied or violated. The kit does not count a run
+/// without an occasion as a pass.
 package struct Verdict: Sendable, Hashable {
   /// The number of occasions on which the requirement held.
   package var satisfied = 0
@@ -40,7 +41,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case interfaceIsNotShown
   /// The adapter does not report which object an event is about.
   case nothingShowsObjects
-  /// The center leaves showing notifications to the system and shows no toasts.
+  /// The center lets the system show notifications, and shows no toasts.
   case systemShowsNotifications
   /// The center's toasts do nothing when they are tapped.
   case toastsHaveNoAction

@@ -21,7 +21,7 @@ struct Cast: Sendable {
   /// Resolves the names of a scenario.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
+  ///   - scenario: The scenario to resolve.
   ///   - vocabulary: The names and forms that the subject's app uses.
   ///   - earlier: An earlier run of the same subject, or nil. Its notifications are reused if they are equal, because
   ///     rendering them takes most of the time.
@@ -53,7 +53,8 @@ struct Cast: Sendable {
     // Services are numbered in the order of their list, in which the center has to call them.
     let services = scenario.services.map { Member(name: $0.name, kind: .service) }
     participants = suppressors + observers + responders + services
-    // The linter refuses a name that two participants have. In such a scenario, the first of them has the name.
+    // The linter refuses a name that two participants have. In a scenario with such a name, the name stands for the
+    // first of the two.
     participantIDs = Dictionary(
       participants.enumerated().map { ($1.name, ParticipantID(index: $0)) },
       uniquingKeysWith: { first, _ in first }

@@ -5,7 +5,9 @@ import PushSimulation
 ///
 /// It is a class, because to copy so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// The functions of a center that add and remove participants of one kind, without the type of its bridge.
+  /// The functions that add participants of one kind to a center and remove them.
+  ///
+  /// They hide the type of the bridge.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void
@@ -91,7 +93,7 @@ import PushSimulation
     }
   }
 
-  /// Passes a callback of the scene's delegate on to the center.
+  /// Passes on a callback of the scene's delegate to the center.
   func receive(_ callback: SceneCallback, options: ConnectionOptions) async {
     switch callback {
     case .willConnect: await scenes?.sceneWillConnect(options: options)
@@ -150,7 +152,7 @@ import PushSimulation
         guard let bridge = bridge as? Center.Responder else { return }
         await center?.pushResponder(bridge)
       },
-      // Responders leave the chain when they are popped; no step detaches one.
+      // Responders leave the chain when they are popped; no step detaches a responder.
       remove: { _ in }
     )
   }

@@ -52,7 +52,7 @@ extension Player {
     try await readyInterfaceAtLaunch()
   }
 
-  /// Reports to the center that the first screens are ready, if the app has them once it comes to the foreground.
+  /// Reports to the center that the first screens are ready, if the app is active and needs no time to build them.
   private func readyInterfaceAtLaunch() async throws(PlayProblem.Cause) {
     guard device.world.lifecycle.state == .active, !device.world.interfaceTakesTime,
       process?.isInterfaceReady == false
@@ -110,7 +110,8 @@ extension Player {
     }
   }
 
-  /// Returns the stimulus of the callback that delivers a notification, and the call of the center that makes it.
+  /// Returns the stimulus of the callback that delivers a notification, and the call of the center that makes the
+  /// callback.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,
@@ -176,14 +177,15 @@ extension Player {
 }
 
 extension CallbackSupport {
-  /// Creates the set of system callbacks that a center with some roles implements.
+  /// Creates the set of system callbacks that a center with the given roles implements.
   init(of roles: Set<Role>) {
     self = []
     if !roles.isDisjoint(with: [.fetchCompleting, .serviceFetching]) { insert(.fetches) }
     if roles.contains(.responding) { insert(.responds) }
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
-    // iOS makes the newer callbacks in place of this one: an app that implements both never gets this one.
+    // iOS makes the newer callbacks in place of `didReceiveRemoteNotification`. So an app that also implements a newer
+    // callback never gets this one.
     if roles.contains(.receiving), isDisjoint(with: [.fetches, .responds]) { insert(.receives) }
   }
 }

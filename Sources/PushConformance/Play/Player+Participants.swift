@@ -21,8 +21,8 @@ extension Player {
   private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
     let (process, membership) = try membership(of: participant)
     guard !participant.wasReleased else {
-      // With reactions, the order in which the center calls participants may decide when one is released. So the step
-      // may be legal in a scenario with reactions.
+      // In a scenario with reactions, the order of the center's calls may decide when a participant is released. So
+      // this step may be legal there.
       guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
       throw .participantIsGone(participant.name)
     }

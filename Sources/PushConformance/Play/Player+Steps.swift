@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The function that plays a step, which calls the function of the step's area.
+/// The function that plays a step by calling the function of the step's area.
 extension Player {
   func perform(_ step: Step) async throws(PlayProblem.Cause) {
     let wasSuspended = device.world.lifecycle.state == .suspended

@@ -6,7 +6,7 @@ import PushSimulation
   let subject: PushCenterSubject
   let cast: Cast
   let device: SimulatedDevice
-  /// The delivery rules of the simulated system for a subject with these callbacks.
+  /// The delivery rules of the simulated system for the callbacks that the subject implements.
   let delivery: NotificationDelivery
   let participants: [Participant]
   var process: CenterUnderPlay?
@@ -38,13 +38,13 @@ import PushSimulation
   /// Plays a scenario once, starting with an app that is installed and not running.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - subject: The subject.
+  ///   - scenario: The scenario to play.
+  ///   - subject: The subject that plays it.
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - way: The way to find out whether the center is quiet; nil for the default way.
   ///   - schedule: The order in which the center's jobs run, if the play runs them itself.
   ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
-  ///   - patience: The limits after which the kit gives the subject up.
+  ///   - patience: The limits after which the kit stops waiting for the subject.
   /// - Returns: The run.
   static func play(
     _ scenario: Scenario,
@@ -165,7 +165,7 @@ import PushSimulation
       }
     } catch {
       isAbandoned = true
-      problem = PlayProblem(step: step, cause: error)
+      problem = isBeyondRemoval(error) ? nil : PlayProblem(step: step, cause: error)
     }
   }
 
@@ -226,7 +226,7 @@ import PushSimulation
     buried = []
   }
 
-  /// Returns the bridge of a participant; the first use in a process makes it.
+  /// Returns the bridge of a participant; the first call in a process creates the bridge.
   func bridge(
     of participant: Participant,
     in process: CenterUnderPlay,

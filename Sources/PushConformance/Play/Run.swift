@@ -36,12 +36,12 @@ package final class Run: @unchecked Sendable {
   let way: QuietWay
   /// The order in which the center's jobs ran.
   let order: JobOrder
-  /// The reason why the same play may go differently next time; nil if it cannot.
+  /// The reason why the same play may go differently next time; nil if it always goes the same way.
   let reasonForOtherOrders: String?
   /// The answers about the whole run that many requirements need.
   private(set) var digest: RunDigest
 
-  /// The facts of each area before and after each part of the run that is judged (see ``TurnSpan``).
+  /// The facts of each area before and after each ``TurnSpan`` of the run.
   private(set) var facts = RunFacts()
 
   /// The result of a play.

@@ -8,10 +8,10 @@ import PushSimulation
   /// The way in which the plays find out whether the center is quiet.
   private(set) var way: QuietWay
   private var patience = Patience.full
-  /// The reason why a repeated play may go differently; nil if it cannot.
+  /// The reason why a repeated play may go differently; nil if it always goes the same way.
   private(set) var reasonForOtherOrders: String?
 
-  /// The problems of the plays that ended an earlier process, by the number of the play.
+  /// The plays that ended an earlier process, by their numbers, each with its problem.
   ///
   /// These plays are skipped.
   private let lost: [Int: PlayProblem]
@@ -39,7 +39,7 @@ import PushSimulation
   /// After a subject has hung once, the kit waits less time for it.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
+  ///   - scenario: The scenario to play.
   ///   - schedule: The order of the center's jobs.
   ///   - earlier: The run that the scenario was derived from, whose notifications are reused; nil for none.
   ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.

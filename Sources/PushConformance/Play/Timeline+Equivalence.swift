@@ -3,12 +3,12 @@ import PushSimulation
 extension Timeline {
   /// Returns the first turn in which two plays of one scenario differ; nil if there is none.
   ///
-  /// Three orders may differ even between two plays: the order of observers, the order of questions, and the moments at
-  /// which a garbage collector runs. In a center with streams, one task may call a completion handler and another open
-  /// a URL, in either order. All other effects have to be equal.
+  /// Three things may differ: the order of observers, the order of questions, and the moments at which a garbage
+  /// collector runs. In a center with streams, one task may call a completion handler and another task may open a URL,
+  /// in either order. All other effects have to be equal.
   ///
-  /// Turns are compared up to the first turn in which a participant acted while it was called. From that turn on, calls
-  /// may depend on one of these orders.
+  /// Turns are compared up to the first turn in which a participant acted while it was called. From that turn on, the
+  /// calls may depend on one of these three things.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     let end = reenteredTurns.union(other.reenteredTurns).min()
     let compared = min(turns.count, other.turns.count, end ?? .max)
@@ -79,8 +79,8 @@ extension Timeline {
         .hierarchy(.startedLoad(let sighting)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
-      // These are not compared: a center may stop asking after the first yes, so the order of jobs decides which are
-      // asked.
+      // These are not compared: a center may stop asking after the first yes, so the order of jobs decides which
+      // participants are asked.
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
         .services(.called), .services(.answeredFetch), .services(.builtInterface),

@@ -2,8 +2,8 @@
 package struct UnstableRun: Sendable {
   /// The first play of the scenario.
   package var run: Run
-  /// The second play of the scenario, and the turn in which it begins to differ.
+  /// The second play of the scenario, and the first turn in which the two plays differ.
   ///
-  /// Nil if the second play was not possible for other reasons.
+  /// Nil if the turns of both plays are equal, and only their problems differ.
   package var difference: (again: Run, turn: Int)?
 }

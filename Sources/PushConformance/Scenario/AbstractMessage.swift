@@ -8,7 +8,7 @@ package import PushSimulation
 package struct AbstractMessage: Sendable, Hashable {
   /// The name that scenarios use for the message that asks for a view.
   package static let navigateTo = "navigateTo"
-  /// The name that scenarios use for the message to go back.
+  /// The name that scenarios use for the message that asks the app to go back.
   package static let navigateBack = "navigateBack"
 
   /// The name of the message: ``navigateTo``, ``navigateBack``, or any other name, which is posted as written.

@@ -1,7 +1,7 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A notification by its content, in terms that do not depend on where an app's payload has the values.
+/// The content of a notification, without the places at which an app's payload has the values.
 ///
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as one that reads `genius.url`.
@@ -14,7 +14,7 @@ package struct AbstractNotification: Sendable, Hashable {
   package var sound: JSONValue?
   /// Whether the notification has `content-available`, which wakes the app in the background.
   package var contentAvailable = false
-  /// The routing URL: any value, so that scenarios can test unusable ones; nil for none.
+  /// The routing URL: any value, so that scenarios can test unusable values; nil for none.
   package var url: JSONValue?
   /// The type of the event: any value; nil for none.
   package var type: JSONValue?
@@ -28,12 +28,12 @@ package struct AbstractNotification: Sendable, Hashable {
   package var collapseID: String?
   /// The names of the notifications that this one removes from Notification Center.
   package var withdraws: [String] = []
-  /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable ones;
+  /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable values;
   /// nil for none.
   package var attachment: JSONValue?
   /// The text that the server encrypts before it sends it; nil for none.
   package var secret: String?
-  /// A value in place of the encrypted text, which the extension cannot decrypt; nil for none.
+  /// A value that the extension cannot decrypt, in place of the encrypted text; nil for none.
   package var ciphertext: JSONValue?
   /// The sender: the app's own server, another SDK, or the device itself.
   package var origin: NotificationOrigin = .own
@@ -46,7 +46,7 @@ package struct AbstractNotification: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - vocabulary: The names and forms that the app uses.
-  ///   - others: The notifications of the scenario, some of which this one may withdraw.
+  ///   - others: The notifications of the scenario by name; this notification may withdraw some of them.
   /// - Returns: The payload; for a local notification, the payload of an equivalent push.
   package func rendered(
     with vocabulary: Vocabulary,
@@ -57,7 +57,8 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    // The app finds a URL at its declared place, whichever member of the scenario has put it there.
+    // A member of `extra` may be at the declared place of the app's links. Its value is then written as the app writes
+    // links.
     let placeOfLinks = vocabulary.template.path(to: .url)
     for member in extra {
       base[member.key] =
@@ -102,9 +103,10 @@ package struct AbstractNotification: Sendable, Hashable {
     among others: [String: AbstractNotification]
   ) -> JSONValue? {
     let names = withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }
+      .map { vocabulary.withdrawsByNumber ? JSONValue.string($0).asNumber : .string($0) }
     guard let first = names.first else { return nil }
     let isAlone = names.count == 1 && !vocabulary.withdrawal.isArray
-    return isAlone ? .string(first) : .array(names.map(JSONValue.string))
+    return isAlone ? first : .array(names)
   }
 
   /// Returns the notification as the simulated system delivers it.

@@ -12,12 +12,12 @@ package enum KitError: Error, Sendable, Hashable {
   case duplicate(String)
   /// A name is not well-formed.
   case malformedIdentifier(String, file: String)
-  /// An entry is in a file of another area than its name says.
+  /// The area in the name of an entry is not the area of the file.
   case misplaced(String, file: String)
   /// There are requirements without a check, or checks without a requirement.
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 
-  /// A file or a variable of the caller is wrong; the text says which one, and why.
+  /// A file or an environment variable of the caller is wrong; the text says which one, and why.
   case callersInput(String)
   /// A scenario cannot be played.
   case scenario(ScenarioFault, file: String)

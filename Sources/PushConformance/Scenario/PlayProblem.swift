@@ -2,10 +2,9 @@ package import PushSimulation
 
 /// The reason why a scenario could not be played to its end, or its run cannot be judged.
 ///
-/// It is never a verdict about the center's behaviour: the fault lies with the scenario, the adapter or a declared
-/// policy.
+/// It is not a verdict of a requirement: a case with a problem is reported as an error, not as a failure.
 package struct PlayProblem: Error, Sendable, Hashable {
-  /// The cause of a problem: a fault of the scenario, the adapter or a declared policy.
+  /// The cause of a problem, such as a fault of the scenario or the adapter, or a center that does not become quiet.
   package enum Cause: Error, Sendable, Hashable {
     /// The scenario names an unknown notification.
     case unknownNotification(String)
@@ -31,15 +30,15 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case needsRole(Role)
     /// The center had an effect after the kit had found it quiet.
     ///
-    /// If the play ran the center's jobs itself, `isBeyondJobs` is true: a block of a queue or a thread caused the
-    /// effect.
+    /// `isBeyondJobs` is true if the play ran the center's jobs itself. The effect then comes from a block of a queue,
+    /// or from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
     /// A callback waits for work that the simulated world holds back, although the center declares `work:
     /// .synchronous`.
     case waitsThoughSynchronous
-    /// The center did not become quiet, although the simulated world holds nothing back that it could wait for.
+    /// The center did not become quiet, although the simulated world holds back nothing that the center could wait for.
     case neverQuiet(Unrest)
-    /// Code that ran on the thread pool assumed to run on the main actor.
+    /// Code on the thread pool assumed that it runs on the main actor.
     case assumesMainActor
     /// The adapter keeps a bridge alive that the center never received.
     case adapterKeepsBridge(ParticipantKind)

@@ -24,7 +24,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
 
   /// The step that was being played when a process ended.
   package struct OpenStep: Sendable, Hashable {
-    /// The number of the play among those of its request, from 0.
+    /// The number of the play in its request, from 0.
     package var play: Int
     /// The name of the scenario that was being played.
     package var scenario: String
@@ -36,7 +36,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
 
   /// The reason why the process has ended.
   package var cause: Cause
-  /// The step that was being played when the process ended; nil if none was.
+  /// The step that was being played when the process ended; nil if no step was.
   package var last: OpenStep?
 
   package init(cause: Cause, last: OpenStep? = nil) {
@@ -44,7 +44,9 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     self.last = last
   }
 
-  /// The identifier in reports of a process that could not be started, which is a problem of the kit itself.
+  /// The identifier of the cause ``Cause/notStarted(_:)`` in reports.
+  ///
+  /// This cause is a problem of the kit, not of the subject.
   package static let notStartedKind = "kit.worker-not-started"
 
   /// The identifier of the cause in reports.

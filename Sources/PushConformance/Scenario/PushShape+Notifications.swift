@@ -11,7 +11,7 @@ extension PushShape {
     return switch self {
     case .silent: facts.isSilent
     case .withoutText: !facts.isSilent && !facts.isDisplayable
-    // A silent push leads nowhere anyway, so it does not count as one without a URL.
+    // A silent push leads nowhere anyway, so it does not count as a push without a URL.
     case .withoutURL: !facts.isSilent && notification.url == nil
     case .withoutType: notification.type == nil
     case .withoutObjectID: notification.objectID == nil
@@ -47,13 +47,17 @@ extension PushShape {
     }
   }
 
-  /// Returns whether the form is one of notifications with this owner.
+  /// Returns whether notifications of this sender can have the shape.
+  ///
+  /// The shape ``foreignWithOwnMembers`` is for all senders but the app's server; the other shapes are for the app's
+  /// server.
   func isAbout(_ origin: NotificationOrigin) -> Bool {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
 
-  /// The order in which shapes are removed from a push: to remove one member may leave the push without a text or an
-  /// id.
+  /// The order in which shapes are removed from a push.
+  ///
+  /// Removing one shape may bring about a later one: for example, a push without its malformed id has no id.
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,
@@ -67,7 +71,7 @@ extension AbstractNotification {
       \.url, \.type, \.objectID, \.messageID, \.attachment, \.ciphertext,
     ]
 
-  /// The values of the members that the app adds to `aps`.
+  /// The values of the members that belong to the app, such as the URL and the event type.
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
 
   fileprivate mutating func removeOwnMembers() {

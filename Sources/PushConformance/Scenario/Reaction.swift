@@ -2,8 +2,8 @@ package import PushSimulation
 
 /// The steps that a participant takes while the center calls it, such as detaching itself.
 ///
-/// It may also attach another participant or deliver a notification, so the center is called again inside its own call.
-/// The written form is specified in Specs/scenarios.md.
+/// It may also attach another participant or deliver a notification. The center is then called again, before its call
+/// of the participant has returned. The written form is specified in Specs/scenarios.md.
 package struct Reaction: Sendable, Hashable {
   /// The call during which the reaction happens.
   package var call: ParticipantCall

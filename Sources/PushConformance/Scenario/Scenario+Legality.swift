@@ -6,7 +6,8 @@ extension Scenario {
   /// The first step that the system would never make, whatever the center does; nil if all steps are legal.
   ///
   /// The steps are played without a subject. What is legal depends on the steps, and on the callbacks that the app
-  /// implements. So the scenario has to be legal for the callbacks that it needs, and for all callbacks together.
+  /// implements. So the scenario has to be legal for an app with only the callbacks that the scenario needs, and for an
+  /// app with all callbacks.
   var firstIllegalStep: ScenarioFault? {
     let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
     for support in [needed, CallbackSupport(of: Set(Role.allCases))] {
@@ -63,7 +64,7 @@ extension World {
   /// Changes the world by a step.
   ///
   /// - Parameters:
-  ///   - step: The step.
+  ///   - step: The step to play.
   ///   - delivery: The delivery rules of the system.
   ///   - kind: Returns the kind of delivery of a notification.
   /// - Throws: An error if the system never makes the step in this state.

@@ -1,9 +1,10 @@
 import PushPayloads
 package import PushSimulation
 
-/// The form in which a scenario is sent to the process of a subject: without its sources.
+/// The form in which a scenario is sent to the process of a subject.
 ///
-/// Only the loads and screens of its outcome are sent, because they decide whether loads end at once.
+/// The sources are left out. Of the required effects, only the loads and screens are sent, because they decide whether
+/// loads end at once.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

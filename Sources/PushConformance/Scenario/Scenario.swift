@@ -30,9 +30,9 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var observers: [String] = []
   /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames] = [:]
-  /// The services of the app, in the order of their list.
+  /// The services of the app, in the order in which the center has to call them.
   package var services: [ScenarioService] = []
-  /// The reactions of participants while the center calls them, by name.
+  /// The reactions of participants while the center calls them, by the name of the participant.
   package var reactions: [String: [Reaction]] = [:]
   /// The steps that prepare the situation.
   package var given: [Step] = []
@@ -57,8 +57,8 @@ package struct Scenario: Sendable, Hashable, Identifiable {
 
   /// Returns whether the screens of a center with these roles load at once.
   ///
-  /// They load at once if the scenario is not about loading and the center also shows toasts. Otherwise the toasts
-  /// would wait for the loads.
+  /// The screens load at once if the scenario is not about loading and the center also shows toasts. Otherwise the
+  /// toasts would wait for the loads.
   func loadsAtOnce(for roles: Set<Role>) -> Bool {
     !speaksOfLoading && roles.contains(.toasting)
   }
@@ -79,7 +79,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     if os == .iOS7 || os == .iOS8, steps.contains(.registration(.request)) {
       roles.append([.legacyRegistering])
     }
-    // Notifications of other SDKs reach the center by the delegate that they share.
+    // Local notifications and pushes of other SDKs are only for a center that passes on foreign notifications.
     if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }

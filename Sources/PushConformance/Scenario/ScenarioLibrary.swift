@@ -1,7 +1,7 @@
 package import PushCorpus
 import PushPayloads
 
-/// The scenarios of a folder; each file contains one.
+/// The scenarios of a folder; each file contains one scenario.
 package struct ScenarioLibrary: Sendable {
   /// The scenarios, by name.
   package var scenarios: [Scenario]
@@ -27,7 +27,7 @@ package struct ScenarioLibrary: Sendable {
     var error: KitError
   }
 
-  /// Reads all files of a folder, and returns the scenarios and the files that contain none.
+  /// Reads all files of a folder, and returns the scenarios and the files that contain no scenario.
   static func readAll(
     in folder: CorpusFolder
   ) throws(KitError) -> (scenarios: [Scenario], problems: [Problem]) {
@@ -72,7 +72,9 @@ package enum ScenarioFault: Sendable, Hashable {
 }
 
 extension Scenario {
-  /// The path of the file below the scenarios' folder: a folder for the area, and a file for the rest of the name.
+  /// The path of the scenario's file in the folder of scenarios.
+  ///
+  /// The area in the scenario's name is a folder, and the rest of the name is the file.
   package var path: String {
     let rest = id.dropFirst(area.count + 1)
     return "\(area)/\(rest).json"
@@ -83,7 +85,7 @@ extension Scenario {
   /// It is limited because every turn looks at all of them.
   static let mostParticipants = 1_000
 
-  /// The first fault because of which no subject can play the scenario; nil if there is none.
+  /// The first fault that makes the scenario unplayable for every subject; nil if there is no such fault.
   var firstFault: ScenarioFault? {
     let people = Array(suppressors.keys) + observers + responders.keys + services.map(\.name)
     guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }

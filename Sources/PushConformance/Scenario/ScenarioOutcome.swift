@@ -18,7 +18,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var routes: [String]?
   /// The notifications that each suppressor is asked about.
   ///
-  /// It may be asked about other notifications, too.
+  /// The suppressor may be asked about other notifications, too.
   package var asked: [String: Set<String>] = [:]
   /// The suppressors that are never asked.
   package var unasked: [String] = []

@@ -31,7 +31,7 @@ extension Step {
     var text: String?
   }
 
-  /// The end of something that a notification started.
+  /// The argument of a step that ends a load or a download, which a notification started.
   struct Ending<Outcome: Codable>: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case notification = "of"

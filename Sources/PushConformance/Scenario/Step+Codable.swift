@@ -186,7 +186,7 @@ extension Step: Codable {
     }
   }
 
-  /// Reads the server's answer, and the token that it is about.
+  /// Reads the server's answer, and the token that the answer is about.
   private static func readAnswer(
     _ argument: any Decoder
   ) throws -> (token: DeviceToken, answer: UploadAnswer) {

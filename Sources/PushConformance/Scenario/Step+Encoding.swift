@@ -115,7 +115,7 @@ extension Step {
       .registration(.request), .responders(.pop), .launch(.interfaceReady), .navigation(.subscribe),
       .permission(.request),
       .permission(.read), .account(.logOut), .account(.optOut), .account(.optIn):
-      // Steps without an argument are written above by their names, unless `plain` lacks one.
+      // The code above writes steps without an argument by name. So the list `plain` lacks this step.
       throw EncodingError.invalidValue(
         self,
         .init(codingPath: encoder.codingPath, debugDescription: "the step has no written name")

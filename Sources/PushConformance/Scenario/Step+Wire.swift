@@ -153,7 +153,8 @@ extension Step: WireValue {
   }
 }
 
-/// It stands twice, like the type: ``NotificationSet`` has the same cases for notifications of a run in place of names.
+/// ``NotificationSet`` has almost the same code, because it has the same cases with notifications of a run in place of
+/// names.
 extension NotificationNames: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self =

@@ -23,7 +23,7 @@ package enum Step: Sendable, Hashable {
   case launch(LaunchStep)
   /// The user opens a URL, or the router changes.
   case links(LinksStep)
-  /// The bus carries a message, or its resolver or idiom changes.
+  /// The bus carries a message, or the app's view resolver or the device's interface idiom changes.
   case navigation(NavigationStep)
   /// A notification arrives.
   case notification(NotificationStep)
@@ -48,7 +48,7 @@ package enum Step: Sendable, Hashable {
 }
 
 extension Step {
-  /// The participant that the step is about; nil if it is about none.
+  /// The participant that the step is about; nil if it is about no participant.
   var participant: String? {
     switch self {
     case .participant(let step): step.participant
@@ -62,7 +62,7 @@ extension Step {
     }
   }
 
-  /// The service that the step is about; nil if it is about none.
+  /// The service that the step is about; nil if it is about no service.
   var service: String? { if case .services(let step) = self { step.service } else { nil } }
 
   /// The notifications that the step is about.
@@ -88,7 +88,7 @@ extension Step {
     if case .responses(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the user opens a notification, a link or a screen with the step, in any state of the app.
+  /// Whether the user opens a notification, a link or a toast by the step, whatever the state of the app.
   var opensSomething: Bool {
     switch self {
     case .responses(let step): step.opensSomething
@@ -107,7 +107,7 @@ extension Step {
   /// Whether the app's code no longer runs after the step.
   var stopsCode: Bool { if case .application(let step) = self { step.stopsCode } else { false } }
 
-  /// Whether the step turns the notifications of the device on or off, or changes their account.
+  /// Whether the user logs in or out by the step, or opts in or out of notifications.
   var changesRecipient: Bool {
     if case .account(let step) = self { step.changesRecipient } else { false }
   }

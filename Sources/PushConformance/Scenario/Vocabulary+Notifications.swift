@@ -21,14 +21,18 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Returns the name by which a payload withdraws a notification; nil if the notification has none.
+  /// Whether a payload withdraws by numbers: a server that sends ids as numbers withdraws by the same numbers.
+  var withdrawsByNumber: Bool {
+    withdrawal.names == .messageIDs && template.sendsNumber(.messageID)
+  }
+
+  /// Returns the name by which a payload withdraws a notification, a number as its digits; nil if the notification has
+  /// none.
   func withdrawnName(of notification: AbstractNotification) -> String? {
     switch withdrawal.names {
     case .messageIDs:
       notification.messageID?.string.map { name in
-        // A server that sends ids as numbers withdraws by the same numbers.
-        guard template.sendsNumber(.messageID) else { return name }
-        return JSONValue.string(name).asNumber.text
+        withdrawsByNumber ? JSONValue.string(name).asNumber.text : name
       }
     case .identifiers: notification.collapseID
     }

@@ -2,10 +2,12 @@ import PushSimulation
 
 /// Checks that an adapter releases the bridges of participants.
 ///
-/// The center never receives this bridge, so it has to be deallocated when the kit releases it. If it is not, the
-/// adapter retains it, and every correct center would seem to hold participants strongly.
+/// The check makes a bridge that the center never receives. So the bridge has to be deallocated when the kit releases
+/// it. Otherwise the adapter retains the bridge, and every correct center would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
-  /// Returns the problem of a subject's adapter, which is made where the subject plays; nil if it has none.
+  /// Returns the problem of the adapter of a subject; nil if the adapter has none.
+  ///
+  /// The adapter is created in the process in which the subject plays.
   static func problem(on stage: Stage) async -> PlayProblem.Cause? {
     guard let host = stage.host else { return await problem(of: stage.subject, by: stage.way) }
     var writer = WireWriter()

@@ -1,7 +1,7 @@
 /// A choice of cases by their names.
 ///
-/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is chosen if no skip matches its
-/// name, and a filter matches it or there are no filters.
+/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is not chosen if a skip matches
+/// its name. If there are filters, at least one filter has to match the name.
 package struct CaseFilter: Sendable, Hashable {
   /// The patterns of cases to choose; empty to choose all.
   package var filters: [String]
@@ -37,7 +37,8 @@ package struct CaseFilter: Sendable, Hashable {
 
   /// Returns whether a pattern matches a whole name.
   ///
-  /// It moves a set of positions in the pattern along the name, so the cost is at most the product of both lengths.
+  /// The search goes along the name, and keeps the set of possible positions in the pattern. So the cost is at most the
+  /// product of both lengths.
   static func matches(_ id: String, _ pattern: String) -> Bool {
     guard pattern.utf8.contains(UInt8(ascii: "*")) else { return id == pattern }
     let tokens = tokens(of: pattern)
@@ -76,7 +77,8 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the positions, together with those that are reachable if stars match the empty text.
+  /// Returns the given positions, and also the positions that can be reached from them over stars: a star matches the
+  /// empty text, too.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -33,25 +33,29 @@ package struct CaseResult: Sendable, Identifiable {
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
-  /// The clause of a requirement, or the title of another case.
+  /// The clause of a requirement; for a case of another kind, its title.
   package var title: String
   /// The level of the requirement or scenario.
   package var level: Requirement.Level
   /// Whether the subject conforms, and if not, why.
   package var outcome: Outcome
-  /// The findings that do not fail the case, because their level is below the chosen one.
+  /// Findings that do not fail the case, because their level is below the level that the user chose.
   package var notes: [Finding] = []
-  /// Whether the requirement is newer than the edition that the app declares, so that it fails nothing.
+  /// Whether the requirement is newer than the edition that the app declares.
+  ///
+  /// Such a requirement fails no case.
   package var isPending = false
-  /// Findings that a file of known failures lists, so that they do not fail.
+  /// The findings that a file of known failures lists.
+  ///
+  /// They do not fail the case.
   package var known: [KnownFinding] = []
-  /// The number of occasions on which the requirement held; 0 for other kinds of case.
+  /// How often the requirement held when a run gave an occasion to judge it; 0 for other kinds of case.
   package var satisfied = 0
   /// The number of runs that exercised the requirement, or the number of runs in the block.
   package var exercisedRuns = 0
-  /// The statistics of the runs of a block; nil for other kinds of case, and if statistics are off.
+  /// The statistics of the runs of a block; nil if statistics are off, or if the case is not a block.
   package var generation: GenerationStatistics?
-  /// The parser's reading of the payload; nil for other kinds of case.
+  /// The parser's reading of the payload; nil if the case is not about a payload.
   package var reading: PayloadReading?
   /// Whether no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
@@ -68,15 +72,15 @@ package struct CaseResult: Sendable, Identifiable {
 package enum CaseError: Sendable {
   /// A run could not be played to its end, or its result cannot be trusted.
   case play(PlayProblem, in: Run)
-  /// The declaration of the app contradicts itself, or its adapter.
+  /// The declaration of the app contradicts itself, or it contradicts the adapter.
   case declaration(DeclarationFault)
   /// The adapter retains a bridge that the center never received.
   case adapter(PlayProblem.Cause)
   /// Two plays of one scenario differ.
   case unstable(UnstableRun)
-  /// A parser read one payload twice, and the two readings differ in these fields.
+  /// The two readings of one payload by a parser differ in these fields.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
-  /// An entry of the known failures is wrong now.
+  /// An entry in the file of known failures no longer holds.
   case known(KnownFailureFault)
 }
 
@@ -86,9 +90,9 @@ package struct Finding: Sendable {
   package enum Claim: Sendable {
     /// A requirement, and the place where it does not hold.
     case requirement(Requirement, Violation)
-    /// The `then` of a scenario, and the members that differ from the run.
+    /// The members of a scenario's `then` that differ from the run.
     case outcome([OutcomeMismatch])
-    /// The values that a parser has to read in a payload, and the parser's reading.
+    /// The difference between the values that a parser has to read in a payload and the values that it reads.
     case payload(PayloadDeparture)
   }
 
@@ -104,30 +108,32 @@ package struct Finding: Sendable {
   package var isShortened = false
   /// The token with which `push-conformance replay` plays the run again; nil if the name of the scenario suffices.
   package var token: String?
-  /// The path of the file that holds the scenario of the run; nil if there is none.
+  /// The path of the file that holds the scenario of the run; nil if there is no file.
   package var keptAt: String?
-  /// Whether the scenario that the steps come from shows the finding, too, so that its name suffices to repeat it.
+  /// Whether the scenario named ``origin`` shows the finding, too.
+  ///
+  /// Then this name suffices to repeat the finding.
   package var isShownByOrigin = false
-  /// The effect that is wrong in the run, and the event that led to it; nil if the kit did not determine it.
+  /// The effect that is wrong in the run, and the event that led to the effect; nil if the kit did not determine them.
   package var symptom: Symptom?
   /// The key of the finding's cause, which several findings may share; nil if the kit did not determine causes.
   package var cause: String?
-  /// The name of the case that a user judges again to see the finding; nil if it is that of ``origin``.
+  /// The name of the case that a user judges again to see the finding; nil if this name is ``origin``.
   package var caseID: String?
   /// The command with which a user plays the finding again.
   package var repetition = Repetition()
 }
 
 extension Finding {
-  /// The requirement whose finding has the same cause and explains this finding; nil if this finding is that one.
+  /// The requirement that the finding's cause is named after; nil if it is the requirement of this finding, or no cause
+  /// is known.
   package var shared: String? {
     let explaining = cause.map { String($0.prefix { $0 != " " }) }
     guard case .payload = claim else { return explaining == kind ? nil : explaining }
     return nil
   }
 
-  /// The key of the finding, made of the requirement, the kind of event and the wrong effect; nil without a known
-  /// effect.
+  /// The key of the finding: the requirement, the kind of event and the wrong effect; nil if no wrong effect is known.
   package var key: String? {
     switch claim {
     case .requirement(let requirement, _): symptom.map { "\(requirement.id) \($0.key)" }
@@ -157,16 +163,16 @@ package struct SubjectResults: Sendable {
   package var started: Double
   /// The real time that the judgement of all cases took.
   package var time: Duration
-  /// The way in which plays found out whether the center was quiet; nil for a parser.
+  /// How plays found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
   /// The known failures of the subject, in the order of their file.
   package var known: [KnownFailureReport] = []
 }
 
-/// The way in which plays found out whether a center was quiet, and whether they repeat exactly.
+/// How plays found out whether a center was quiet, and whether a repeated play has the same result.
 package struct QuietReport: Sendable, Hashable {
-  /// The way in which the plays found it out.
+  /// How the plays found out whether the center was quiet.
   package var way: QuietWay
-  /// The reason why repeated runs may differ from this one; nil if they cannot.
+  /// The reason why repeated runs may differ from this run; nil if they cannot differ.
   package var reasonForOtherOrders: String?
 }

@@ -1,18 +1,20 @@
 package import PushCorpus
 import PushSimulation
 
-/// Answers the requests of another process about a push center that plays in this one.
+/// Answers the requests of another process about a push center that plays in this process.
 @MainActor package final class CenterService: SubjectService {
   private let subject: PushCenterSubject
   private let resources: @Sendable () throws(KitError) -> KitResources
-  /// The latest run; the next play reuses its notifications if they are the same.
+  /// The latest run.
+  ///
+  /// The next play reuses the notifications of this run, if its scenario has the same notifications.
   private var latest: Run?
   private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
 
   /// Creates a service.
   ///
   /// - Parameters:
-  ///   - subject: The subject.
+  ///   - subject: The push center that the requests are about.
   ///   - resources: A function that returns the folders of the kit, which generated runs need.
   package init(
     of subject: PushCenterSubject,
@@ -28,7 +30,7 @@ import PushSimulation
     switch try reader.read() as RequestKind {
     case .adapter:
       let manner: PlayManner = try reader.readLast()
-      // This makes a center, and the center may hang.
+      // To answer, the kit makes a center, and the center may hang.
       StepBoard.current?.begin(play: 0, of: "")
       defer { StepBoard.current?.end() }
       writer.write(await AdapterCheck.problem(of: subject, by: manner.way))
@@ -57,7 +59,9 @@ import PushSimulation
     return writer.bytes
   }
 
-  /// The requirements that apply to the subject, and the payloads for generated runs; they are read once.
+  /// Returns the requirements that apply to the subject, and the payloads for generated runs.
+  ///
+  /// Their files are read once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
     let resources = try resources()

@@ -29,8 +29,7 @@ extension ConformanceKit {
 }
 
 extension Scenario {
-  /// Returns a push or an action of the scenario that the app never receives, as a reason to skip it; nil if there is
-  /// none.
+  /// Returns the reason to skip the scenario if it has a push or an action that the app never receives; nil otherwise.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
     let pushes = notifications.sorted { $0.key < $1.key }
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {

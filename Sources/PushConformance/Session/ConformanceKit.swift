@@ -13,7 +13,7 @@ package struct ConformanceKit: Sendable {
   ///
   /// - Parameters:
   ///   - resources: The folders of the kit.
-  ///   - folders: Folders of further scenarios, such as those of the user of the kit.
+  ///   - folders: Folders of further scenarios, such as the user's own scenarios.
   /// - Throws: The error of the first invalid file.
   package init(
     resources: KitResources,

@@ -11,7 +11,7 @@ package struct ConformanceRunner: Sendable {
   package var keeper: (any FindKeeper)?
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
-  /// Is told how far the run has come; nil if nothing shows it.
+  /// The object that is told how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
   /// Creates a runner.
@@ -29,10 +29,17 @@ package struct ConformanceRunner: Sendable {
     self.observer = observer
   }
 
-  /// Returns the runner with failures that do not turn a run red.
+  /// Returns a copy of the runner that accepts known failures, so that they do not fail the run.
   package func accepting(_ known: KnownFailures) -> ConformanceRunner {
     var runner = self
     runner.options = options.accepting(known)
+    return runner
+  }
+
+  /// Returns the runner with the processes in which subjects play; nil for this process.
+  package func playing(in hosts: (any SubjectHosts)?) -> ConformanceRunner {
+    var runner = self
+    runner.hosts = hosts
     return runner
   }
 

@@ -4,7 +4,7 @@ import PushPayloads
 package enum DeclarationFault: Sendable, Hashable {
   /// Two lines declare the same part of the app.
   case declaredTwice(first: String, second: String)
-  /// There is no edition of this name.
+  /// There is no edition of this name; `known` has the names of all editions.
   case unknownEdition(String, known: [String])
   /// A line declares something that only subjects with other roles have.
   case unused(line: String, needs: [Role])
@@ -12,13 +12,13 @@ package enum DeclarationFault: Sendable, Hashable {
   case conformsToBoth(Role, Role)
   /// The form of the pushes does not have `aps` at its root.
   case withoutAPS
-  /// A role needs a value, but the form of the pushes has no place for it.
+  /// A role needs a value, but the form of the pushes has no place for this value.
   ///
-  /// One of these placeholders would suffice.
+  /// Each of `placeholders` would give it a place.
   case withoutPlace(for: Role, placeholders: [String])
   /// A plain push of the form is larger than APNs accepts; both sizes are in bytes.
   case tooLarge(size: Int, limit: Int)
-  /// The encoded body has no `aps`, or another one than the push.
+  /// The encoded body lacks the `aps` of the push, or its `aps` is different.
   case encodesAPS
   /// Two encodings of the same push differ.
   case encodesDifferently
@@ -76,7 +76,7 @@ extension PushCenterSubject {
   }
 }
 
-/// The placeholders of which a role needs at least one.
+/// The placeholders that a role needs: all placeholders of at least one alternative.
 private struct TemplateNeed {
   let role: Role
   let alternatives: [[PushTemplate.Field]]

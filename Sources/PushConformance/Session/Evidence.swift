@@ -8,16 +8,16 @@ struct Evidence {
 
   /// The verdict of a requirement on all runs.
   struct Judged {
-    /// The sums over all runs.
+    /// How often the requirement held, in all runs.
     var satisfied = 0
     var exercisedRuns = 0
     var unseen: Unseen?
     /// The runs that violate the requirement, each with its first violation.
     var violations: [(run: Run, violation: Violation)] = []
-    /// A run with which another run could not be compared, because it did not play to its end; nil if there is none.
+    /// A run of a variant that did not play to its end, so that it could not be compared; nil if there is none.
     var troubled: Run?
     var time: Duration = .zero
-    /// The violation that generated runs show; nil if they show none.
+    /// The result of playing the find of the generated runs again; nil if the generated runs violate nothing.
     var proof: RunSession.GeneratedProof?
 
     /// Adds the verdict on generated runs.
@@ -32,7 +32,7 @@ struct Evidence {
   /// The verdicts, by requirement name.
   private var judged: [String: Judged] = [:]
 
-  /// Returns the evidence with the verdicts on generated runs added.
+  /// Returns this evidence and the verdicts on generated runs together.
   func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {
     var evidence = self
     for requirement in requirements {
@@ -48,8 +48,8 @@ struct Evidence {
 
   /// Judges all runs by all requirements.
   ///
-  /// Requirements that judge single runs work off the main actor. Meanwhile, the others play variants on the main
-  /// actor.
+  /// Requirements that judge single runs work off the main actor. Meanwhile, the requirements that compare runs play
+  /// variants on the main actor.
   @MainActor static func judge(
     _ plays: [Play],
     by requirements: [Requirement],
@@ -82,8 +82,9 @@ struct Evidence {
 
   /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
-  /// - Returns: The verdict, and the run of a variant that did not play to its end, or nil. The verdict is empty if the
-  ///   requirement does not apply under the policies of the run.
+  /// - Returns: The verdict, and the run of the first variant that did not play to its end; this run is nil if all
+  ///   variants played to their end. The verdict is empty if the requirement does not apply under the policies of the
+  ///   run.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,
@@ -92,7 +93,7 @@ struct Evidence {
     await verdict(of: requirement, among: Variants(of: run, on: stage))
   }
 
-  /// Judges one run by a requirement, with variants whose runs several requirements share.
+  /// Judges one run by a requirement; several requirements share the runs of its variants.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants
@@ -110,7 +111,7 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // A variant may be a scenario that no system would play, since steps of the scenario were removed.
+        // When steps of the scenario were removed, a variant may have a step that could not happen in reality.
         case false?: continue
         }
       }
@@ -148,7 +149,7 @@ extension Evidence.Judged {
 }
 
 extension Requirement {
-  /// Whether the requirement compares runs, so that judging one run means playing others.
+  /// Whether the requirement compares runs, so that other runs have to be played to judge a run.
   var isRelational: Bool {
     if case .relational? = check?.form { true } else { false }
   }

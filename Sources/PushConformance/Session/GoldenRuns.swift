@@ -6,10 +6,10 @@ import PushSimulation
   /// One play of each scenario, with jobs in the usual order.
   let plays: [Evidence.Play]
   let evidence: Evidence
-  /// A run that differs when its scenario is played again; nil if there is none.
+  /// A run whose scenario gave a different run when it was played again; nil if there is none.
   let unstable: UnstableRun?
 
-  /// Returns the golden scenarios that apply to a subject and that the filter needs.
+  /// Returns the golden scenarios that apply to a subject and that the cases chosen by the filter need.
   static func scenarios(
     of kit: ConformanceKit,
     for subject: PushCenterSubject,
@@ -26,8 +26,8 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - scenarios: The scenarios, which apply to the subject.
-  ///   - kit: The requirements.
-  ///   - options: The options.
+  ///   - kit: The kit, which has the requirements.
+  ///   - options: The number of additional orders of jobs, and other choices of the user.
   ///   - stage: The stage on which the subject plays.
   ///   - tell: Is called after each scenario.
   /// - Returns: The plays and the verdicts on them.
@@ -77,9 +77,11 @@ import PushSimulation
     return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
-  /// Plays the first scenario of each area again after all others, and returns a run that differs; nil if none does.
+  /// Plays the first scenario of each area again after all others, and returns a run that differs from its first play;
+  /// nil if all are equal.
   ///
-  /// The center had no state about the area in the first play. So a difference shows that it keeps state between runs.
+  /// The center had no state about the area in the first play. So a difference shows that the center keeps state
+  /// between plays.
   private static func unstableRun(
     among plays: [Evidence.Play],
     on stage: Stage
@@ -92,7 +94,8 @@ import PushSimulation
     return nil
   }
 
-  /// The reason not to play further scenarios, because the subject keeps state between plays or hangs; nil for none.
+  /// The reason not to play further scenarios: the subject keeps state between plays, or it hangs; nil if there is no
+  /// reason.
   var obstacle: CaseError? {
     if let unstable { return .unstable(unstable) }
     for run in plays.map(\.run) {

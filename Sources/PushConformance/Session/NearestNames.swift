@@ -1,13 +1,13 @@
 /// A search for the names that are nearest to a pattern that matches no name.
 package enum NearestNames {
-  /// The largest number of bytes of a name or a pattern that are compared.
+  /// The largest number of compared bytes of a name or a pattern.
   private static let longest = 100
 
   /// Returns the names nearest to a pattern, the nearest first.
   ///
   /// - Parameters:
   ///   - pattern: The pattern; its stars are not compared.
-  ///   - names: The names.
+  ///   - names: The names to search.
   ///   - count: The number of names to return.
   /// - Returns: The nearest names; equally near names in alphabetical order.
   package static func nearest(
@@ -21,7 +21,9 @@ package enum NearestNames {
       .prefix(count).map(\.name)
   }
 
-  /// Returns how far a pattern is from a name: nine for each byte to change or to remove, and one for each byte to add.
+  /// Returns how far a pattern is from a name.
+  ///
+  /// Each byte of the pattern that has to be changed or removed counts 9, and each byte that has to be added counts 1.
   ///
   /// Added bytes cost less, because a pattern is often a part of a name.
   private static func distance(_ pattern: [UInt8], _ name: [UInt8]) -> Int {

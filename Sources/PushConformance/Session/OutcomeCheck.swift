@@ -44,7 +44,8 @@ enum OutcomeCheck {
       turns.flatMap { [$0.received, $0.responded?.notification].compactMap(\.self) }.map(run.name)
     )
     for (observer, pinned) in heard.sorted(by: { $0.key < $1.key }) {
-      // The system hands some deliveries to no callback that the center has.
+      // The system hands some notifications to no callback of the center, so the observer is not expected to hear of
+      // them.
       comparison.compare(
         "heard by \(observer)",
         pinned.filter(brought.contains),
@@ -125,7 +126,8 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    // A center with streams may hand the last value to each observer that is attached.
+    // A center with streams may hand its last value to a new observer, so the turn in which an observer is attached is
+    // left out.
     if case .participant(.attached) = stimulus { return [] }
     return heard.filter { name($0.observer) == observer }.map { name($0.sighting.notification) }
   }
@@ -142,10 +144,10 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the URLs that the app opens for the URLs of a scenario; nil if the app is free to choose.
+  /// Returns the URLs that the app opens in place of the URLs that a scenario pins; nil if the app may choose.
   ///
-  /// If the app's pushes carry no URL, it opens the link that belongs to the type and object of the notification. If it
-  /// opens its own links alone, its pushes carry such a link in place of the URL.
+  /// If the app's pushes carry no URL, the app opens the link that belongs to the type and object of the notification.
+  /// If the app opens only its own links, its pushes carry such a link in place of the URL.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     let isAsWritten = vocabulary.sends(.url) && vocabulary.beginningOfLinks == nil
     guard !isAsWritten, let pinned else { return pinned }
@@ -157,10 +159,11 @@ extension Run {
 }
 
 extension Run {
-  /// Returns the screens on top of the navigation stack after the last turn.
+  /// Returns the names of the screens on top of the navigation stack after the last turn.
   ///
-  /// An event's screens are named by their notification, every other screen by its type. The center may choose the
-  /// screens below them. If no screen is expected, the result is empty unless the stack has a screen of a notification.
+  /// The screens of one notification have the name of the notification. Every other screen has the name of its type.
+  /// The center may choose the screens below them. If no screen is expected, the result is empty unless the stack has a
+  /// screen of a notification.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0 else {
@@ -186,7 +189,7 @@ extension Run {
 }
 
 extension Run {
-  /// The navigation stack after the last turn, by the names that scenarios give to views.
+  /// The views on the navigation stack after the last turn, each with the name that scenarios give to it.
   fileprivate var viewsInTheEnd: [String] {
     let names = Dictionary(vocabulary.views.map { ($1.screen, $0) }) { first, _ in first }
     return stackInTheEnd.map { screen in

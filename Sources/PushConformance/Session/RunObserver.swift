@@ -10,7 +10,7 @@ package enum RunEvent: Sendable {
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)
-  /// Runs violate a requirement whose violation fails; the same one may be told again.
+  /// Runs violate a requirement, so that the run of the kit fails. The same requirement may be told several times.
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.
   case judging

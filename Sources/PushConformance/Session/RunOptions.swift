@@ -1,8 +1,8 @@
 /// The options of a run of the kit.
 package struct RunOptions: Sendable, Hashable {
-  /// The default number of generated runs of a subject on the command line: most requirements are then exercised often.
+  /// The default number of generated runs of a subject on the command line.
   ///
-  /// With it, most requirements are exercised at least twenty times.
+  /// With this number, most requirements are exercised at least twenty times.
   package static let defaultCases = 500
   /// The default number of generated runs of a subject in tests, where a developer waits for the result.
   package static let defaultTestCases = 100
@@ -19,7 +19,7 @@ package struct RunOptions: Sendable, Hashable {
   package var seed: UInt64
   /// The number of generated runs of a subject; 0 for no blocks.
   ///
-  /// A subject with many areas plays more of them.
+  /// A subject with many areas plays more runs than this number.
   package var cases: Int
   /// The largest number of steps of a generated run.
   package var steps: Int
@@ -27,17 +27,19 @@ package struct RunOptions: Sendable, Hashable {
   package var orders: Int
   /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()
-  /// The way to find out whether a center is quiet; nil for the default way.
+  /// How plays find out whether a center is quiet; nil for the default way.
   var quiet: QuietWay?
   /// Whether findings of golden scenarios are shortened.
   ///
-  /// Tests that only need to know whether there is a finding turn it off, to save plays.
+  /// Tests turn this off, to save plays, if they only need to know whether there is a finding.
   var shortens = true
   /// The command with which a user plays a finding again.
   package var repetition = Repetition()
-  /// The failures that do not turn a run red.
+  /// The known failures, which do not fail a run.
   package var known = KnownFailures()
-  /// Whether blocks of generated runs keep statistics, which take most of the memory in a long run.
+  /// Whether blocks of generated runs keep statistics.
+  ///
+  /// In a long run, statistics take most of the memory.
   package var keepsStatistics = false
 
   /// Creates options; by default all golden scenarios are judged, and only violations of `must` fail.
@@ -57,14 +59,16 @@ package struct RunOptions: Sendable, Hashable {
     self.orders = max(0, orders)
   }
 
-  /// Returns the options with failures that do not turn a run red.
+  /// Returns a copy of the options that accepts known failures, so that they do not fail the run.
   package func accepting(_ known: KnownFailures) -> RunOptions {
     var options = self
     options.known = known
     return options
   }
 
-  /// Returns whether a violation of a requirement of this level fails the run; a permission never fails it.
+  /// Returns whether the violation of a requirement of this level fails the run.
+  ///
+  /// The violation of a requirement of the level `may` never fails a run.
   func fails(_ violated: Requirement.Level) -> Bool {
     violated != .may && violated >= level
   }

@@ -1,8 +1,9 @@
 import PushSimulation
 
-/// The results for a subject whose adapter breaks the rules of the kit or contradicts its declaration.
+/// The results for a subject that cannot be judged, because its adapter breaks the rules of the kit or contradicts the
+/// declaration.
 extension RunSession {
-  /// Returns an error for each case, because no result can be trusted.
+  /// Returns an error for each case that applies to the subject, because no result of the subject can be trusted.
   ///
   /// - Parameter error: The problem of the adapter.
   /// - Returns: The results. Cases that do not apply are skipped.

@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The functions that make findings of violations, and determine their causes.
+/// The functions that turn violations into findings, and determine the causes of findings.
 extension RunSession {
-  /// Reduces a run that violates a requirement, and returns it as a finding.
+  /// Shortens a run that violates a requirement, and returns the finding.
   func finding(
     of requirement: Requirement,
     in violating: (run: Run, violation: Violation),
@@ -29,13 +29,13 @@ extension RunSession {
     return finding
   }
 
-  /// Returns whether the scenario that a finding was reduced from shows the same wrong effect.
+  /// Returns whether the scenario before shortening shows the same wrong effect as the finding.
   private func isShown(
     _ finding: Finding,
     by violating: (run: Run, violation: Violation),
     of requirement: Requirement
   ) -> Bool {
-    // A find is not there in each run, so its name does not suffice.
+    // The scenario of a find is generated anew in each run, so its name does not suffice to repeat it.
     guard violating.run.order.schedule.choices.isEmpty,
       violating.run.scenario.area != GeneratedRuns.Find.area
     else { return false }
@@ -44,10 +44,12 @@ extension RunSession {
         == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
-  /// Returns further findings of a requirement whose wrong effects differ from that of the first finding.
+  /// Returns further findings of a requirement.
   ///
-  /// A center that shows no toast in one place and two toasts in another has two faults that violate the same
-  /// requirement.
+  /// Their wrong effects differ from the wrong effect of the first finding.
+  ///
+  /// For example, a center shows no toast in one place and two toasts in another. It has two faults that violate the
+  /// same requirement.
   func otherFindings(
     of requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -69,7 +71,9 @@ extension RunSession {
     return [finding]
   }
 
-  /// Returns the finding of generated runs, if it lacks an effect that the others have too often, or the reverse.
+  /// Returns the finding of the generated runs, if it shows the opposite fault of all the given findings.
+  ///
+  /// An effect that is missing is the opposite of an effect that should not be there.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,
@@ -102,7 +106,8 @@ extension RunSession {
       cases[index].changeFindings { finding in
         finding.cause = finding.key.flatMap { causes[$0] } ?? ofRequirements[finding.kind]
       }
-      // What a scenario's `then` demands follows from requirements: one that its run violates, or one that it names.
+      // A scenario's `then` follows from requirements. So the finding about `then` has the cause of a requirement that
+      // the run violates, or else of a requirement that the scenario names.
       let violated = cases[index].allFindings.compactMap(\.cause).first
       cases[index].changeFindings { finding in
         let named = finding.run?.scenario.exercises.compactMap { ofRequirements[$0] }.first
@@ -116,7 +121,7 @@ extension Finding {
   /// The number of steps of the finding's run.
   fileprivate var length: Int { run?.steps.count ?? 0 }
 
-  /// Returns the wrong effect of a finding, if the finding is about the requirement.
+  /// Determines the wrong effect of a finding; nil if the finding is not about a requirement.
   fileprivate func symptom(of requirement: Requirement) -> Symptom? {
     guard case .requirement(_, let violation) = claim, let run else { return nil }
     return Symptom(of: violation, in: run, by: requirement)
@@ -124,7 +129,7 @@ extension Finding {
 }
 
 extension CaseResult {
-  /// The findings that fail the case, and those that are only noted.
+  /// The findings that fail the case, and the findings that are only noted.
   fileprivate var allFindings: [Finding] {
     if case .failed(let findings) = outcome { findings + notes } else { notes }
   }

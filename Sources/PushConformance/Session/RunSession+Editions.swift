@@ -5,12 +5,15 @@ extension RunSession {
     subject.app.edition.map { requirement.since > $0 } ?? false
   }
 
-  /// Returns the level by which a violation counts; that of a pending requirement fails nothing.
+  /// Returns the level at which a violation of the requirement counts; for a pending requirement it is `may`, which
+  /// fails nothing.
   func weight(of requirement: Requirement) -> Requirement.Level {
     isPending(requirement) ? .may : requirement.level
   }
 
-  /// Returns the level by which the `then` of a scenario counts; it fails nothing if it exercises a pending requirement.
+  /// Returns the level at which the `then` of a scenario counts.
+  ///
+  /// If the scenario exercises a pending requirement, it is `may`, which fails nothing.
   func weight(of scenario: Scenario) -> Requirement.Level {
     let isPending = scenario.exercises.compactMap(kit.requirement).contains(where: isPending)
     return isPending ? .may : kit.level(of: scenario)

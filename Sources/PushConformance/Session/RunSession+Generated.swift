@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The generated runs of a session.
 ///
-/// They are cases of their own, and also evidence for requirements.
+/// They are cases of their own. They also count for the requirements.
 extension RunSession {
   /// The result of playing a find again.
   enum GeneratedProof {
@@ -12,10 +12,10 @@ extension RunSession {
     case unstable(UnstableRun)
   }
 
-  /// The outcome of the generated runs, and the results of playing their finds again.
+  /// The outcome of the generated runs, and the result of playing each find again.
   struct Generated {
     var outcome = GeneratedRuns.Outcome()
-    /// The results of the finds, by the name of the requirement.
+    /// The result of playing each find again, by the name of the requirement.
     var proofs: [String: GeneratedProof] = [:]
   }
 
@@ -24,7 +24,7 @@ extension RunSession {
     kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
   }
 
-  /// The blocks that the filter needs.
+  /// The blocks that the cases chosen by the filter need.
   var blocksToPlay: [GenerationBlock] {
     let blocks = GenerationBlock.all(cases: options.cases).filter {
       $0.area.reasonToSkip(stage.subject) == nil
@@ -86,7 +86,7 @@ extension RunSession {
   ///
   /// - Parameters:
   ///   - generated: The generated runs.
-  ///   - obstacle: The reason why no blocks were played; nil if they were.
+  ///   - obstacle: The reason why no blocks were played; nil if blocks were played.
   /// - Returns: One case for each block.
   func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
     let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })

@@ -1,6 +1,6 @@
-/// The events that an observer of a session is told.
+/// The events that the session reports to its observer.
 extension RunSession {
-  /// Tells the observer of cases that have their results, and returns them.
+  /// Tells the observer that cases have their results, and returns these cases.
   func told(_ cases: [CaseResult]) -> [CaseResult] {
     if let observer { for result in cases { observer.note(.finished(result)) } }
     return cases
@@ -16,7 +16,7 @@ extension RunSession {
     }
   }
 
-  /// Tells the observer of a block of generated runs.
+  /// Tells the observer that a block of generated runs was played.
   func tell(of block: GeneratedRuns.Block) {
     guard let observer else { return }
     observer.note(.played(runs: block.runs))

@@ -4,8 +4,9 @@ import PushSimulation
 extension RunSession {
   /// Returns the reason why no run exercised a requirement.
   ///
-  /// Either a scenario did not play to its end, preferably one that names the requirement. Or the system never delivers
-  /// its notifications to the subject, or no scenario gives an occasion.
+  /// There are three reasons. A scenario did not play to its end; if there are several, one that names the requirement
+  /// is preferred. The system never delivers the notifications of the requirement to the subject. Or no scenario gives
+  /// an occasion to judge the requirement.
   func reasonNotExercised(
     _ requirement: Requirement,
     _ plays: [Evidence.Play]
@@ -21,8 +22,8 @@ extension RunSession {
 
   /// Returns whether the system never delivers the notifications that a requirement is about.
   ///
-  /// It delivers silent notifications, and those in the background, to the fetch callback. A delegate of
-  /// UserNotifications may lack that callback.
+  /// The system delivers silent notifications, and notifications to an app in the background, to the fetch callback. A
+  /// delegate of UserNotifications may lack that callback.
   private func isOutOfReach(_ requirement: Requirement, _ plays: [Evidence.Play]) -> Bool {
     guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting) else {
       return false

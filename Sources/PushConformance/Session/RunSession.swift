@@ -6,7 +6,7 @@ import PushSimulation
   let options: RunOptions
   let stage: Stage
   let keeper: (any FindKeeper)?
-  /// Is told how far the session has come.
+  /// The object that is told how far the session has come; nil for none.
   var observer: (any RunObserver)?
 
   var subject: PushCenterSubject { stage.subject }
@@ -186,7 +186,7 @@ import PushSimulation
       result.outcome = .skipped(.filtered)
       return result
     }
-    // A scenario that was played applies to the subject. To check it again would take as long as many plays.
+    // A scenario that was played applies to the subject. Checking this again would take as long as many plays.
     guard let play else {
       if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result
@@ -202,7 +202,8 @@ import PushSimulation
     }
     var findings: [(level: Requirement.Level, finding: Finding)] = []
     let mismatches = OutcomeCheck.mismatches(of: play.run)
-    if !mismatches.isEmpty {
+    let missesResponse = play.run.timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
+    if !mismatches.isEmpty, !missesResponse {
       var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
       finding.repetition = options.repetition
       findings.append((weight(of: scenario), finding))
@@ -215,6 +216,8 @@ import PushSimulation
     } else if !play.run.order.fitsPlay {
       let problem = PlayProblem(step: nil, cause: .orderDoesNotFit)
       result.outcome = .error(.play(problem, in: play.run))
+    } else if !mismatches.isEmpty, missesResponse {
+      result.outcome = .skipped(.notificationWasRemoved)
     }
     return result
   }

@@ -3,7 +3,7 @@ import PushSimulation
 extension Scenario {
   /// Removes reactions without steps, and reactions to calls that never happen.
   ///
-  /// To remove a reaction may mean that the call for another reaction never happens.
+  /// When a reaction is removed, the call for another reaction may never happen, so the search is repeated.
   private mutating func forgetUnusedReactions() {
     let before = reactions
     let acts = steps + allReactions.flatMap(\.reaction.steps)

@@ -7,13 +7,13 @@ extension ScenarioReducer {
   mutating func reduceAndMakePlain() async {
     while true {
       await reduce()
-      // The plainer scenario may need fewer steps, so steps are removed again.
+      // A plainer scenario may need fewer steps, so the removal of steps is tried again.
       if await makePlain() { continue }
       guard await dropsByExchange() else { break }
     }
   }
 
-  /// Tries scenarios with one part plainer, and keeps each that still shows the violation.
+  /// Tries scenarios in which one part is plainer, and keeps each scenario that still shows the violation.
   ///
   /// - Returns: Whether it has kept any.
   private mutating func makePlain() async -> Bool {
@@ -32,10 +32,11 @@ extension ScenarioReducer {
     return isPlainer
   }
 
-  /// The largest number of steps at which an exchange may make two steps unnecessary.
+  /// The largest number of steps of a scenario in which two steps are removed together after an exchange.
   private static var mostForTwo: Int { 8 }
 
-  /// Exchanges one part of the scenario, and removes the first step or pair of steps that this makes unnecessary.
+  /// Exchanges one part of the scenario, and removes the first step, or pair of steps, that the exchange makes
+  /// unnecessary.
   ///
   /// - Returns: Whether it has removed any.
   private mutating func dropsByExchange() async -> Bool {
@@ -61,7 +62,7 @@ extension Scenario {
     [\.suppressors, \.responders]
   }
 
-  /// The scenarios that differ from this one in one plainer part.
+  /// The scenarios that result if one part of this scenario is made plainer.
   fileprivate var plainerForms: [Scenario] {
     var changes: [Change] = [{ $0.os = nil }]
     for name in notifications.keys.sorted() {
@@ -85,9 +86,9 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// The scenarios that differ from this one in one exchanged part, so that a step may become unnecessary.
+  /// The scenarios that result if one part of this scenario is exchanged, so that a step may become unnecessary.
   ///
-  /// Examples: a push starts the app, more time passes, or a participant answers differently from the beginning.
+  /// Examples: a push starts the app, more time passes, or a participant gives a different answer from the beginning.
   fileprivate var exchangedForms: [Scenario] {
     var changes: [Change] = []
     for index in when.indices {
@@ -107,7 +108,8 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// Returns a change of the scenario that gives it the effect of a step from the beginning; nil if there is none.
+  /// Returns a change after which a participant answers from the beginning as it does after the step; nil if the step
+  /// changes no answer.
   private func change(making step: Step) -> Change? {
     switch step {
     case .suppression(.suppress(let name, let answer)): return { $0.suppressors[name] = answer }
@@ -122,9 +124,9 @@ extension Scenario {
     }
   }
 
-  /// Returns the scenarios that result from changes of this one.
+  /// Returns the scenarios that result from the changes, each applied to this scenario.
   ///
-  /// Changes without an effect are left out.
+  /// A change that changes nothing is left out.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self
@@ -141,7 +143,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that may have the effect of this step together with that of another step.
+  /// The steps that may take the place of this step and of one other step together.
   fileprivate var exchanges: [Step] {
     switch self {
     case .time(.advance): [.time(.advance(.seconds(30)))]
@@ -169,7 +171,7 @@ extension AbstractNotification {
 }
 
 extension NotificationNames {
-  /// The answers that are plainer than these, the plainest first.
+  /// The answers that are plainer than this answer, the plainest first.
   fileprivate var plainerForms: [NotificationNames] {
     switch self {
     case .none: []

@@ -9,13 +9,13 @@ import PushSimulation
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {
-    /// The scenario.
+    /// The scenario that was played.
     var scenario: Scenario
     /// The order in which the jobs ran.
     var schedule: Schedule
     /// The index of the last step that the violation needs; nil if it is unknown.
     var lastStep: Int?
-    /// What the play has shown, such as the run and its violation.
+    /// The result of the play, such as the run and its violation.
     var witness: Witness
   }
 
@@ -26,7 +26,7 @@ import PushSimulation
 
   /// The largest number of plays in one reduction.
   private let budget: Int
-  /// The largest number of steps at which every pair is tried, and the largest at which every triple is tried.
+  /// Up to the first number of steps, all pairs of steps are tried; up to the second number, all triples are tried.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
@@ -46,7 +46,7 @@ import PushSimulation
     self.play = play
   }
 
-  /// Removes steps, and brings the order of jobs closer to the usual one.
+  /// Removes steps, and brings the order of jobs closer to the usual order.
   mutating func reduce() async {
     await reduceSteps()
     await simplifySchedule()
@@ -68,7 +68,9 @@ import PushSimulation
     }
   }
 
-  /// Removes every sequence of steps of the given length that can be removed, from the end to the beginning.
+  /// Removes every sequence of the given number of steps that can be removed.
+  ///
+  /// It begins at the end of the scenario.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
     var end = best.scenario.steps.count
@@ -82,7 +84,7 @@ import PushSimulation
     return hasShrunk
   }
 
-  /// Removes the first two or three steps that can be removed only together.
+  /// Removes the first group of two or three steps that can only be removed together.
   private mutating func dropsGroup() async -> Bool {
     let steps = best.scenario.steps
     for (size, most) in zip(2..., Self.mostForGroups) where steps.count <= most {
@@ -93,7 +95,7 @@ import PushSimulation
     return false
   }
 
-  /// Removes the first step of a reaction that can be removed.
+  /// Tries to remove each step of the reactions, and stops at the first removal after which the violation still shows.
   private mutating func dropsDeed() async -> Bool {
     for (name, reactions) in best.scenario.reactions.sorted(by: { $0.key < $1.key }) {
       for (index, reaction) in reactions.enumerated() {
@@ -107,7 +109,7 @@ import PushSimulation
     return false
   }
 
-  /// Plays the scenario with other steps, and keeps them if they show the violation.
+  /// Plays the scenario with other steps, and keeps the new scenario if it shows the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -119,7 +121,7 @@ import PushSimulation
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // Scenarios with steps that no system would make are not played.
+    // A scenario is not played if one of its steps could not happen in reality.
     guard plays < budget, scenario.firstIllegalStep == nil, !scenario.steps.isEmpty else {
       return false
     }
@@ -157,7 +159,8 @@ import PushSimulation
 
   private var choices: [Int] { best.schedule.choices }
 
-  /// Plays the same steps in another order of jobs, and keeps it if it is simpler and shows the violation.
+  /// Plays the same steps in a different order of jobs, and keeps the order if it is simpler and the run shows the
+  /// violation.
   private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
     let (before, simpler) = (best, Schedule(choices).settled.choices)
     guard simpler.isSimpler(than: self.choices),
@@ -170,7 +173,7 @@ import PushSimulation
 }
 
 extension Range<Int> {
-  /// Returns all groups of the given size that the numbers of this range form, each in ascending order.
+  /// Returns all groups of `size` numbers of this range; the numbers of each group ascend.
   func groups(of size: Int) -> [[Int]] {
     guard size > 0 else { return [[]] }
     return flatMap { first in (first + 1..<upperBound).groups(of: size - 1).map { [first] + $0 } }
@@ -185,7 +188,8 @@ extension [Step] {
 }
 
 extension [Int] {
-  /// Returns whether these choices are fewer than others; or as many, and smaller at the first difference.
+  /// Returns whether this list of choices is simpler than another: it is shorter, or as long and smaller at the first
+  /// difference.
   fileprivate func isSimpler(than other: [Int]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

@@ -1,4 +1,6 @@
-/// An object that answers the requests of another process about one subject, which plays in this process.
+/// An object that answers the requests of another process about one subject.
+///
+/// The subject plays in this process.
 @MainActor package protocol SubjectService {
   /// Answers a request.
   ///

@@ -1,11 +1,14 @@
-/// The runs of the variants that a run is compared with; each is played once for all requirements.
+/// The runs of the variants that a run is compared with.
+///
+/// Each variant is played once for all requirements.
 @MainActor final class Variants {
   /// The run to compare.
   let run: Run
   /// The stage on which the subject plays.
   let stage: Stage
-  /// The runs of the variants played so far, by ``Check/Variant/change``: to look up a scenario would take as long as a
-  /// play.
+  /// The runs of the variants played so far, by ``Check/Variant/change``.
+  ///
+  /// The scenario of a variant would be a slow key: to look it up would take as long as a play.
   private var plays: [String: Run] = [:]
 
   init(of run: Run, on stage: Stage) {
@@ -13,7 +16,7 @@
     self.stage = stage
   }
 
-  /// Plays a variant of the run, or returns the run of its earlier play.
+  /// Plays a variant of the run; if the variant was played before, returns its run.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
     let other = await stage.play(

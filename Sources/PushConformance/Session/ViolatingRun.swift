@@ -2,9 +2,8 @@ import PushSimulation
 
 /// A run that violates a requirement, and its first violation.
 struct ViolatingRun {
-  /// The run.
   var run: Run
-  /// The first violation of the run.
+  /// The first violation of the requirement in the run.
   var violation: Violation
 }
 
@@ -12,10 +11,10 @@ extension Stage {
   /// Plays a scenario once, without waiting for effects after its last turn.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
+  ///   - scenario: The scenario to play.
   ///   - schedule: The order of the center's jobs.
   ///   - earlier: The run that the scenario was derived from; nil for none.
-  ///   - requirement: The requirement.
+  ///   - requirement: The requirement that the run has to violate.
   /// - Returns: The run; nil if it does not violate the requirement.
   func play(
     _ scenario: Scenario,
@@ -36,12 +35,12 @@ extension Stage {
 extension ScenarioReducer<ViolatingRun> {
   /// Creates a reducer of a run that violates a requirement.
   ///
-  /// The reduced run violates it, too.
+  /// The reduced run violates the requirement, too.
   ///
   /// - Parameters:
-  ///   - first: The run.
-  ///   - requirement: The requirement.
-  ///   - stage: The stage on which its subject plays.
+  ///   - first: The run to shorten.
+  ///   - requirement: The requirement that the run violates.
+  ///   - stage: The stage on which the subject plays.
   ///   - budget: The largest number of plays.
   ///   - tell: A function that is called with each run that still violates the requirement.
   init(
@@ -77,7 +76,7 @@ extension ScenarioReducer<ViolatingRun>.Showing {
 }
 
 extension Run {
-  /// Returns the index of the step that a turn belongs to; nil for an unknown turn.
+  /// Returns the index of the step that a turn belongs to; nil if the run has no such turn.
   fileprivate func step(ofTurn turn: Int) -> Int? {
     timeline.turns.indices.contains(turn) ? timeline.turns[turn].step : nil
   }

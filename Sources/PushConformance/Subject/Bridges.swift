@@ -2,8 +2,8 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a suppressor; it passes questions on to the kit.
 ///
-/// The kit creates, owns and releases it. No object but the center may hold it too; the kit checks that before it
-/// judges.
+/// The kit creates, owns and releases it. Apart from the kit, only the center may hold it. The kit checks this before
+/// it judges.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
@@ -11,8 +11,8 @@ public import PushSimulation
 
 /// An object that listens to the center under test and reports what it hears to the kit.
 ///
-/// The kit creates, owns and releases it. No object but the center may hold it too; the kit checks that before it
-/// judges.
+/// The kit creates, owns and releases it. Apart from the kit, only the center may hold it. The kit checks this before
+/// it judges.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports to the handle.
   init(_ handle: ObserverHandle)
@@ -22,8 +22,8 @@ public import PushSimulation
 ///
 /// It answers for one screen of the app.
 ///
-/// The kit creates, owns and releases it. No object but the center may hold it too; the kit checks that before it
-/// judges.
+/// The kit creates, owns and releases it. Apart from the kit, only the center may hold it. The kit checks this before
+/// it judges.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
@@ -33,11 +33,11 @@ public import PushSimulation
 ///
 /// It stores the token that the center returned for the closure, or a closure that unsubscribes. Removing the
 /// suppressor releases the token and unsubscribes, unless the adapter implements `removeSuppressor(_:)`. For a center
-/// that takes objects of a protocol, extend this class with a conformance to it.
+/// that takes objects of a protocol, extend this class with a conformance to that protocol.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
-  /// The object that the center returned for the closure; nil if it returned none.
+  /// The object that the center returned for the closure; nil if the center returned no object.
   ///
   /// It is released with the suppressor.
   public var token: Any?
@@ -48,7 +48,9 @@ public import PushSimulation
     self.handle = handle
   }
 
-  /// Sets a closure that unsubscribes, for a center that returns no token: by an identifier, or by clearing a property.
+  /// Sets a closure that unsubscribes, for a center that returns no token.
+  ///
+  /// For example, the closure passes an identifier to the center, or clears a property of the center.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }
@@ -64,12 +66,13 @@ public import PushSimulation
 /// A ready-made observer for centers that take closures or offer streams.
 ///
 /// It stores the token that the center returned for the closure; the subscription ends when the token is released. Or
-/// it listens to a sequence until it is deallocated. Removing the observer ends either, unless the adapter implements
-/// `removeObserver(_:)`. For a center that takes objects of a protocol, extend this class with a conformance to it.
+/// the observer listens to a sequence until it is deallocated. Removing the observer ends the subscription or the
+/// listening, unless the adapter implements `removeObserver(_:)`. For a center that takes objects of a protocol, extend
+/// this class with a conformance to that protocol.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
-  /// The object that the center returned for the closure; nil if it returned none.
+  /// The object that the center returned for the closure; nil if the center returned no object.
   ///
   /// It is released with the observer.
   public var token: Any?
@@ -95,7 +98,8 @@ public import PushSimulation
     }
   }
 
-  /// Reports every element of a sequence with several kinds of event, until it ends or the observer is deallocated.
+  /// Reports every element of a sequence with several kinds of event, until the sequence ends or the observer is
+  /// deallocated.
   ///
   /// - Parameters:
   ///   - events: The sequence that the center offers.
@@ -120,7 +124,9 @@ public import PushSimulation
     }
   }
 
-  /// Sets a closure that unsubscribes, for a center that returns no token: by an identifier, or by clearing a property.
+  /// Sets a closure that unsubscribes, for a center that returns no token.
+  ///
+  /// For example, the closure passes an identifier to the center, or clears a property of the center.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }

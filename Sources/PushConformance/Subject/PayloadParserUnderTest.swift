@@ -14,7 +14,8 @@ public import PushPayloads
 /// If the parser takes the dictionary that iOS makes of the bytes, pass it `Payload(bytes: payload)?.object.userInfo`.
 ///
 /// With `swift test`, a parser runs in the process of the tests and without a time limit: a trap ends that process, and
-/// an endless loop blocks it. The command line runs each parser in a process of its own.
+/// an endless loop blocks it. The command line runs each parser in a process of its own, and so does `swift test` with
+/// `.pushConformance(isolation: .process)`.
 @MainActor public protocol PayloadParserUnderTest {
   /// The fields that the parser reads.
   ///

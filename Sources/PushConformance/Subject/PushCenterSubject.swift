@@ -4,7 +4,9 @@ public import PushSimulation
 public struct PushCenterSubject: Sendable, Identifiable {
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The roles of the center, which decide on the requirements that judge it.
+  /// The roles of the center.
+  ///
+  /// They decide which requirements judge the center.
   public var roles: Set<Role>
   /// The declaration of the app that the center belongs to.
   public var app: PushApp
@@ -38,7 +40,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
 
   /// Creates a subject from an adapter.
   ///
-  /// Its roles are those whose protocols the type conforms to.
+  /// The subject has the roles whose protocols the type conforms to.
   ///
   /// - Parameters:
   ///   - type: The adapter.
@@ -69,8 +71,8 @@ public struct PushCenterSubject: Sendable, Identifiable {
         continue
       }
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      // A capital begins a word if a small letter precedes it. At the end of an acronym, it does if a small letter
-      // follows.
+      // A capital letter begins a word if a small letter precedes the capital. The capital after an acronym begins a
+      // word, too: a small letter follows it.
       let beginsWord =
         character.isUppercase
         && (previous?.isUppercase == false || (previous != nil && next?.isLowercase == true))

@@ -3,9 +3,9 @@ public import PushSimulation
 
 /// An adapter of a push center, which connects it to the simulated application.
 ///
-/// An adapter makes its center in ``init(application:)``, and connects its services to the application. It conforms to
-/// the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. Requirements for other roles are
-/// skipped. The methods of roles are asynchronous; a synchronous method satisfies them too.
+/// An adapter makes a center in ``init(application:)``, and connects the center's services to the application. The
+/// adapter conforms to the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. Requirements
+/// for other roles are skipped. The methods of roles are asynchronous; a synchronous method satisfies them too.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
   /// The declaration of the app: how its pushes look, and what it does where several behaviours are correct.
   static var app: PushApp { get }
@@ -17,8 +17,8 @@ public import PushSimulation
 
   /// Waits until the center has finished all its work, and then returns.
   ///
-  /// The kit calls it after each callback of a center that declares `.work(.settles)`. A center needs it for queues and
-  /// threads that no task awaits. See Specs/quiet.md.
+  /// The kit calls it after each callback of a center that declares `.work(.settles)`. A center needs this method if it
+  /// works on queues or threads that no task awaits. See Specs/quiet.md.
   func settle() async
 }
 
@@ -26,7 +26,9 @@ extension PushCenterUnderTest {
   /// The declaration of a current app, whose pushes have the app's members at the root.
   public static var app: PushApp { PushApp() }
 
-  /// Returns at once, for a center whose work the kit can follow without it.
+  /// Returns at once.
+  ///
+  /// This default is for a center whose work the kit can follow without `settle()`.
   public func settle() async {}
 }
 
@@ -49,7 +51,7 @@ extension RegisteringCenter {
 
 /// A registering center that also supports the registration calls of iOS 9 and earlier.
 ///
-/// It reads the version from ``SimulatedApplication/osProfile``.
+/// The center reads the version of iOS from ``SimulatedApplication/osProfile``.
 @MainActor public protocol LegacyRegisteringCenter: RegisteringCenter {}
 
 /// A center that receives notifications from the application delegate.
@@ -71,7 +73,7 @@ extension RegisteringCenter {
 
 /// A center that receives the delegate's callbacks about the application's state.
 ///
-/// Each method has a default that does nothing, so implement only those that the center needs.
+/// Each method has a default that does nothing, so implement only the methods that the center needs.
 @MainActor public protocol LifecycleObservingCenter: PushCenterUnderTest {
   /// The callback `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching() async
@@ -108,15 +110,17 @@ extension LifecycleObservingCenter {
   associatedtype Suppressor: SuppressorBridge
   /// Adds a suppressor.
   ///
-  /// The center asks it before each toast until it is removed.
+  /// The center asks the suppressor before each toast, until the suppressor is removed.
   func addSuppressor(_ suppressor: Suppressor) async
   /// Removes a suppressor.
   ///
-  /// The center then no longer asks it.
+  /// The center then no longer asks the suppressor.
   func removeSuppressor(_ suppressor: Suppressor) async
 }
 
-/// A center that waits for suppressors that answer later, up to the time that its app declares.
+/// A center with suppressors that may answer later.
+///
+/// The center waits for them up to the time that its app declares.
 ///
 /// Its suppressors call ``SuppressorHandle/decide(on:)`` if ``SuppressorHandle/takesTime`` is true.
 @MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}
@@ -127,7 +131,7 @@ extension LifecycleObservingCenter {
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {
   /// The type of the observers that the center takes.
   associatedtype Observer: ObserverBridge
-  /// Adds an observer, which the center tells of events until it is removed.
+  /// Adds an observer, which the center tells of events until the observer is removed.
   func addObserver(_ observer: Observer) async
   /// Removes an observer, which the center then no longer tells of events.
   func removeObserver(_ observer: Observer) async

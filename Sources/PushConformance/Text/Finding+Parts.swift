@@ -33,7 +33,7 @@ extension Finding {
     }
   }
 
-  /// The effect on users; nil where no requirement names one.
+  /// The effect on users; nil if no effect is known.
   package var why: String? {
     switch claim {
     case .requirement(let requirement, _): requirement.why
@@ -42,7 +42,7 @@ extension Finding {
     }
   }
 
-  /// The place to look at; nil where no requirement names one.
+  /// The place to look at; nil if no place is known.
   package var hint: String? {
     switch claim {
     case .requirement(let requirement, _): requirement.hint.isEmpty ? nil : requirement.hint
@@ -57,12 +57,12 @@ extension Finding {
     return PayloadDeparture.excerpt(departure.payload.bytes)
   }
 
-  /// Whether the requirement compares the run with another.
+  /// Whether the requirement compares the run with another run.
   package var comparesRuns: Bool {
     if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
   }
 
-  /// The key of the cause, or of the finding itself; nil where causes were not looked for.
+  /// The key of the cause, or of the finding itself; nil if the findings were not grouped by cause.
   package var group: String? { cause ?? key }
 
   /// The story in words; empty for a payload.

@@ -80,7 +80,7 @@ extension Finding {
     }
   }
 
-  /// Returns the story.
+  /// Returns the story in at most `most` lines.
   ///
   /// A long story is cut to its beginning and its end.
   fileprivate func briefStory(most: Int) -> [String] {
@@ -92,14 +92,16 @@ extension Finding {
     return story.prefix(most - end - 1) + ["  …  \(left) lines left out"] + story.suffix(end)
   }
 
-  /// Returns the command that prints the finding again; for a generated run without its long token.
+  /// Returns the command that prints the finding again.
+  ///
+  /// For a generated run, it is a command without the long token of the run.
   fileprivate func briefRepetition(of subject: String) -> String {
     repetition.line(judging: caseID ?? origin, of: subject)
   }
 }
 
 extension String {
-  /// Returns the text, folded to a width in columns and to at most so many lines; the last line may be cut.
+  /// Returns the text, folded to lines of `columns` columns and to at most `most` lines; the last line may be cut.
   func folded(into most: Int, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

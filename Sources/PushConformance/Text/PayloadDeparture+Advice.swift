@@ -1,6 +1,7 @@
 import PushPayloads
 
-/// The consequence of one departure, and advice that fits its payload; ``Kind-swift.enum`` has those for many payloads.
+/// The consequence of one departure, and advice that fits its payload; ``Kind-swift.enum`` has the texts that fit many
+/// payloads.
 extension PayloadDeparture {
   /// The consequence for the user.
   var why: String {
@@ -23,7 +24,7 @@ extension PayloadDeparture {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// A hint for reading this value; nil where only that of the field fits.
+  /// A hint for reading this value; nil if only the hint for the whole field fits.
   fileprivate var hint: String? {
     switch field {
     case .title, .subtitle, .body:

@@ -50,7 +50,7 @@ extension PayloadDeparture {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 
-  /// Returns the whole departure: the payload, the expectation, the consequence, the harm, a hint, and how to repeat
+  /// Returns the whole departure: the payload, the expectation, the consequence, who is hurt, a hint, and how to repeat
   /// it.
   func text(again: String) -> String {
     var lines = [

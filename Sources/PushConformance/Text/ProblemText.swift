@@ -4,7 +4,7 @@ import PushSimulation
 extension PlayProblem {
   /// Returns the problem and its remedy in one line.
   ///
-  /// - Parameter run: The run, which has the names.
+  /// - Parameter run: The run, which has the text of the step.
   /// - Returns: One line.
   func text(in run: Run) -> String {
     let place = step.map { step in
@@ -112,6 +112,8 @@ extension SkipReason {
         + " scenario of your own (--scenarios, in swift test the argument scenarios)"
     case .notExercisedUnderFilter: "not exercised by the cases that the filter leaves"
     case .unseen(let reason): reason.text
+    case .notificationWasRemoved:
+      "the center removed the notification that the user responds to in this scenario"
     case .known(let terms): "known failure: \(terms)"
     }
   }

@@ -40,7 +40,8 @@ extension ProcessEnd.Cause {
     }
   }
 
-  /// The name of a signal that has the same number on Linux and on Apple's platforms, and what raises it.
+  /// Returns the name of a signal and its usual cause; empty unless Linux and Apple's platforms give it the same
+  /// number.
   private static func name(ofSignal number: Int) -> String {
     switch number {
     case 4: " (SIGILL, a trap)"

@@ -49,7 +49,7 @@ extension Step {
     case .suppression(.suppress(_, let rule)): "has \(other) keep \(rule.toasts) away"
     case .responders(.accept(_, let rule)): "has \(other) take \(rule.notifications)"
     case .responders(.pop): "pops the newest responder"
-    // Participants take no other steps; the linter names such a step in the system's words.
+    // Participants take no other steps. When the linter refuses such a step, it prints the usual text of the step.
     case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
       .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
       .responses, .scenes, .services, .toast, .token:

@@ -49,7 +49,8 @@ extension Run {
 }
 
 extension [String] {
-  /// Returns the elements that this list has more often than another list; "once more" marks those that both have.
+  /// Returns the elements that this list has more often than another list; "once more" marks an element that both lists
+  /// have.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The steps of a run as text.
 extension Run {
-  /// Returns the lines of a story: the steps up to a given one, each with its effects.
+  /// Returns the lines of a story: the steps up to a given step, each with its effects.
   ///
   /// - Parameters:
   ///   - last: The index of the last step; nil for all.
@@ -25,7 +25,7 @@ extension Run {
     }
   }
 
-  /// Returns the steps up to a given one, each with its events.
+  /// Returns the steps up to a given step, each with its events.
   ///
   /// A name is explained where it occurs first.
   ///

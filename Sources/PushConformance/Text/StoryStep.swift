@@ -2,15 +2,15 @@
 package struct StoryStep: Sendable, Hashable {
   /// An event of the step.
   package struct Event: Sendable, Hashable {
-    /// The lane that acts.
+    /// The lane of the sequence diagram that acts.
     package var from: String
-    /// The lane of the subject.
+    /// The lane of the subject, which is called.
     package var to: String
     /// The callback; nil if the subject is not called.
     package var call: String?
     /// Whether the claim does not hold here.
     package var isWrong: Bool
-    /// Which task ran before which, one phrase each.
+    /// A phrase for each task that ran before an older task.
     package var orders: [String]
     /// The effects in order.
     package var effects: [StoryEffect]
@@ -18,17 +18,17 @@ package struct StoryStep: Sendable, Hashable {
 
   /// The step in words.
   package var text: String
-  /// The meaning of a name that the step uses first; nil without such a name.
+  /// The meaning of a name that the story has not used before; nil if the step has no such name.
   package var detail: String?
   /// The events in order.
   package var events: [Event] = []
 }
 
-/// An effect in words, with the lanes that it joins.
+/// An effect in words, as an arrow between two lanes of a sequence diagram.
 package struct StoryEffect: Sendable, Hashable {
-  /// The lane that acts.
+  /// The lane of the sequence diagram that acts.
   package var from: String
-  /// The lane that is acted upon.
+  /// The lane of the sequence diagram that is acted upon.
   package var to: String
   /// The effect in words.
   package var text: String

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PushConformance
+import SubjectIsolation
 
 /// The flag that adds subjects in processes of their own.
 struct AdapterFlags: ParsableArguments {

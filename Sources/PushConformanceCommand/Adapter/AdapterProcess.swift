@@ -7,6 +7,7 @@
 #endif
 import Foundation
 import PushConformance
+import SubjectIsolation
 
 /// A running adapter, which reads lines on its standard input and writes lines on its standard output.
 ///

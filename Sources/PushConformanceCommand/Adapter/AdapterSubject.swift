@@ -1,5 +1,5 @@
 import PushConformance
-import PushCorpus
+import SubjectIsolation
 
 /// A subject in another process: the command that starts it, and the way in which it introduced itself.
 struct AdapterSubject: Sendable {
@@ -38,11 +38,10 @@ struct AdapterSubject: Sendable {
         }
       )
     case .center(let roles, let app):
-      return CenterService(
+      return Worker.service(
         of: PushCenterSubject(name: handshake.name, roles: roles, app: app) {
           AdapterCenter($0, connection, roles: roles)
-        },
-        with: KitResources.located
+        }
       )
     }
   }

@@ -7,6 +7,7 @@
 #endif
 import Foundation
 import PushConformance
+import SubjectIsolation
 
 /// Starts programs without waiting, which the main actor cannot do with an asynchronous call in the middle of a play.
 enum Spawn {

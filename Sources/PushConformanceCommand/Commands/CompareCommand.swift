@@ -2,7 +2,7 @@ import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// `push-conformance compare`.
+/// `push-conformance compare`, which plays the same scenarios with several push centers and prints the differences.
 struct CompareCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `push-conformance corpus`.
+/// `push-conformance corpus`, the group of commands about folders of payloads and scenarios.
 struct CorpusCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -3,7 +3,7 @@ import ConformanceReports
 import Foundation
 import PushCorpus
 
-/// `push-conformance corpus export`.
+/// `push-conformance corpus export`, which writes files for fuzzing payload parsers.
 struct CorpusExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -34,7 +34,7 @@ struct CorpusExportCommand: ParsableCommand {
       pack = try FuzzPack(CorpusContents(reading: source))
     } catch {
       let message = "in \(corpus ?? source.root.path): \(error)"
-      // A fault in the kit's own files is not the caller's.
+      // If the caller names no corpus, a fault is in the kit's own files, and the caller cannot mend it.
       throw corpus == nil ? ToolFailure.kit(message) : ToolFailure.usage(message)
     }
     do {

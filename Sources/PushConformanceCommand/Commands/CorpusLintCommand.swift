@@ -4,7 +4,7 @@ import PushConformance
 import PushCorpus
 import PushPayloads
 
-/// `push-conformance corpus lint`.
+/// `push-conformance corpus lint`, which checks the files of a corpus.
 struct CorpusLintCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -51,7 +51,7 @@ struct CorpusLintCommand: ParsableCommand {
     guard findings.isEmpty else { return try ExitStatus.doesNotConform.end() }
   }
 
-  /// Fixes the faults that can be fixed automatically; returns a line for each file.
+  /// Fixes the faults that can be fixed automatically; returns a line for each changed file.
   private func repairs(in root: CorpusFolder) throws -> [String] {
     do {
       guard try root.folders().contains("payloads") else { return [] }
@@ -65,7 +65,7 @@ struct CorpusLintCommand: ParsableCommand {
     }
   }
 
-  /// Returns the faults, a line each, with paths relative to the folder.
+  /// Returns one line for each fault, with a path relative to the folder.
   private func findings(in root: CorpusFolder) throws -> [String] {
     do {
       let folders = try root.folders()
@@ -85,7 +85,8 @@ struct CorpusLintCommand: ParsableCommand {
         findings += try root.leftOut(below: "scenarios")
           .map { "\($0.path): this \($0.reason.explanation)" }
       }
-      // A folder counts as clean only if something in it was checked. A link in place of a folder is not followed.
+      // If nothing in the folder was checked, the folder does not count as clean. A link in place of a folder is not
+      // followed.
       guard hasContent else {
         throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it")
       }

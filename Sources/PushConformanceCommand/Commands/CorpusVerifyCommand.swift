@@ -3,7 +3,7 @@ import ConformanceReports
 import PushConformance
 import PushCorpus
 
-/// `push-conformance corpus verify`.
+/// `push-conformance corpus verify`, which runs payload parsers on every payload and prints the wrong results.
 struct CorpusVerifyCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -48,7 +48,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
     try ExitStatus.doesNotConform.end()
   }
 
-  /// Returns the named parsers, each once; the kit's own if none is named.
+  /// Returns the parsers named on the command line, each once; without names, the kit's own parser.
   private func parsers() throws -> [PayloadParserSubject] {
     var known = ToolContext.current.parsers + ToolContext.current.specimens
     if !known.contains(where: { $0.name == PayloadParserSubject.kit.name }) { known.append(.kit) }

@@ -2,7 +2,7 @@ import PushCorpus
 import PushPayloads
 
 extension ListCommand {
-  /// Returns the rows for the vectors of the kit's corpus, area by area.
+  /// Returns a row for every payload of the kit's corpus, area by area.
   func vectors() throws -> [Row] {
     let corpus = PayloadCorpus(corpus: try KitAccess.resources().corpus)
     do {
@@ -29,7 +29,9 @@ extension ListCommand {
     }
   }
 
-  /// Returns a row for every entry of the rule sheets: for checked rules, and for unchecked ones with the reason.
+  /// Returns a row for every entry of the rule sheets.
+  ///
+  /// If the kit does not check the rule of an entry, the row has the reason.
   func rules() throws -> [Row] {
     let sheets: [PayloadRuleSheet]
     do {
@@ -81,7 +83,7 @@ extension ListCommand {
     )
   }
 
-  /// Returns a severity padded to the widest one, with a gap behind it.
+  /// Returns a severity with spaces behind it, so that all severities take the same width.
   private func column(_ word: String) -> String {
     let width = Severity.allCases.map(\.rawValue.count).max() ?? 0
     return word + String(repeating: " ", count: max(0, width - word.count) + 2)

@@ -3,9 +3,9 @@ import ConformanceReports
 import PushConformance
 import PushPayloads
 
-/// `push-conformance list`.
+/// `push-conformance list`, which prints the names of requirements, scenarios, payloads, rules or subjects.
 struct ListCommand: ParsableCommand {
-  /// The subject of a listing.
+  /// What a listing is about.
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case requirements, scenarios, vectors, rules, subjects
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PushPayloads
 
-/// `push-conformance payload`.
+/// `push-conformance payload`, the group of commands about payloads.
 struct PayloadCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -12,7 +12,7 @@ struct PayloadCommand: ParsableCommand {
   }
 }
 
-/// `push-conformance payload check`.
+/// `push-conformance payload check`, which prints how APNs and a device treat payloads.
 struct PayloadCheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -79,7 +79,7 @@ struct PayloadCheckCommand: ParsableCommand {
       do {
         bytes = try InputFile.read(file)
       } catch {
-        // The other files are still checked; the exit status shows that one could not be read.
+        // The other files are still checked. The exit status shows that one file could not be read.
         Terminal.complain(error)
         status.worsen(to: error.status)
         continue

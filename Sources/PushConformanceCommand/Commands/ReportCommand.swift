@@ -3,7 +3,7 @@ import ConformanceReports
 import JUnitXML
 import PushPayloads
 
-/// `push-conformance report`.
+/// `push-conformance report`, the group of commands about report files.
 struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -14,7 +14,7 @@ struct ReportCommand: ParsableCommand {
   }
 }
 
-/// `push-conformance report check`.
+/// `push-conformance report check`, which checks a JUnit XML report for errors.
 struct ReportCheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ConformanceHTML
 
-/// `push-conformance report html`.
+/// `push-conformance report html`, which turns the results of `run --json` into one HTML file.
 struct ReportHTMLCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PushConformance
 
-/// `push-conformance`.
+/// `push-conformance`, the group of all commands.
 struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// `push-conformance run`.
+/// `push-conformance run`, which judges subjects and writes reports.
 struct RunCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -89,7 +89,7 @@ struct RunCommand: AsyncParsableCommand {
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let kits = try purpose.kits(for: chosen.centers, kit)
     let filter = selection.filter
-    // Read only if needed: reading the payloads takes longer than judging a center.
+    // The payloads are read only if they are needed, because reading them takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
@@ -115,7 +115,7 @@ struct RunCommand: AsyncParsableCommand {
           + " the nearest are \(nearest.joined(separator: ", "))"
       )
     }
-    // A subject without a chosen case must not be in the report.
+    // If no case of a subject is chosen, the report must not name the subject.
     let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []
     let parsers = payloads.contains(where: filter.chooses) ? chosen.parsers : []
     guard !centers.isEmpty || !parsers.isEmpty else {
@@ -140,7 +140,7 @@ struct RunCommand: AsyncParsableCommand {
       results.append(await runner.run(parser))
     }
     await display?.end()
-    // The reports come first, because they must be written even if the reader of the output stops early.
+    // The report files are written before the results are printed, because the reader of the output may stop early.
     var status = reports.write(results)
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     if results.contains(where: \.hasNoProcess) { status.worsen(to: .kitFailed) }
@@ -159,12 +159,14 @@ struct RunCommand: AsyncParsableCommand {
     try status.end()
   }
 
-  /// The level as a flag, unless it is the usual one.
+  /// The flag `--level`; empty for the usual level.
   private var choiceOfLevel: [String] { level == .must ? [] : ["--level \(level.rawValue)"] }
 }
 
 extension SubjectResults {
-  /// Whether a process of a subject could not be started, which is a failure of the kit.
+  /// Whether the process of a subject could not be started.
+  ///
+  /// This is a failure of the kit.
   fileprivate var hasNoProcess: Bool {
     cases.contains {
       if case .error(let error) = $0.outcome {

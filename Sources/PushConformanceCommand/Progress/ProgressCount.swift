@@ -16,9 +16,9 @@ struct ProgressCount {
   /// Begins the next subject.
   ///
   /// - Parameters:
-  ///   - subject: The name.
+  ///   - subject: The name of the subject.
   ///   - runs: The number of scenarios, generated runs or payloads.
-  ///   - now: The time.
+  ///   - now: The current time.
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
     self = ProgressCount(subjects: subjects, after: self)
     self.subject = subject

@@ -5,7 +5,7 @@ import PushConformance
 @MainActor final class ProgressDisplay: RunObserver {
   /// The form in which the progress is shown.
   enum Form: Sendable {
-    /// One line of a terminal, which is written again and again.
+    /// One line of a terminal, which is replaced again and again.
     case rewrittenLine
     /// A line every few seconds.
     case lines
@@ -16,17 +16,17 @@ import PushConformance
   private let clock: () -> Duration
   private let write: (String) -> Void
   private var count: ProgressCount
-  /// The time at which the progress was shown last.
+  /// The time of the last text about the progress.
   private var shown: Duration
   private var hasLine = false
 
   /// Creates a display.
   ///
   /// - Parameters:
-  ///   - form: The form.
-  ///   - isVerbose: Whether each case is told when it has its result.
+  ///   - form: How the progress is shown.
+  ///   - isVerbose: Whether a line is written for each case as soon as the case has its result.
   ///   - subjects: The number of subjects.
-  ///   - clock: Returns the time since any moment; it never goes back.
+  ///   - clock: Returns the time since some fixed moment. This time never goes back.
   ///   - write: Writes a text to standard error as it is.
   init(
     form: Form,
@@ -43,7 +43,7 @@ import PushConformance
     shown = clock()
   }
 
-  /// The shortest time between two texts.
+  /// The shortest time between two texts about the progress.
   private var interval: Duration {
     switch form {
     case .rewrittenLine: .milliseconds(100)
@@ -65,7 +65,7 @@ import PushConformance
     shown = now
     let text = count.text(at: now)
     switch form {
-    // The terminal cuts the line at its margin while it does not wrap.
+    // The control codes turn off the wrapping of lines meanwhile, so the terminal cuts the line at its margin.
     case .rewrittenLine:
       write("\r\u{1B}[K\u{1B}[?7l\(text)\u{1B}[?7h")
       hasLine = true
@@ -73,7 +73,7 @@ import PushConformance
     }
   }
 
-  /// Removes the line, so that something else can be written.
+  /// Removes the progress line, so that another text can be written.
   func end() {
     guard hasLine else { return }
     write("\r\u{1B}[K")

@@ -17,10 +17,10 @@ enum AppendedFile {
   ///
   /// - Parameters:
   ///   - path: The path; a missing file is created.
-  ///   - text: Returns the text for a file of a size in bytes.
+  ///   - text: A closure that gets the size of the file in bytes, and returns the text.
   /// - Throws: The reason why nothing was appended.
   static func append(to path: String, _ text: (Int) -> String) throws(Failure) {
-    // Without O_NONBLOCK, a pipe that nothing reads would stop the run.
+    // If nothing reads from a pipe at this path, the run would stop here without O_NONBLOCK.
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let descriptor = unsafe open(path, flags, 0o644)
     guard descriptor >= 0 else { throw Failure(text: "cannot open \(path): \(reason(errno))") }
@@ -39,7 +39,7 @@ enum AppendedFile {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
         let code = errno
-        // A part of a summary would look like a whole one.
+        // The part that was written would look like a complete summary, so it is removed.
         ftruncate(descriptor, off_t(size))
         throw Failure(text: "cannot write \(path): \(reason(code))")
       }

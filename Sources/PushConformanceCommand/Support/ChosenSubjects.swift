@@ -1,18 +1,18 @@
 import PushConformance
 
-/// The centers and parsers for a command to judge, each once, in the order of their names on the command line.
+/// The centers and parsers that a command judges, each once, in the order of their names on the command line.
 struct ChosenSubjects {
   var centers: [PushCenterSubject]
   var parsers: [PayloadParserSubject]
 
   /// Finds subjects by name; without names, takes the subjects that the program judges by default.
   ///
-  /// - Throws: A failure if there is no subject, two have the same name, or a name is unknown.
+  /// - Throws: A failure if there is no subject, if two subjects have the same name, or if a name is unknown.
   init(named names: [String], of context: ToolContext) throws(ToolFailure) {
     let allParsers = context.parsers + context.specimens
     let known = context.subjects.map(\.name) + allParsers.map(\.name)
     guard !known.isEmpty else { throw .usage("there is no subject to judge") }
-    // Dashboards would confuse the cases of the two subjects.
+    // Dashboards would confuse the cases of two subjects with one name.
     if let name = known.firstRepeated {
       throw .usage("two subjects are called '\(name)'; give one of them another name")
     }
@@ -34,7 +34,7 @@ struct ChosenSubjects {
 }
 
 extension [String] {
-  /// The first element that repeats an earlier one.
+  /// The first element that is equal to an earlier element; nil if all are different.
   fileprivate var firstRepeated: String? {
     var seen: Set<String> = []
     return first { !seen.insert($0).inserted }

@@ -6,10 +6,12 @@ import PushPayloads
 struct CorpusChangeText {
   var change: CorpusChange
 
-  /// The number of characters of a value before it is cut; the JSON has it in full.
+  /// The number of characters after which a value is cut in the text.
+  ///
+  /// In the JSON, values are never cut.
   private static let longest = 100
 
-  /// The change as text: a line for the identifier, and one for each changed member.
+  /// The change as text: a line for the identifier, and a line for each changed member.
   var lines: [String] {
     let name = "\(change.kind.rawValue) \(change.id)"
     switch change.fate {
@@ -68,7 +70,7 @@ struct CorpusChangeText {
     }
   }
 
-  /// Returns the numbers of identifiers added, removed and changed, in words.
+  /// Returns how many identifiers were added, removed and changed, in words.
   static func tally(of changes: [CorpusChange]) -> String {
     let words = changes.map { CorpusChangeText(change: $0).word }
     return ["added", "removed", "changed"].map { word in "\(words.count { $0 == word }) \(word)" }

@@ -3,7 +3,9 @@ import PushConformance
 
 /// The flags of generated runs.
 struct GenerationFlags: ParsableArguments {
-  /// The largest number of steps of a run; each step costs a callback, and shrinking plays hundreds of runs.
+  /// The largest number of steps of a run.
+  ///
+  /// It is limited because each step takes a callback, and shortening plays hundreds of runs.
   private static let mostSteps = 1_000
   /// The largest number of orders for each scenario.
   private static let mostOrders = 10_000
@@ -52,7 +54,9 @@ struct GenerationFlags: ParsableArguments {
     }
   }
 
-  /// The flags that differ from the defaults, which a repetition of a finding needs, too.
+  /// The flags that differ from the defaults.
+  ///
+  /// The command that repeats a finding needs them, too.
   var choices: [String] {
     var choices: [String] = []
     if let seed, seed != 0 { choices.append("--seed \(seed)") }

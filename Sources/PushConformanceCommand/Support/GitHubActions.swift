@@ -2,11 +2,11 @@ import ConformanceReports
 import Foundation
 import PushConformance
 
-/// GitHub Actions, where it runs this process.
+/// Writes to the log and the summary of a workflow, if this process runs in GitHub Actions.
 struct GitHubActions {
   /// Whether the process runs in a step of a workflow.
   private let isRunning: Bool
-  /// The file of the step's summary; nil if there is none.
+  /// The path of the file for the step's summary; nil if there is none.
   private let summaryPath: String?
 
   /// Reads the variables that GitHub sets.
@@ -17,7 +17,7 @@ struct GitHubActions {
 
   /// Appends the summary of the step, and prints the annotations.
   ///
-  /// A summary that cannot be written is told and changes no verdict.
+  /// If the summary cannot be written, a message says so, and the exit status stays the same.
   ///
   /// - Throws: A failure if the annotations could not be printed.
   func tell(_ results: [SubjectResults]) throws(ToolFailure) {
@@ -25,7 +25,7 @@ struct GitHubActions {
     if let summaryPath {
       do throws(AppendedFile.Failure) {
         try AppendedFile.append(to: summaryPath) { size in
-          // A heading has to begin a line, whatever stands before it.
+          // A heading has to begin a line, even if the file does not end with a line break.
           let separator = size > 0 ? "\n" : ""
           let limit = GitHubStepSummary.largest - size - separator.utf8.count
           let text = GitHubStepSummary.text(results, limit: limit)

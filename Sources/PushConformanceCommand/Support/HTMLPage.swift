@@ -2,11 +2,11 @@ import ConformanceHTML
 
 /// The HTML page of results, for `report html` and `run --html`.
 enum HTMLPage {
-  /// Writes the page of results as JSON lines.
+  /// Writes the HTML page for results that are given as JSON lines.
   ///
   /// - Parameters:
-  ///   - lines: The lines of a file of results.
-  ///   - source: The name of the results in a complaint.
+  ///   - lines: The content of a file of results.
+  ///   - source: The name of that file in an error message.
   ///   - path: The path of the page.
   /// - Throws: The reason why the page was not written.
   static func write(_ lines: [UInt8], of source: String, to path: String) throws(ToolFailure) {

@@ -11,9 +11,9 @@ enum InputFile {
 
   /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
   ///
-  /// - Throws: The reason why it cannot be read; a file that is too large is not held in memory.
+  /// - Throws: The reason why the file cannot be read. A file that is too large is not read into memory.
   static func read(_ path: String, limit: Int = limit) throws(ToolFailure) -> [UInt8] {
-    // `URL` would take an empty path for the current folder.
+    // `URL` would take an empty path for the path of the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }
     do {
       if path == standardInput {
@@ -28,12 +28,12 @@ enum InputFile {
     }
   }
 
-  /// Returns whether there is something at a path.
+  /// Returns whether a file or folder exists at a path.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Returns the descriptor of a path that names an open file: 63 for `/dev/fd/63`.
   ///
-  /// A descriptor can be read only once, whichever path names it.
+  /// A descriptor can be read only once, and several paths may name the same descriptor.
   static func descriptor(of path: String) -> Int32? {
     if path == standardInput || path == "/dev/stdin" { return 0 }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PushConformance
+import SubjectIsolation
 
 /// The flags that say where subjects play.
 struct IsolationFlags: ParsableArguments {
@@ -30,15 +31,15 @@ struct IsolationFlags: ParsableArguments {
     }
   }
 
-  /// The processes of the subjects; nil if the subjects play in this process.
+  /// Returns the processes in which subjects play; nil if the subjects play in this process.
   ///
-  /// - Throws: The reason why there can be none.
+  /// - Throws: The reason why there can be no such processes.
   func hosts(of context: ToolContext) throws(ToolFailure) -> (any SubjectHosts)? {
     #if canImport(Subprocess)
       guard !isOff, context.runsItselfAgain else { return nil }
       var limits = WorkerLimits()
       limits.seconds = timeout ?? limits.seconds
-      return try IsolatedSubjects(within: limits, adapters: context.adapters)
+      return IsolatedSubjects(by: try ToolLauncher(adapters: context.adapters), within: limits)
     #else
       return nil
     #endif

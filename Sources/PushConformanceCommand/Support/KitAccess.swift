@@ -3,7 +3,7 @@ import PushCorpus
 
 /// Reads the kit for a command, and translates its errors into failures of the command.
 enum KitAccess {
-  /// Returns the kit's requirements and golden scenarios, together with the scenarios of further folders.
+  /// Returns the kit's requirements and golden scenarios, and the scenarios of further folders.
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {
     let kit: ConformanceKit
     do {
@@ -12,7 +12,7 @@ enum KitAccess {
       throw ToolFailure.kit("\(error)")
     }
     guard !folders.isEmpty else { return kit }
-    // Each folder is read by itself first, so that an error names the right folder.
+    // Each folder is first read alone, so that an error names the right folder.
     let opened = try folders.map { path in
       let folder = try InputFile.folder(path)
       let library: ScenarioLibrary
@@ -21,14 +21,14 @@ enum KitAccess {
       } catch {
         throw ToolFailure.usage("in \(path): \(error)")
       }
-      // A folder named by mistake would otherwise look like one whose scenarios all pass.
+      // If the user names a wrong folder, it would otherwise look like a folder whose scenarios all pass.
       guard !library.scenarios.isEmpty else {
         throw ToolFailure.usage("\(path): there is no scenario in this folder")
       }
       return folder
     }
     do {
-      // The kit's own files have been checked by now, so any error is in the adopter's.
+      // The kit's own files have been checked by now, so an error comes from the user's files.
       return try ConformanceKit(resources: try resources(), scenariosBelow: opened)
     } catch let error as KitError {
       throw ToolFailure.usage("\(error)")
@@ -50,19 +50,6 @@ enum KitAccess {
       return try KitResources.locate()
     } catch {
       throw ToolFailure.kit("\(error)")
-    }
-  }
-}
-
-extension KitResources {
-  /// Finds the folders of the kit, as ``locate()`` does, for a service in a worker.
-  ///
-  /// - Throws: The reason why they are missing, as an error of the kit.
-  @Sendable static func located() throws(KitError) -> KitResources {
-    do throws(ResourceError) {
-      return try locate()
-    } catch {
-      throw .resources(error)
     }
   }
 }

@@ -37,9 +37,11 @@ struct KnownFailureFlags: ParsableArguments {
     }
   }
 
-  /// Reads the known failures; none if no file is named, or the file to write does not exist yet.
+  /// Reads the known failures.
   ///
-  /// - Throws: The reason why the file cannot be read, or why the other one cannot be written.
+  /// There are none if no file is named, or if the file to write does not exist yet.
+  ///
+  /// - Throws: The reason why the file to read cannot be read, or why the file to write cannot be written.
   func known(
     kit: ConformanceKit,
     payloads: PayloadSuite?,

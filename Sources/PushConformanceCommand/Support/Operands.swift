@@ -1,10 +1,11 @@
 import ArgumentParser
 
-/// Consecutive operands on the command line, as one argument for the parser.
+/// Consecutive operands of the command line, packed into one argument for the parser.
 ///
-/// ArgumentParser removes each argument that it reads from a list of all, so its time grows with the square of their
-/// number. Parsing twenty thousand files, easily reached with a shell's `*.json`, took longer than judging them. After
-/// the first operand only operands can follow until the next word with a hyphen, so they are packed into a single word.
+/// ArgumentParser removes each argument that it reads from a list of all arguments. So its time grows with the square
+/// of their number. A shell's `*.json` may stand for twenty thousand files. To parse their names took longer than to
+/// judge the files. After the first operand, only operands can follow until the next word with a hyphen, so they are
+/// packed into a single word.
 struct Operands: ExpressibleByArgument {
   /// The operands, in their order.
   let texts: [String]
@@ -24,14 +25,15 @@ struct Operands: ExpressibleByArgument {
   /// Packs the operands of a command whose options take one value each.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of the process, or the rest of them.
-  ///   - command: The words of the command's name; the arguments of other commands are not changed.
+  ///   - arguments: The arguments of the process, or the last part of them.
+  ///   - command: The words of the command's name. The arguments of other commands are returned unchanged.
   /// - Returns: Equivalent arguments.
   static func packed(_ arguments: [String], of command: [String]) -> [String] {
     guard arguments.starts(with: command) else { return arguments }
     var packed = command
     var run: [String] = []
-    // The word after an option may be its value, which the parser has to see.
+    // Whether operands can be packed from here on. The word after an option may be the value of the option, so it is
+    // not packed.
     var isFree = false
     func flush() {
       if run.count > 1 {
@@ -52,7 +54,8 @@ struct Operands: ExpressibleByArgument {
         isFree = false
         continue
       }
-      // An argument that starts with the separator does not come from here, so it is not packed.
+      // No argument of a process contains the separator. An argument that starts with it was made elsewhere, so it is
+      // not packed.
       if isFree, argument.first != separator {
         run.append(argument)
       } else {

@@ -9,7 +9,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case json
 }
 
-/// The option that every listing has.
+/// The option `--format`, which every listing has.
 struct FormatOption: ParsableArguments {
   @Option(help: "How to print: text for people, json with one object a line.")
   var format: OutputFormat = .text

@@ -9,7 +9,7 @@ struct PayloadReportText {
   /// Whether only the syntax was checked.
   var isOfSyntax = false
 
-  /// The report as text: a line for the verdict, and one or two for each diagnostic.
+  /// The report as text: a line for the verdict, and one or two lines for each diagnostic.
   var text: String {
     var lines = ["\(TerminalText.line(file)): \(isOfSyntax ? syntaxVerdict : verdict)"]
     for diagnostic in report.diagnostics {
@@ -28,17 +28,19 @@ struct PayloadReportText {
     "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
   }
 
-  /// The answer of APNs.
+  /// The answer of APNs to the payload, in words.
   ///
-  /// Apple does not specify it for a text that is not JSON. Then this says "unspecified", so that it is not read as
-  /// acceptance.
+  /// For a text that is not JSON, Apple does not specify the answer. Then the word is "unspecified", so that nobody
+  /// reads it as acceptance.
   private var answer: String {
     let isText = !report.diagnostics.contains { $0.rule == "json.malformed" }
     return report.verdict == .rejected || isText
       ? "\(report.verdict.rawValue) by APNs" : "unspecified by APNs"
   }
 
-  /// The verdict on the syntax; it does not mention APNs, whose rules were not checked.
+  /// The verdict on the syntax.
+  ///
+  /// It does not mention APNs, because the rules of APNs were not checked.
   private var syntaxVerdict: String {
     "\(report.verdict == .accepted ? "a" : "no") JSON text by RFC 8259, \(report.bytes) bytes"
   }
@@ -53,7 +55,9 @@ struct PayloadReportText {
     return remarks == 0 ? "clean" : "clean, \(remarks.counted("remark"))"
   }
 
-  /// The report as JSON; its members are a contract.
+  /// The report as JSON.
+  ///
+  /// Programs depend on the names of its members.
   var json: JSONValue {
     [
       "file": .string(file),

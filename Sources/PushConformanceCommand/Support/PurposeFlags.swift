@@ -3,7 +3,7 @@ import ConformanceReports
 import Foundation
 import PushConformance
 
-/// The flags that say what a run is for: to guard a branch, or to look for new finds.
+/// The flags that say what a run is for: to guard a branch (`--gate`), or to look for new finds (`--explore`).
 struct PurposeFlags: ParsableArguments {
   @Flag(
     name: .customLong("gate"),
@@ -58,11 +58,11 @@ struct PurposeFlags: ParsableArguments {
   /// Sets the number and the seed of the generated runs that the purpose needs.
   func prepare(_ generation: inout GenerationFlags) {
     if isGate { generation.cases = 0 }
-    // A short number is easier to read, and there are enough of them.
+    // A seed of 32 bits is easier to read, and there are enough of these seeds.
     if explores { generation.seed = generation.seed ?? UInt64(UInt32.random(in: 1 ... .max)) }
   }
 
-  /// Returns the flags that a repetition of a finding needs, too.
+  /// Returns the flags that the command that repeats a finding needs, too.
   func choices(with generation: GenerationFlags) -> [String] {
     guard isGate else { return generation.choices }
     return ["--gate"] + (finds.map { ["--finds \(Repetition.word($0))"] } ?? [])
@@ -74,12 +74,14 @@ struct PurposeFlags: ParsableArguments {
     return path.isEmpty || isGate ? nil : FindFolder(path, areCommitted: explores)
   }
 
-  /// Returns the kit for each center: that of a gate has the scenarios of the center's finds.
+  /// Returns a kit for each center.
+  ///
+  /// With `--gate`, the kit also has the scenarios of the center's finds.
   ///
   /// - Throws: The reason why the finds cannot be read.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
     guard isGate, finds != "" else { return centers.map { _ in kit } }
-    // A folder named by mistake would otherwise look like one whose scenarios all pass.
+    // If the user names a wrong folder, it would otherwise look like a folder whose scenarios all pass.
     if let finds { _ = try InputFile.folder(finds) }
     return try centers.map { center in
       let folder = FindFolder(finds ?? FindFolder.usualPath).path(for: center.name)

@@ -8,7 +8,7 @@ struct ReportFiles {
   var junit: String?
   var json: String?
   var html: String?
-  /// Whether the JUnit file has a case for each case that was not judged.
+  /// Whether the JUnit file also lists the cases that were not judged.
   var listsSkips = false
 
   /// Checks that each file can be written, so that a bad path is reported before the run.
@@ -33,7 +33,7 @@ struct ReportFiles {
     }
   }
 
-  /// Writes each requested file, even if another one fails.
+  /// Writes each requested file, even if another file cannot be written.
   ///
   /// - Returns: The exit status; errors have been printed.
   func write(_ results: [SubjectResults]) -> ExitStatus {
@@ -67,7 +67,7 @@ struct ReportFiles {
     return status
   }
 
-  /// Writes a file as a whole.
+  /// Writes a whole file, or leaves an existing file as it is.
   ///
   /// - Throws: The reason why it was not written.
   static func write(_ text: String, to path: String) throws(ToolFailure) {
@@ -78,9 +78,11 @@ struct ReportFiles {
     }
   }
 
-  /// Refuses to replace the file that is read.
+  /// Refuses an output path that names the input file.
   ///
-  /// - Throws: A failure if both paths name one file.
+  /// Otherwise a command would replace the file that it reads.
+  ///
+  /// - Throws: A failure if both paths name the same file.
   static func refuseSamePlace(_ input: String, _ output: String) throws(ToolFailure) {
     guard place(input) != place(output) else {
       throw .usage("the report would replace the results, \(input); name another file")
@@ -93,7 +95,9 @@ struct ReportFiles {
 }
 
 extension ToolFailure {
-  /// An unwritable path is the caller's fault; a report that cannot be made is the kit's.
+  /// Creates a failure.
+  ///
+  /// If a path cannot be written, the caller is at fault; if a report cannot be made, the kit is at fault.
   init(_ error: JUnitWriteError) {
     switch error {
     case .file, .notARegularFile: self = .usage("\(error)")

@@ -27,9 +27,9 @@ struct SelectionFlags: ParsableArguments {
   )
   var scenarioFolders: [String] = []
 
-  /// The flags that a repetition of a finding needs, too.
+  /// The flags that the command that repeats a finding needs, too.
   var choices: [String] { scenarioFolders.map { "--scenarios \(Repetition.word($0))" } }
 
-  /// The selected cases.
+  /// The filter that chooses the selected cases.
   var filter: CaseFilter { CaseFilter(filters: filters, skips: skips) }
 }

@@ -9,17 +9,18 @@ import ConformanceReports
 import Foundation
 import PushPayloads
 
-/// Standard output for results, standard error for complaints.
+/// Writes results to standard output, and error messages to standard error.
 enum Terminal {
-  /// Makes the standard streams safe to write to, whatever state the calling process has left them in.
+  /// Prepares the standard streams, so that they can be written to in any state.
   ///
-  /// If a reader such as `head` stopped early, the signal would end the process before its reports are written. If a
-  /// stream is closed, the next opened file would get its number, and output meant for the stream would go to the file.
+  /// Two faults are prevented. If a reader such as `head` stops early, a signal would end the process before its
+  /// reports are written. If a stream is closed, the next opened file would get the number of the stream, and text for
+  /// the stream would go into that file.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 {
-      // The system assigns the lowest free number, which is that of this stream.
+      // The system assigns the lowest free number, which is the number of this stream.
       _ = unsafe open("/dev/null", O_RDWR)
     }
   }
@@ -35,21 +36,21 @@ enum Terminal {
       && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
 
-  /// Whether standard error is a terminal on which a line can be written again.
+  /// Whether standard error is a terminal on which a line can be replaced.
   static var canRewriteLines: Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDERR_FILENO) == 1 && environment["TERM", default: "dumb"] != "dumb"
   }
 
-  /// Writes a text about the progress to standard error, as it is.
+  /// Writes a text about the progress to standard error, without changes.
   static func note(_ text: String) {
-    // Ignored, because the progress is no result.
+    // An error is ignored, because the progress is not a result.
     _ = write(text, to: STDERR_FILENO)
   }
 
   /// Prints results, line by line.
   ///
-  /// - Throws: A failure if they could not be written. A reader that has stopped early is not a failure.
+  /// - Throws: A failure if the results could not be written. A reader that has stopped early is not a failure.
   static func print(_ lines: [String]) throws(ToolFailure) {
     let text = lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     let code = write(text, to: STDOUT_FILENO)
@@ -60,19 +61,19 @@ enum Terminal {
 
   /// Prints values as JSON, one per line.
   ///
-  /// - Throws: A failure if they could not be written.
+  /// - Throws: A failure if the values could not be written.
   static func print(_ values: [JSONValue]) throws(ToolFailure) {
     try print(values.map { TerminalText.json($0.text) })
   }
 
-  /// Prints the complaint of a failure as one line, unless it has been printed already.
+  /// Prints the message of a failure as one line, unless the message has been printed already.
   static func complain(_ failure: ToolFailure) {
     if let message = failure.message { complain(message) }
   }
 
-  /// Prints one line of complaint.
+  /// Prints an error message as one line.
   static func complain(_ message: String) {
-    // Ignored, because there is no other stream to report an error to.
+    // An error is ignored, because there is no other stream to report it to.
     _ = write("push-conformance: \(TerminalText.line(message))\n", to: STDERR_FILENO)
   }
 
@@ -96,7 +97,7 @@ enum Terminal {
   }
 }
 
-// Outside the type, because inside it `write` would mean the type's method instead of the system's function.
+// This function is outside of the type, because inside the type `write` means the type's method.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -26,7 +26,9 @@ package struct CorpusChange: Sendable, Hashable {
 
   /// The difference between the bytes of two payloads.
   package struct Content: Sendable, Hashable {
-    /// The offset of the first different byte; the size of the shorter payload if the other one continues it.
+    /// The offset of the first different byte.
+    ///
+    /// If one payload is the beginning of the other, the size of the shorter payload.
     package let offset: Int
     /// The number of bytes in the older corpus.
     package let oldCount: Int

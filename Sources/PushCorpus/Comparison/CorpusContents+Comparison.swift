@@ -1,11 +1,11 @@
 import PushPayloads
 
 extension CorpusContents {
-  /// Returns the changes to a newer corpus: vectors, then scenarios, by identifier.
+  /// Returns the changes from this corpus to a newer one: first vectors, then scenarios, each sorted by identifier.
   ///
   /// Titles of areas and explanations of flags are not compared.
   ///
-  /// - Parameter newer: The other corpus.
+  /// - Parameter newer: The newer corpus.
   /// - Returns: The changes; empty if both have the same entries and bytes.
   /// - Throws: The error of a payload that cannot be read.
   package func changes(to newer: CorpusContents) throws(CorpusFileError) -> [CorpusChange] {

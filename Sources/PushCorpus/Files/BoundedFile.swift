@@ -14,7 +14,7 @@ package enum BoundedFile {
   /// - Parameters:
   ///   - url: The file.
   ///   - name: The name of the file in errors.
-  ///   - limit: The largest accepted number of bytes, and of bytes in memory.
+  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
   /// - Returns: The bytes.
   /// - Throws: The reason why the file cannot be read.
   package static func read(
@@ -45,7 +45,8 @@ package enum BoundedFile {
     do {
       return try read(handle, named: name, limit: limit)
     } catch {
-      // Reading a regular file returns bytes or the end of the file, and never asks to wait.
+      // Reading a regular file returns bytes or the end of the file. So an answer to try again later shows another kind
+      // of file.
       throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
     }
   }
@@ -55,7 +56,7 @@ package enum BoundedFile {
   /// - Parameters:
   ///   - descriptor: The open descriptor, which stays open.
   ///   - name: The name of the descriptor in errors.
-  ///   - limit: The largest accepted number of bytes, and of bytes in memory.
+  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
   /// - Returns: The bytes.
   /// - Throws: The reason why the descriptor cannot be read; terminals and other devices are refused.
   package static func read(
@@ -77,7 +78,7 @@ package enum BoundedFile {
   /// - Parameters:
   ///   - handle: The file.
   ///   - name: The name of the file in errors.
-  ///   - limit: The largest accepted number of bytes, and of bytes in memory.
+  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
   /// - Returns: The bytes.
   /// - Throws: The reason why the file cannot be read.
   package static func read(

@@ -27,7 +27,7 @@ extension CorpusFolder {
     }
   }
 
-  /// Creates a folder and its parents, unless it exists.
+  /// Creates a folder and its parents, unless the folder exists.
   ///
   /// - Parameter path: The path below this folder; empty for this folder itself.
   /// - Throws: The reason why the folder cannot be created.

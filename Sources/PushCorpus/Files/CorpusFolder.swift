@@ -26,7 +26,7 @@ package struct CorpusFolder: Sendable, Hashable {
     try BoundedFile.read(try resolve(path), named: path, limit: limit)
   }
 
-  /// Returns the paths of the regular files below the folder or a part of it, sorted.
+  /// Returns the paths of the regular files below the folder, or below a folder inside it, sorted.
   ///
   /// Hidden files are left out, and links are not followed.
   ///

@@ -1,13 +1,13 @@
 /// The cyclic redundancy check of IEEE 802.3, as in ZIP (APPNOTE, 4.4.7), gzip and PNG.
 package enum CRC32 {
-  /// Returns the check of some bytes: all ones before the first byte, the complement after the last.
+  /// Returns the checksum of some bytes: it starts from all bits set, and its complement is the result.
   static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]
     }
   }
 
-  /// Returns the check of some bytes, as eight hexadecimal digits.
+  /// Returns the checksum of some bytes, as eight hexadecimal digits.
   package static func hexadecimal(of bytes: some Sequence<UInt8>) -> String {
     let digits = String(checksum(of: bytes), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

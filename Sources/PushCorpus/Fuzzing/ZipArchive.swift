@@ -8,7 +8,8 @@ struct ZipArchive {
   private var count = 0
   private let limit: Int
 
-  /// The largest values are markers for ZIP64 extensions (section 4.4.1.4).
+  /// The largest number of files and the largest offset: one more would be a marker for ZIP64 extensions (section
+  /// 4.4.1.4).
   static let largestCount = 0xFFFE
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 

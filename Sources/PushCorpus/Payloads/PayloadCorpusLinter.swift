@@ -19,8 +19,8 @@ package struct PayloadCorpusLinter: Sendable {
 
   /// Returns all findings, area by area.
   ///
-  /// - Parameter coverage: Whether every rule needs a vector that breaks it and one that nearly does, as in the kit's
-  ///   own corpus. The corpus of an adopter does not have to cover all rules.
+  /// - Parameter coverage: Whether every rule needs a vector that breaks the rule and a vector that nearly breaks it,
+  ///   as in the kit's own corpus. The corpus of an adopter does not have to cover all rules.
   /// - Returns: The findings.
   /// - Throws: The reason why the folder of the areas cannot be listed.
   package func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
@@ -96,7 +96,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Returns the contradictions between the manifest's statements about a file and its bytes.
+  /// Returns the contradictions between the manifest's statements about a file and the bytes of the file.
   private func contentProblems(
     of vector: PayloadVector,
     area: String

@@ -30,7 +30,9 @@ struct PayloadManifestFile {
     CanonicalManifest.text(of: document.value.object ?? JSONObject())
   }
 
-  /// Returns the position of a member of the manifest, or of a member inside it; the manifest's beginning if missing.
+  /// Returns the position of a member of the manifest or, if there is a `name`, of the member with this name inside it.
+  ///
+  /// A missing member has the position of the manifest's beginning.
   func position(_ member: String, _ name: String? = nil) -> SourcePosition {
     var element = document.root[member]
     if let name { element = element?[name] }

@@ -32,7 +32,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package let severity: Severity
   /// The system version since which the rule holds, or "always".
   package let since: String
-  /// Whether the version was written down from memory, without a source.
+  /// Whether the version in ``since`` was written down from memory, without a source.
   package let isSinceRecalled: Bool
   /// The rule, in one sentence.
   package let clause: String

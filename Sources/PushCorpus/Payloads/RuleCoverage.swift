@@ -4,7 +4,7 @@ import PushPayloads
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// Whether every manifest was read; if not, missing vectors may be in an unread one.
+  /// Whether every manifest was read; if not, missing vectors may be in an unread manifest.
   var isComplete = true
 
   /// Adds a vector.

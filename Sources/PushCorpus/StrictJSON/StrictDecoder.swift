@@ -47,7 +47,8 @@ final class StrictDecoder: Decoder {
     StrictDecoder(source: source, element: part, path: codingPath + [key])
   }
 
-  /// Returns a decoder for a part that is read through a nested container, and keeps it for the check of members.
+  /// Returns a decoder for a part that is read through a nested container, and keeps the decoder for the check of
+  /// members.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)
@@ -74,7 +75,7 @@ final class StrictDecoder: Decoder {
 
   /// Refuses members outside of a closed list of keys, as `refuseLeftovers` does in the end.
   ///
-  /// It does so before a type reads any of them, so that a misspelt member is reported in place of the missing one.
+  /// It does so before the type reads any member. So a misspelt member is reported as unknown, and not as missing.
   private func refuseMembers(unknownTo keys: any CaseIterable.Type) throws {
     let known = Self.cases(of: keys).compactMap { ($0 as? any CodingKey)?.stringValue }
     if let unknown = element.members.first(where: { !known.contains($0.name.string) }) {
@@ -88,7 +89,7 @@ final class StrictDecoder: Decoder {
     source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
   }
 
-  /// Returns the error with the list of allowed texts, if an enumeration refused a text without naming its raw values.
+  /// Adds the list of allowed texts to an error, if an enumeration has refused a text without naming its raw values.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type

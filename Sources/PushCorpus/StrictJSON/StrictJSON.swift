@@ -8,8 +8,8 @@ package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - type: The type. Members that its `init(from:)` does not request are refused; where its coding keys are
-  ///     `CaseIterable`, all others are.
+  ///   - type: The type. Members that its `init(from:)` does not request are refused. If its coding keys are
+  ///     `CaseIterable`, members without such a key are refused.
   ///   - bytes: The file.
   ///   - file: The name of the file in errors.
   /// - Returns: The value.

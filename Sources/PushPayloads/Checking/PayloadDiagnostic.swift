@@ -52,7 +52,7 @@ public struct PayloadReport: Sendable, Hashable {
     case rejected
   }
 
-  /// The expected answer of APNs: rejected if a diagnostic says so, else accepted.
+  /// The expected answer of APNs: rejected if a diagnostic has the severity `rejected`, otherwise accepted.
   public let verdict: Verdict
   /// The size of the body in bytes.
   public let bytes: Int

@@ -3,7 +3,7 @@ struct PayloadEvidence: Sendable {
   let bytes: [UInt8]
   /// The request, without the header values that HTTP/2 cannot transmit.
   let request: PushRequest
-  /// The reason why the body is not a JSON text; nil if it is one, or if it is empty.
+  /// The reason why the body is not a JSON text; nil for a JSON text and for an empty body.
   let syntaxError: JSONSyntaxError?
   /// The body, if it is a JSON text.
   let document: JSONDocument?
@@ -13,7 +13,7 @@ struct PayloadEvidence: Sendable {
   let apsValue: JSONDocument.Element?
   /// The value of `aps`, if it is an object.
   let aps: JSONDocument.Element?
-  /// The request as one that manages channels; nil for a push.
+  /// The request, if it manages channels; nil for a push.
   let channelRequest: ChannelRequest?
 
   init(bytes: [UInt8], request: PushRequest) {
@@ -42,7 +42,7 @@ struct PayloadEvidence: Sendable {
 
   /// Returns the value of a member of `aps`; nil if it is missing or `null`.
   ///
-  /// One rule reports `null` in any member (Specs/decisions/0026-null-inside-aps.md), so the others ignore it.
+  /// One rule reports `null` in any member (Specs/decisions/0026-null-inside-aps.md), so the other rules ignore it.
   subscript(key: APSKey) -> JSONDocument.Element? { aps?.valued(key.rawValue) }
 
   /// Returns whether a member of `aps` is present and not `null`.
@@ -55,8 +55,8 @@ struct PayloadEvidence: Sendable {
 
   /// Whether the payload is for a Live Activity, which has other rules for alert and score.
   ///
-  /// If the push type is unknown, members of Live Activities decide. `event` alone does not, since apps put their own
-  /// values into `aps`.
+  /// If the push type is unknown, the payload has to have members that only Live Activities have. `event` alone is not
+  /// enough, since apps put their own values into `aps`.
   var isForLiveActivity: Bool {
     guard isTypeUnknown else { return pushType == .liveactivity }
     // Only Live Activities can be broadcast; another rule reports broadcasts to widgets.

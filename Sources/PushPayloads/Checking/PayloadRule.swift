@@ -43,7 +43,7 @@ struct PayloadFinding {
   let element: JSONDocument.Element?
   let range: Range<Int>
 
-  /// Creates a finding about a header, or about something without a place in the body.
+  /// Creates a finding about a header, about the whole body, or about a byte range in which there is no JSON value.
   init(_ message: @autoclosure @escaping () -> String, range: Range<Int> = 0..<0) {
     self.message = message
     self.range = range

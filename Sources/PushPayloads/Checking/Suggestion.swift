@@ -32,8 +32,8 @@ package enum Suggestion {
       .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Returns the smallest number of letters to insert, remove, replace or swap with their neighbour, until two words
-  /// are equal.
+  /// Returns the edit distance of two words: the smallest number of letters that have to be inserted, removed, replaced
+  /// or swapped with their neighbour to make the words equal.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -121,7 +121,7 @@ extension JSONDocument.Element {
   /// The pointer to this value, or to the innermost value around it that a pointer can reach.
   ///
   /// Where a name is repeated in an object, a pointer with that name leads to the last value, so no pointer leads into
-  /// the earlier values. For a member name, the pointer to the last member of that name counts as well.
+  /// the earlier values. If this is a member name, a pointer to the last member with that name is accepted, too.
   var reachablePointer: JSONPointer {
     let pointer = pointer
     let isName = document.tape.isName(place)
@@ -150,7 +150,8 @@ extension JSONDocument.Element {
 
   /// This value without its places in the text.
   ///
-  /// Built from the last place to the first, so that the parts of a value are ready before it. This avoids recursion.
+  /// The values are built from the last place to the first, so that the parts of a value are ready before the value.
+  /// This avoids recursion.
   public var value: JSONValue {
     let nodes = document.tape.nodes
     var ready: [JSONValue] = []

@@ -1,8 +1,8 @@
 extension JSONDocument.Element {
   /// Returns all values of a kind in this value, including the value itself, in the order of the text.
   ///
-  /// Member names are strings but no values. The tape is flat, so there is no recursion, and elements of other kinds
-  /// are not created.
+  /// Member names are not values, so they are left out where `kind` is `string`. The tape is flat, so there is no
+  /// recursion, and elements of other kinds are not created.
   func values(of kind: JSONDocument.Kind) -> [JSONDocument.Element] {
     let nodes = document.tape.nodes
     return (place..<Int(nodes[place].next)).lazy
@@ -17,7 +17,7 @@ extension JSONDocument.Element {
 }
 
 extension JSONTape {
-  /// Returns whether a string is a member name: the value after a name has the same ordinal.
+  /// Returns whether the string at a place is a member name: the value after a name has the same ordinal.
   func isName(_ place: Int) -> Bool {
     let node = nodes[place]
     guard place + 1 < nodes.count, nodes[Int(node.parent)].kind == .object else { return false }

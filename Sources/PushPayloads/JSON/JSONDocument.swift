@@ -28,7 +28,9 @@ public struct JSONDocument: Sendable {
   /// The root value, without places.
   public var value: JSONValue { root.value }
 
-  /// Returns the value that a pointer refers to, the last one for repeated names; nil if there is no such value.
+  /// Returns the value that a pointer refers to; nil if there is none.
+  ///
+  /// Of members with the same name, the last one counts.
   public func element(at pointer: JSONPointer) -> Element? {
     var element = root
     for token in pointer.tokens {
@@ -79,7 +81,7 @@ extension JSONDocument {
     return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
   }
 
-  /// An escape of half a surrogate pair in a string, which is no character (RFC 8259, section 8.2).
+  /// An escape in a string that stands for no character, but for half a surrogate pair (RFC 8259, section 8.2).
   public struct LoneSurrogate: Sendable {
     /// The string or member name that contains the escape.
     public let string: Element

@@ -1,5 +1,5 @@
 extension JSONNumber {
-  /// The whole number that any spelling stands for: `3`, `3.0` and `3e0` are the same quantity.
+  /// The number as an `Int`, in whatever form it is written: `3`, `3.0` and `3e0` are the same quantity.
   ///
   /// Nil for a fraction, and for a number that does not fit. The digits are shifted and never rounded. Floating point
   /// would change `9007199254740993.0`, and turn `1e-400` into 0.

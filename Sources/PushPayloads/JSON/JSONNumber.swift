@@ -31,7 +31,7 @@ public struct JSONNumber: Sendable, Hashable {
     self.lexeme = lexeme
   }
 
-  /// The value of a number written without fraction and exponent, if it fits.
+  /// The value as an `Int`, if the number is written without fraction and exponent and fits; otherwise nil.
   public var int: Int? { Int(lexeme) }
 
   /// The nearest floating-point value; nil where the number is out of range (`1e400`).

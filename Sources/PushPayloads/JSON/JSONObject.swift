@@ -27,7 +27,8 @@ public struct JSONObject: Sendable {
 
   /// The value of the last member with a name; nil if there is none.
   ///
-  /// Setting a value replaces the first one and removes the others, or appends a new member. Setting nil removes all.
+  /// Setting a value replaces the value of the first member with the name, and removes the other members with the name.
+  /// If there is no such member, a member is appended. Setting nil removes all members with the name.
   public subscript(key: String) -> JSONValue? {
     get {
       // A loop is faster than a closure for each member, and payloads are read often.

@@ -8,7 +8,7 @@ public struct JSONPointer: Sendable, Hashable {
     self.tokens = tokens
   }
 
-  /// Parses the written form; nil if it is neither empty nor begins with a slash, or has an invalid escape.
+  /// Parses the written form; nil if an escape is invalid, or if a text that is not empty does not begin with a slash.
   public init?(parsing text: String) {
     guard !text.isEmpty else {
       self.init()

@@ -1,10 +1,10 @@
 extension JSONScannerPass {
   // MARK: - Encoding and white space (RFC 8259, sections 8.1 and 2)
 
-  /// Throws for a text in an encoding of older JSON texts, which is recognised by a byte order mark or by zero bytes.
+  /// Throws for a text in UTF-16 or UTF-32, and for a byte order mark.
   ///
-  /// Such a text begins with two ASCII characters (RFC 4627, section 3), and only UTF-16 and UTF-32 have zero bytes
-  /// beside these.
+  /// Older JSON texts could be in these encodings. Such a text has a byte order mark, or begins with two ASCII
+  /// characters (RFC 4627, section 3). Only in UTF-16 and UTF-32 are there zero bytes beside these characters.
   func refuseForeignEncodings() throws(JSONSyntaxError) {
     let head = bytes.prefix(4)
     let zeros = head.map { $0 == 0 }

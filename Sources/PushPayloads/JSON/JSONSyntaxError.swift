@@ -4,7 +4,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// A byte order mark, which section 8.1 forbids.
     case byteOrderMark
-    /// An encoding other than UTF-8, which section 8.1 requires.
+    /// An encoding other than UTF-8; section 8.1 requires UTF-8.
     case encoding(Encoding)
     /// A byte that the grammar does not allow here.
     case unexpectedByte(UInt8, expected: Expectation)

@@ -13,7 +13,7 @@ struct JSONTape: Sendable {
     let start: UInt32
     /// The offset after the last byte.
     var end: UInt32
-    /// The place after the last value inside this one.
+    /// The place after the last value inside this value.
     var next: UInt32
     /// The place of the surrounding array or object; the root's own place for the root.
     let parent: UInt32

@@ -4,8 +4,8 @@ struct JSONText {
   let string: String
   /// The text in UTF-8, in which an unpaired surrogate is encoded in three bytes as a character would be.
   ///
-  /// Names are equal if these bytes are: RFC 8259, section 8.3, compares code units. Halves of different emoji are
-  /// different names, although both are U+FFFD in a text.
+  /// Names are equal if these bytes are equal: RFC 8259, section 8.3, compares code units. Halves of different emoji
+  /// are different names, although both are U+FFFD in ``string``.
   let comparable: [UInt8]
   /// The ranges in the source of escaped unpaired surrogates.
   let loneSurrogates: [Range<Int>]
@@ -60,7 +60,7 @@ struct JSONText {
     self.loneSurrogates = loneSurrogates
   }
 
-  /// Returns the three bytes of a code unit from U+0800 on in the pattern of UTF-8, even for a surrogate.
+  /// Returns the three bytes of UTF-8 for a code unit of U+0800 or above, even for a surrogate.
   private static func threeBytes(of unit: UInt16) -> [UInt8] {
     [
       0xE0 | UInt8(truncatingIfNeeded: unit >> 12),

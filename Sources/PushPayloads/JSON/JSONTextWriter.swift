@@ -72,7 +72,7 @@ struct JSONTextWriter {
     }
   }
 
-  /// Writes a value without parts, or the opening bracket of one that may have parts.
+  /// Writes a value without parts, or the opening bracket of an array or object.
   private mutating func begin(_ value: JSONValue, within open: inout [Container]) {
     switch value {
     case .null: bytes += "null".utf8

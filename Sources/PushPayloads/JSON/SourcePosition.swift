@@ -14,7 +14,7 @@ public struct SourcePosition: Sendable, Hashable {
   /// Returns the positions of several offsets, in one pass through the text.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets, in ascending order; a smaller one counts as the one before it.
+  ///   - offsets: The offsets, in ascending order; an offset that is out of order counts as the offset before it.
   ///   - bytes: The text.
   /// - Returns: A position for each offset.
   /// - Complexity: Linear in the length of the text and the number of offsets.

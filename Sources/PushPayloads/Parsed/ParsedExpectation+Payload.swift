@@ -1,8 +1,8 @@
 extension ParsedExpectation {
   /// Creates the expected values of a payload, for every field that a source specifies.
   ///
-  /// Decision 0028 lists these fields and the unspecified cases. One of the cases is a payload with repeated names,
-  /// which a `Payload` cannot detect.
+  /// Decision 0028 lists these fields and the unspecified cases. One of the cases is a payload with repeated names:
+  /// this initializer does not look for such names.
   ///
   /// - Parameters:
   ///   - payload: The payload.

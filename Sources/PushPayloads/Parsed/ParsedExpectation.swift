@@ -10,7 +10,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     self.values = values
   }
 
-  /// Creates an expectation that every field has the value that it has in a reading.
+  /// Creates an expectation of the values of a reading, for every field.
   public init(_ reading: ParsedNotification) {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }
@@ -32,7 +32,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the fields in which a reading differs, in the order of their declaration.
+  /// Returns the fields in which a reading differs, in the order in which ``ParsedField`` declares them.
   ///
   /// - Parameters:
   ///   - reading: The reading of a parser.

@@ -25,7 +25,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var category: String?
   /// The type of the event that the push is about: a value of the app's own.
   public var type: String?
-  /// The identifier of the object that the event is about; for a number its digits.
+  /// The identifier of the object that the event is about; if it is a number, its digits.
   public var objectID: String?
   /// The URL to open when the notification is activated, as written.
   public var url: String?

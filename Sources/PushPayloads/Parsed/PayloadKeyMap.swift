@@ -25,7 +25,7 @@ public struct PayloadKeyMap: Sendable, Hashable {
     self.messageID = messageID
   }
 
-  /// Returns the path to a field; nil for one whose place Apple specifies.
+  /// Returns the path to a field; nil for a field whose place Apple specifies.
   public subscript(field: ParsedField) -> [String]? {
     switch field {
     case .url: url

@@ -12,13 +12,13 @@ extension AlertDictionary {
     set { object[string: AlertKey.actionLocKey.rawValue] = newValue }
   }
 
-  /// The text of a group's summary in iOS 12 to 14.
+  /// The text that is inserted into the summary of a group of notifications, in iOS 12 to 14.
   public var summaryArgument: String? {
     get { object[string: AlertKey.summaryArgument.rawValue] }
     set { object[string: AlertKey.summaryArgument.rawValue] = newValue }
   }
 
-  /// The number of items that the notification counts for in iOS 12 to 14.
+  /// The number of items that the notification adds to the summary of its group, in iOS 12 to 14.
   public var summaryArgumentCount: Int? {
     get { object[number: AlertKey.summaryArgumentCount.rawValue]?.int }
     set {

@@ -45,7 +45,7 @@ public enum PayloadAlert: Sendable, Hashable {
 
 /// The members that Apple documents for the `alert` dictionary.
 ///
-/// Apple, Generating a remote notification, table 2; the last four in older editions.
+/// Apple, Generating a remote notification, table 2. The last four are only in older editions.
 public enum AlertKey: String, CaseIterable, Sendable, Hashable {
   /// The title.
   case title
@@ -73,9 +73,9 @@ public enum AlertKey: String, CaseIterable, Sendable, Hashable {
   case action
   /// The label of the button, as a key of the app's strings file; obsolete.
   case actionLocKey = "action-loc-key"
-  /// The text of a group's summary in iOS 12 to 14.
+  /// The text that is inserted into the summary of a group of notifications, in iOS 12 to 14.
   case summaryArgument = "summary-arg"
-  /// The number of items that the notification counts for in iOS 12 to 14.
+  /// The number of items that the notification adds to the summary of its group, in iOS 12 to 14.
   case summaryArgumentCount = "summary-arg-count"
 }
 

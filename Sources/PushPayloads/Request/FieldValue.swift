@@ -22,7 +22,8 @@ enum FieldValue {
 
   /// Returns the first control character that is no obstacle to HTTP/2 but still invalid.
   ///
-  /// RFC 9110, section 5.5, calls them invalid and lets a recipient keep them. A tab is allowed inside.
+  /// RFC 9110, section 5.5, calls such characters invalid and lets a recipient keep them. A tab is allowed inside the
+  /// value.
   static func control(in value: String) -> Unicode.Scalar? {
     value.unicodeScalars.first { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F }
   }

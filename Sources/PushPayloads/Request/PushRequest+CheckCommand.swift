@@ -2,7 +2,7 @@ extension PushRequest {
   /// Returns a command line that checks a body under this request.
   ///
   /// It contains the body byte for byte: `printf '%b'` turns `\0` and three octal digits into a byte (POSIX, printf).
-  /// Bytes that are not printable ASCII are written so, and are harmless to a terminal.
+  /// Bytes that are not printable ASCII are written in this form, which is harmless to a terminal.
   package func checkCommand(for bytes: [UInt8]) -> String {
     var words = [
       "printf", "'%b'", Self.quoted(bytes), "|", "push-conformance", "payload", "check", "-",
@@ -55,7 +55,7 @@ extension PushRequest {
     return #"\0"# + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// Returns a word as written if a shell leaves it unchanged, otherwise an expression for it.
+  /// Returns a word as written if a shell leaves it unchanged, otherwise a shell expression that gives the word.
   private static func argument(_ text: String) -> String {
     let isPlain =
       !text.isEmpty

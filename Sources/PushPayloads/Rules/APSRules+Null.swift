@@ -15,7 +15,7 @@ extension APSRules {
     }
   ]
 
-  /// Returns the `null` members that the system reads in `aps`, its alert and its sound.
+  /// Returns the members with the value `null` that the system reads in `aps`, in its alert and in its sound.
   private static func nulls(
     in evidence: PayloadEvidence
   ) -> [(name: String, value: JSONDocument.Element)] {
@@ -23,7 +23,7 @@ extension APSRules {
     var found = nulls(in: aps) { APSKey(rawValue: $0) != nil }
     if let alert = evidence.alertDictionary {
       found += nulls(in: alert) { name in
-        // Apple's reference of 2018 has null for three members of the alert, which alert.legacy-null reports.
+        // Apple's reference of 2018 has null for three members of the alert; the rule alert.legacy-null reports these.
         AlertKey(rawValue: name).map { !AlertRules.formerlyNull.contains($0) } ?? false
       }
       if evidence.isForLiveActivity {

@@ -98,7 +98,7 @@ enum AlertRules {
     }
   }
 
-  /// Returns the expected value of a member; nil if it is right or another rule checks it.
+  /// Returns the expected value of a member; nil if its value is right, or if another rule checks the member.
   private static func mismatch(
     _ value: JSONDocument.Element,
     _ key: AlertKey,
@@ -134,8 +134,9 @@ enum AlertRules {
     )
   }
 
-  /// Returns the question after the name of an unknown member; other platforms use `message` or `text` for Apple's
-  /// body.
+  /// Returns the question "Did you mean …?" for an unknown member, after a space; empty if no member is similar.
+  ///
+  /// Other platforms use `message` or `text` for Apple's body.
   private static func question(for name: String) -> String {
     let synonyms = ["message": "body", "text": "body", "content": "body", "msg": "body"]
     if let meant = synonyms[name.lowercased()] { return " Did you mean \"\(meant)\"?" }

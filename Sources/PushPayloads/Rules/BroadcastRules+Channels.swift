@@ -87,7 +87,7 @@ extension BroadcastRules {
   private static let policies =
     "Write 0 for a channel that stores no message, and 1 for one that stores the most recent message."
 
-  /// Returns the body of a request that creates a channel, if it is an object.
+  /// Returns the body, if it is an object, of a request that creates a channel.
   private static func configuration(in evidence: PayloadEvidence) -> JSONDocument.Element? {
     evidence.channelRequest?.action == .create ? evidence.root : nil
   }

@@ -106,7 +106,7 @@ enum CustomRules {
     return stray(in: root).filter { isWord($0.key) == areWords && evidence[$0.key] == nil }
   }
 
-  /// Returns the members at the root with the name of an `aps` member and a value that the system could read.
+  /// Returns the members at the root that have the name of an `aps` member and a value that the system could read.
   ///
   /// Of the names that are plain words, only three count; `category`, `event` or `timestamp` may be an app's own.
   static func stray(

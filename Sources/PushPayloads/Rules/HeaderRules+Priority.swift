@@ -17,7 +17,7 @@ extension HeaderRules {
       ]
     },
     PayloadRule("headers.priority.live-activity", .ignored) { evidence in
-      // Apple says that broadcasts of low priority are sent in bursts, so they may have it.
+      // Apple says that broadcasts of low priority are sent in bursts, so broadcasts may have a low priority.
       let request = evidence.request
       guard evidence.pushType == .liveactivity, !request.isBroadcast,
         request.headers[.priority] == "1"

@@ -3,7 +3,7 @@ extension HeaderRules {
 
   static let pushType: [PayloadRule] = [
     PayloadRule("headers.push-type.invalid", .rejected) { evidence in
-      // Broadcasts have only one type, and their own rule.
+      // A broadcast has only one possible type, which another rule checks.
       guard let value = evidence.request.headers[.pushType], evidence.request.pushType == nil,
         !evidence.request.isBroadcast
       else { return [] }

@@ -1,5 +1,5 @@
 extension JSONRules {
-  /// Rules about numbers that some readers refuse, and others change.
+  /// Rules about numbers that some readers refuse and some readers change.
   static let numbers: [PayloadRule] = [
     PayloadRule("json.number.beyond-double", .ignored) { evidence in
       found(in: evidence, beyond: .double) { number in

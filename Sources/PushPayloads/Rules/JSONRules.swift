@@ -79,7 +79,8 @@ enum JSONRules {
     evidence.channelRequest == nil ? "an aps dictionary" : "message-storage-policy and push-type"
   }
 
-  /// Returns the consequence for the text, after a space; broadcasts and requests to channels have their own rule.
+  /// Returns a sentence on what the syntax error leads to, after a space; empty for broadcasts and requests to
+  /// channels, which have a rule of their own.
   private static func consequence(
     of error: JSONSyntaxError,
     in evidence: PayloadEvidence

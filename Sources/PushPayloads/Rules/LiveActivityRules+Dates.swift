@@ -62,7 +62,7 @@ extension LiveActivityRules {
   private static let dateKeys: [APSKey] = [.timestamp, .staleDate, .dismissalDate]
   private static let fourHours = 4.0 * 60 * 60
 
-  /// Returns a date that can be in seconds, or nil.
+  /// Returns the value of a date if it can be in seconds; nil otherwise.
   private static func seconds(_ date: JSONDocument.Element) -> Double? {
     date.value.number?.double.flatMap { Unit(of: $0) == nil ? $0 : nil }
   }

@@ -58,7 +58,7 @@ enum MistakenBody {
     }
   }
 
-  /// Returns the remedy after a complete value: an unescaped quote or a missing comma.
+  /// Returns the remedy for an error right after a complete value: an unescaped quote or a missing comma.
   private static func separator(
     _ byte: UInt8,
     _ expected: JSONSyntaxError.Expectation,

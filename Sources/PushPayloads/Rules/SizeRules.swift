@@ -45,7 +45,7 @@ enum SizeRules {
       ]
     },
     PayloadRule("size.compressed", .ignored) { evidence in
-      // No JSON text begins with these bytes.
+      // No JSON text begins like a compressed file.
       guard evidence.syntaxError != nil, let format = compression(of: evidence.bytes) else {
         return []
       }
@@ -64,8 +64,8 @@ enum SizeRules {
   /// 4 KB for the state as ActivityKit encodes it (Apple, ActivityAttributes.ContentState).
   private static let contentStateLimit = 4_096
 
-  /// Returns the compression format of the first bytes (RFC 1952, section 2.3.1; RFC 1950, section 2.2; RFC 8878,
-  /// section 3.1.1).
+  /// Returns the compression format that the first bytes show (RFC 1952, section 2.3.1; RFC 1950, section 2.2; RFC
+  /// 8878, section 3.1.1).
   private static func compression(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x1F, 0x8B]) { return "gzip" }
     if bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) { return "Zstandard" }
@@ -95,7 +95,7 @@ enum SizeRules {
       && request.topic == nil && voIPLimit.allows(evidence.bytes.count)
   }
 
-  /// Returns a remedy, which says so if the body would fit without white space and unneeded escapes.
+  /// Returns a remedy; it says so if the body would fit without white space and unneeded escapes.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
       if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {

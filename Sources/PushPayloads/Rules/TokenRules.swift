@@ -84,11 +84,12 @@ enum TokenRules {
     }
   }
 
-  /// Returns the number of bytes that a token states which was made from the description of a `Data`; nil for others.
+  /// Returns the number of bytes that a token states, if the token was made from the description of a `Data`; otherwise
+  /// nil.
   ///
   /// Such a token is all that is left of `{length = 32, bytes = 0x…}` when only hexadecimal digits are kept: "e" comes
-  /// from "length", then follows the number, "be" from "bytes" and "0" from "0x". One right token in a hundred thousand
-  /// begins so by chance, and the rule accepts a token with the full number of digits.
+  /// from "length", then the number follows, then "be" from "bytes" and "0" from "0x". One right token in a hundred
+  /// thousand begins in this way by chance, so the rule accepts a token with the full number of digits.
   private static func lengthInSanitisedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }
@@ -99,7 +100,7 @@ enum TokenRules {
     return Int(digits)
   }
 
-  /// Returns a guess about the text, after a space; empty without one.
+  /// Returns a guess at what the text is, after a space; empty if there is none.
   private static func hint(for token: String) -> String {
     // In a registration token of Firebase Cloud Messaging, the part after the colon begins so.
     if token.contains(":APA91") {

@@ -6,7 +6,7 @@ enum WrittenExpiration: Hashable {
   case negative
   /// 0, which means a single attempt.
   case once
-  /// A number below the seconds of September 2001, eight years before the first push, so probably a duration.
+  /// A number that, in seconds, is a date before September 2001, long before the first push; it is probably a duration.
   case duration
   /// A date in seconds up to the year 33658, or the largest 64-bit number.
   ///
@@ -23,7 +23,7 @@ enum WrittenExpiration: Hashable {
     case microseconds
     case nanoseconds
 
-    /// The number of digits that a time has in this unit beyond those that it has in seconds.
+    /// The number of additional digits of a time in this unit, compared with the same time in seconds.
     var digits: Int {
       switch self {
       case .milliseconds: 3

@@ -1,6 +1,6 @@
 /// A notification in Notification Center.
 package struct DeliveredNotification: Sendable, Hashable {
-  /// The identifier of the notification among those of the run.
+  /// The notification, by its index in the run.
   package var notification: NotificationID
   /// The identifier of the notification's request, by which a center can remove it.
   package var identifier: String
@@ -8,24 +8,24 @@ package struct DeliveredNotification: Sendable, Hashable {
 
 /// The notifications in Notification Center, and the badge.
 ///
-/// Both depend on the options that the center returns and on what it removes, so they are not in the ``World``, which
-/// depends on the steps of the scenario alone.
+/// Both depend on the options that the center returns and on the notifications that it removes. So they are not in the
+/// ``World``, which depends only on the steps of the scenario.
 struct DeliveredNotifications {
   /// The notifications in Notification Center with their requests, the newest last.
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = []
   /// The badge number of the app.
   var badge = 0
-  /// The notifications that a center has removed and that have not come again.
+  /// The notifications that a center has removed, without those that have arrived again since.
   private(set) var removed: Set<NotificationID> = []
 
   /// The notifications in Notification Center without their requests, the newest last.
   var list: [DeliveredNotification] { entries.map(\.delivered) }
 
-  /// Records that a push has arrived, and forgets that a center has removed the same notification before.
+  /// Records that a notification has arrived: it no longer counts as removed by a center.
   mutating func arrive(_ notification: NotificationID) { removed.remove(notification) }
 
-  /// Adds a notification, in place of one with the same identifier (Apple, "Sending notification requests to APNs":
-  /// `apns-collapse-id`).
+  /// Adds a notification, which replaces the notification with the same request identifier (Apple, "Sending
+  /// notification requests to APNs": `apns-collapse-id`).
   mutating func show(_ request: UserNotification, as notification: NotificationID) {
     take(request.identifier)
     let delivered = DeliveredNotification(
@@ -35,7 +35,9 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Removes the notification with a request identifier, as the system does when the user responds to it.
+  /// Removes the notification that has this request identifier.
+  ///
+  /// The system does so when the user responds to the notification.
   mutating func take(_ identifier: String) {
     entries.removeAll { $0.delivered.identifier == identifier }
   }

@@ -1,4 +1,4 @@
-/// The sender of a notification, which an app has to recognise.
+/// The sender of a notification; an app has to recognise the sender.
 package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
   /// A push of the app's own server.
   case own
@@ -51,7 +51,7 @@ extension SimulatedApplication {
     completion(meant.map { device.notifications[$0.index].origin.options } ?? [])
   }
 
-  /// Passes the user's response on to the owner of its notification.
+  /// Tells the owner of a notification how the user has responded to the notification.
   ///
   /// - Parameters:
   ///   - response: The response, as the system delivered it.
@@ -66,10 +66,11 @@ extension SimulatedApplication {
     completion()
   }
 
-  /// Passes a push that wakes the app on to its owner.
+  /// Passes on a push of the fetch callback to the owner of the push.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload. It has no identifier, so the kit takes it for the push of the current callback.
+  ///   - userInfo: The payload. A payload has no identifier, so the kit records the push of the current callback as the
+  ///     push that is passed on.
   ///   - completion: Receives the owner's fetch result.
   public func passOn(
     didReceiveRemoteNotification userInfo: UserInfo,

@@ -1,6 +1,7 @@
 /// The app's own server for the tokens of Live Activities.
 ///
-/// It stores them separately from device tokens, so a center has to choose the right call.
+/// The server stores them separately from device tokens, so a center must not send them with the calls for device
+/// tokens.
 extension SimulatedApplication {
   /// Starts to upload a token of ActivityKit to the app's server.
   ///
@@ -74,22 +75,23 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.activityUnregistrations)
   }
 
-  /// Returns whether an upload of a token of ActivityKit waits for its answer.
+  /// Returns whether an upload of this ActivityKit token waits for its answer.
   package func isUploadingActivityToken(_ token: String) -> Bool {
     activityUploads.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open upload of a token of ActivityKit; without an open one, does nothing.
+  /// Answers the oldest open upload of an ActivityKit token; does nothing if no upload of this token is open.
   package func answerActivityUpload(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &activityUploads)?.answer(answer)
   }
 
-  /// Returns whether an unregistration of a token of ActivityKit waits for its answer.
+  /// Returns whether an unregistration of this ActivityKit token waits for its answer.
   package func isUnregisteringActivityToken(_ token: String) -> Bool {
     activityUnregistrations.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open unregistration of a token of ActivityKit; without an open one, does nothing.
+  /// Answers the oldest open unregistration of an ActivityKit token; does nothing if no unregistration of this token is
+  /// open.
   package func answerActivityUnregistration(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &activityUnregistrations)?.answer(answer)
   }

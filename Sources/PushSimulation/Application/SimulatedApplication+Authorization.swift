@@ -5,9 +5,11 @@ extension SimulatedApplication {
 
   /// Requests the user's permission, like `requestAuthorization(options:completionHandler:)`.
   ///
-  /// While the user has not decided, the system shows its prompt. A step of the scenario gives the user's answer, or
-  /// none ever comes; all open requests get the same answer. After the decision, and for provisional authorization,
-  /// which shows no prompt, the answer comes at once.
+  /// While the user has not decided, the system shows its prompt. A step of the scenario may give the user's answer,
+  /// which all open requests get. Without such a step, no request is answered.
+  ///
+  /// If the user has already decided, or `options` contains `provisional`, no prompt is shown and the answer comes at
+  /// once.
   ///
   /// - Parameters:
   ///   - options: The requested options.
@@ -37,7 +39,7 @@ extension SimulatedApplication {
     try Task.checkCancellation()
     let answer = HeldContinuation<Bool>(ledger: heldWork)
     requestAuthorization(options: options) { answer.resume(returning: $0) }
-    // The prompt stays open, but the user's answer no longer reaches this task.
+    // After a cancellation the prompt stays open, but the user's answer no longer reaches this task.
     return try await withTaskCancellationHandler {
       try await answer.wait()
     } onCancel: {

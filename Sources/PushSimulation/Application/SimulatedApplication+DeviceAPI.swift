@@ -1,4 +1,4 @@
-/// A request of the center to the app's server, until a step of the scenario answers it.
+/// A request to the app's server that no step of the scenario has answered yet.
 @MainActor final class PendingRequest {
   let token: String
   let answer: @MainActor (UploadAnswer) -> Void
@@ -100,7 +100,7 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.unregistrations)
   }
 
-  /// Adds a request about a token to one of the lists of open requests, and waits for its answer.
+  /// Adds a request about a token to a list of open requests, and waits for the answer to this request.
   func answer(
     to token: String,
     among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
@@ -113,7 +113,7 @@ extension SimulatedApplication {
       }
     }
     self[keyPath: requests].append(request)
-    // A cancelled request gets no answer.
+    // A cancelled request leaves the list, so that no step answers it.
     defer { self[keyPath: requests].removeAll { $0 === request } }
     try await withTaskCancellationHandler {
       try await answer.wait()
@@ -127,7 +127,7 @@ extension SimulatedApplication {
     uploads.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open upload of a token; without an open one, does nothing.
+  /// Answers the oldest open upload of a token; does nothing if no upload of this token is open.
   package func answerUpload(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &uploads)?.answer(answer)
   }
@@ -137,12 +137,13 @@ extension SimulatedApplication {
     unregistrations.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open unregistration of a token; without an open one, does nothing.
+  /// Answers the oldest open unregistration of a token; does nothing if no unregistration of this token is open.
   package func answerUnregistration(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
   }
 
-  /// Removes the oldest open request about a token from a list, and returns it; nil if there is none.
+  /// Removes the oldest request about a token from a list of open requests, and returns this request; nil if there is
+  /// none.
   static func takeOldest(
     of token: String,
     among requests: inout [PendingRequest]

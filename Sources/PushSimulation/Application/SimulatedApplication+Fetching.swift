@@ -2,7 +2,7 @@
 @MainActor final class PendingFetch {
   let service: ParticipantID
   let notification: NotificationID?
-  /// The system's completion handler that the center has to call after the fetch; nil for a callback without one.
+  /// The system's completion handler that the center has to call after the fetch; nil if the callback has no handler.
   let awaited: CompletionID?
   var wasAnswered = false
   let answer: @MainActor (FetchResult) -> Void
@@ -22,7 +22,9 @@
 
 /// The fetches that services make for notifications in the background.
 extension SimulatedApplication {
-  /// Starts a service's fetch for the notification of the open turn; a result that is not nil is given at once.
+  /// Starts a service's fetch for the notification of the open turn.
+  ///
+  /// If `result` is not nil, it is the service's immediate answer.
   func fetch(
     by service: ParticipantID,
     answering result: FetchResult?,
@@ -34,6 +36,8 @@ extension SimulatedApplication {
   }
 
   /// Starts a service's fetch for the notification of the open turn, and waits for its result.
+  ///
+  /// If `result` is not nil, it is the service's immediate answer.
   func awaitFetch(by service: ParticipantID, answering result: FetchResult?) async -> FetchResult {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
@@ -69,8 +73,8 @@ extension SimulatedApplication {
     fetch.answer(result)
   }
 
-  /// Returns the service's oldest open fetch for the notification, or, with `again`, the one answered last; nil if
-  /// none.
+  /// Returns a service's oldest open fetch for a notification or, if `again` is true, its newest answered fetch; nil if
+  /// there is no such fetch.
   private func fetch(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -82,7 +86,7 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Returns whether a service has an open fetch for a notification, or, with `again`, an answered one.
+  /// Returns whether a service has an open fetch for a notification or, if `again` is true, an answered fetch.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -91,7 +95,8 @@ extension SimulatedApplication {
     fetch(for: notification, by: service, again: again) != nil
   }
 
-  /// Gives the result of a service's fetch for a notification, for the first time or, with `again`, once more.
+  /// Answers a service's oldest open fetch for a notification or, if `again` is true, answers its newest answered fetch
+  /// once more.
   package func answerFetch(
     for notification: NotificationID,
     by service: ParticipantID,

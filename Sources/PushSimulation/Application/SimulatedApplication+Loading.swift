@@ -1,4 +1,4 @@
-/// A load of a notification's screens that the center has started.
+/// A load of a notification's screens, started by the center.
 @MainActor final class PendingLoad {
   let notification: NotificationID?
   let answer: @MainActor (LoadOutcome) -> Void
@@ -20,11 +20,11 @@ public struct LoadFailed: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to load the screens of a notification.
   ///
-  /// The answer is held until a step of the scenario gives it, which may happen never, or more than once.
+  /// The answer is held until a step of the scenario gives it. A scenario may give it never, or more than once.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default the types of the event in the vocabulary.
+  ///   - types: The types of the screens to make; by default those that the app's declaration states for the event.
   ///   - completion: Receives the screens, from the root to the one that shows the object, or ``LoadFailed``.
   public func loadScreens(
     for notification: Sighting,
@@ -59,7 +59,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default the types of the event in the vocabulary.
+  ///   - types: The types of the screens to make; by default those that the app's declaration states for the event.
   /// - Returns: The screens, from the root to the one that shows the object.
   /// - Throws: ``LoadFailed`` when the scenario lets the load fail; `CancellationError` when the task is cancelled
   ///   first, or the process ends.
@@ -77,7 +77,7 @@ extension SimulatedApplication {
       }
     }
     let load = loads.count > before ? loads.last : nil
-    // A cancelled load gets no answer.
+    // A cancelled load leaves the list, so that no step answers it.
     defer { loads.removeAll { $0 === load } }
     return try await withTaskCancellationHandler {
       try await answer.wait()
@@ -86,12 +86,12 @@ extension SimulatedApplication {
     }
   }
 
-  /// Returns whether a notification has an open load, or, with `again`, an answered one whose answer can be repeated.
+  /// Returns whether a notification has an open load or, if `again` is true, an answered load.
   package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
     loads.contains { $0.notification == notification && $0.isAnswered == again }
   }
 
-  /// Answers the oldest open load of a notification, or, with `again`, repeats the answer of the load answered last.
+  /// Answers the oldest open load of a notification or, if `again` is true, answers its newest answered load once more.
   package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
   {
     let meant = loads.filter { $0.notification == notification && $0.isAnswered == again }

@@ -48,7 +48,8 @@ extension SimulatedApplication {
     return answer
   }
 
-  /// Records that a participant or handler received a notification; nil if the process has ended.
+  /// Records that a participant or handler received a notification, and returns the identifier of the recorded fields;
+  /// nil if the process has ended.
   @discardableResult
   func show(_ notification: Sighting, as effect: (SightingID) -> Effect) -> SightingID? {
     guard isRunning else { return nil }

@@ -36,7 +36,7 @@ extension SimulatedApplication {
     questions.contains { $0.suppressor == suppressor }
   }
 
-  /// Answers the oldest open question to a suppressor; without an open one, does nothing.
+  /// Answers the oldest open question to a suppressor; does nothing if no question is open.
   package func answer(_ isSuppressed: Bool, for suppressor: ParticipantID) {
     guard let index = questions.firstIndex(where: { $0.suppressor == suppressor }) else { return }
     questions.remove(at: index).answer.resume(returning: isSuppressed)

@@ -5,7 +5,7 @@ extension SimulatedApplication {
   /// Passes a URL to the app's router.
   ///
   /// - Parameters:
-  ///   - url: The URL; nil records a call without one.
+  ///   - url: The URL; nil records a call without a URL.
   ///   - scene: The session identifier of the scene whose router is called; nil for the app's router.
   /// - Returns: Whether the router accepts the URL, as the scenario defines.
   @discardableResult
@@ -16,7 +16,7 @@ extension SimulatedApplication {
   /// Passes the text of a URL to the app's router.
   ///
   /// - Parameters:
-  ///   - url: The text of the URL; nil records a call without one.
+  ///   - url: The text of the URL; nil records a call without a URL.
   ///   - scene: The session identifier of the scene whose router is called; nil for the app's router.
   /// - Returns: Whether the router accepts the URL, as the scenario defines.
   @discardableResult

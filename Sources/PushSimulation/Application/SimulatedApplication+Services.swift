@@ -42,7 +42,8 @@ extension SimulatedApplication {
 
 /// The options of a launch, which contain its reason.
 public struct LaunchOptions: Sendable, Hashable {
-  /// The notification that the user tapped, or that woke the app: `.remoteNotification`; nil for another launch.
+  /// The notification that the user tapped, or that woke the app: `.remoteNotification`; nil if the launch has another
+  /// reason.
   public var remoteNotification: UserInfo?
 
   /// Creates options; by default those of a launch by the app's icon.

@@ -48,7 +48,7 @@ extension SimulatedApplication {
     case action(@MainActor () async -> Void)
   }
 
-  /// Removes the oldest toast of a notification from the screen, as a tap does, and returns its closure.
+  /// Removes the oldest toast of a notification from the screen, as a tap does, and returns the toast's closure.
   package func tapToast(of notification: NotificationID) -> Tap {
     guard let index = toasts.firstIndex(where: { $0.notification == notification }) else {
       return .nothing

@@ -22,7 +22,9 @@ public struct SimulatedView: Sendable, Hashable {
   }
 }
 
-/// An object that makes the screens of the app's views, each of which messages name by a number.
+/// An object that makes the screens of the app's views.
+///
+/// Messages refer to a view by its number.
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 
@@ -33,8 +35,8 @@ public struct SimulatedView: Sendable, Hashable {
   /// Makes the screen of a view.
   ///
   /// - Parameter number: The number of the view.
-  /// - Returns: A ``SimulatedDataScreen`` for a view that takes data, another screen for a view without data; nil for
-  ///   an unknown number.
+  /// - Returns: A ``SimulatedDataScreen`` for a view that takes data, and a plain ``SimulatedScreen`` for any other
+  ///   view; nil for an unknown number.
   public func resolve(_ number: Int) -> SimulatedScreen? {
     guard let application, let view = application.device.views[number] else { return nil }
     let made = MadeScreen(type: view.screen, notification: nil)
@@ -64,15 +66,15 @@ public struct SimulatedView: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The value after a conversion to Foundation's user info and back, which loses the order of members; nil if it
-  /// cannot be converted.
+  /// The value after a conversion to Foundation's user info and back, which loses the order of members; nil if the
+  /// conversion fails.
   package var inUserInfo: JSONValue? {
     var object = JSONObject()
     object["value"] = self
     return JSONObject(userInfo: object.userInfo)?["value"]
   }
 
-  /// Reads a value of user info; nil for one that JSON cannot represent.
+  /// Reads a value of user info; nil if JSON cannot represent the value.
   fileprivate init?(userInfo value: Any) {
     guard let value = JSONObject(userInfo: ["value": value])?["value"] else { return nil }
     self = value
@@ -81,7 +83,7 @@ extension JSONValue {
 
 /// The views of the app, for centers that navigate between them.
 extension SimulatedApplication {
-  /// The object that makes views; nil while the app has none.
+  /// The object that makes the screens of views; nil while the app has no such object.
   public var viewResolver: SimulatedViewResolver? {
     device.world.hasViewResolver ? SimulatedViewResolver(application: self) : nil
   }

@@ -12,7 +12,7 @@ import PushPayloads
   package let notifications: [SimulatedNotification]
   /// The services of the app, in the order of their list.
   package let services: [(participant: ParticipantID, service: SimulatedService)]
-  /// The screens that each event leads to, by the event's name in payloads.
+  /// The types of the screens that each event leads to, by the event's name in payloads.
   package let hierarchies: [String: [String]]
   /// The views of the app, by their numbers in messages.
   package let views: [Int: SimulatedView]
@@ -26,7 +26,7 @@ import PushPayloads
   /// The application's state as the center reads it; during a callback it may differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
-  /// Called inside every call that the center makes to a participant, before the call returns.
+  /// Called when the center calls a participant, before the center's call returns.
   package var participantWasCalled:
     (@MainActor (ParticipantID, ParticipantCall, NotificationID?) -> Void)?
 
@@ -35,11 +35,11 @@ import PushPayloads
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, one entry for each delivery.
   private var handedOver: [NotificationID] = []
-  /// Whether all deliveries so far were of one and the same notification.
+  /// Whether all deliveries so far were of the same notification.
   private var isOneInFlight = false
-  /// The number of latest deliveries that the fields read by a center are compared with.
+  /// A sighting is compared with this many of the latest deliveries.
   ///
-  /// It bounds the time for a center that reads every notification wrongly.
+  /// The limit bounds the time for a center that reads every notification wrongly.
   private static let memory = 256
 
   package init(
@@ -125,7 +125,8 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  /// Changes the stimulus of the open turn from a timer to the toast whose time the timer ends.
+  /// Replaces the stimulus of the open turn: a timer that ends the time of a toast is recorded as the expiry of this
+  /// toast.
   func renameOpenTurn(_ stimulus: Stimulus) {
     openTurn?.stimulus = stimulus
   }
@@ -161,7 +162,7 @@ import PushPayloads
     return CompletionID(index: timeline.completions.count - 1)
   }
 
-  /// The completion handler for a fetch that the system passed to the center in the open turn; nil for none.
+  /// The fetch completion handler that the system passed to the center in the open turn; nil if it passed none.
   var fetchCompletionOfTurn: CompletionID? {
     timeline.completions.lastIndex { $0.kind == .fetch && $0.turn == timeline.turns.count }
       .map(CompletionID.init(index:))
@@ -174,9 +175,9 @@ import PushPayloads
 
   /// Records the fields that a center has read, and determines which notification they describe.
   ///
-  /// The kit looks for a notification that agrees in every field, then for one that shares an identifying field. If no
-  /// field identifies a notification, it takes that of the turn, or the only one delivered. Among several it prefers
-  /// the notification of the turn, then the one delivered last.
+  /// The notification has to agree in every field, or else in an identifying field, such as the URL. If several agree,
+  /// the notification of the turn is chosen, or else the one that was delivered last. If no field identifies a
+  /// notification, the notification of the turn is chosen, or else the only one that was delivered.
   func resolve(_ sighting: Sighting) -> SightingID {
     let match =
       resolve { sighting.agrees(with: $0) } ?? resolve { sighting.sharesIdentity(with: $0) }
@@ -192,7 +193,7 @@ import PushPayloads
     return handedOver.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
   }
 
-  /// The notification that the callback of the open turn is about; nil for none.
+  /// The notification that the stimulus of the open turn brings to the center; nil for none.
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
   private var currentNotification: NotificationID? {
@@ -205,9 +206,9 @@ extension SimulatedDevice {
   /// Receives a push or a local notification.
   ///
   /// - Parameters:
-  ///   - request: The request.
-  ///   - notification: The notification of the run.
-  ///   - isShown: Whether the system shows it without asking the app.
+  ///   - request: The request of the notification.
+  ///   - notification: The notification, by its index in the run.
+  ///   - isShown: Whether the system shows the notification without asking the app.
   package func arrive(
     _ request: UserNotification,
     as notification: NotificationID,
@@ -219,7 +220,8 @@ extension SimulatedDevice {
     present(notification, with: [.alert, .badge])
   }
 
-  /// Shows a notification with the options that the app returned, or with the system's when the app is not asked.
+  /// Shows a notification with the options that the app returned or, if the app is not asked, with the system's
+  /// options.
   func present(_ notification: NotificationID, with options: PresentationOptions) {
     let facts = notifications[notification.index].facts
     if options.contains(.badge), let badge = facts.badge { delivered.badge = badge }
@@ -233,13 +235,13 @@ extension SimulatedDevice {
   /// Removes the notification that the user responds to from Notification Center.
   package func take(_ request: UserNotification) { delivered.take(request.identifier) }
 
-  /// Returns whether a center has removed a notification that has not come again.
+  /// Returns whether a center has removed a notification that has not arrived again since.
   package func wasRemoved(_ notification: NotificationID) -> Bool {
     delivered.removed.contains(notification)
   }
 
-  /// Returns the notification whose request has an identifier, preferably the notification of the turn; nil if none
-  /// has.
+  /// Returns a notification whose request has this identifier, preferably the notification of the turn; nil if there is
+  /// none.
   func notification(withIdentifier identifier: String) -> NotificationID? {
     let current = notificationOfTurn
     if let current, requests[current]?.identifier == identifier { return current }

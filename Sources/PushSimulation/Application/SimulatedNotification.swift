@@ -23,7 +23,7 @@ package struct SimulatedNotification: Sendable {
   package var origin: NotificationOrigin
   /// The `apns-collapse-id` of the request; nil for none.
   package var collapseID: String?
-  /// The names that the server gave to the notifications which this payload withdraws.
+  /// The notifications that this payload withdraws, by the names that the server gave to them.
   package var withdrawn: Set<String>
 
   /// Creates a notification; the optional properties have the values of a push from the app's server.

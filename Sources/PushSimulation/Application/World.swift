@@ -1,11 +1,11 @@
-/// The state of everything outside the center, which depends on the steps of the scenario alone.
+/// The state of everything outside the center, as the steps of the scenario alone determine it.
 ///
 /// Nothing here depends on what the center does, so a center cannot change the situation that requirements assume.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.
   package private(set) var attachments: [Attachment] = []
-  /// The number of pops for which the steps leave open which responder they removed.
+  /// The number of pops after which it is unknown which responder was removed.
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
@@ -43,7 +43,7 @@ package struct World: Sendable, Hashable {
   /// Whether the running process has a scene.
   package var isSceneConnected: Bool { !scenes.isEmpty }
 
-  /// The scene in front; without a scene, the one that will connect first.
+  /// The session identifier of the scene in front or, if there is none, of the scene that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
   /// Brings a scene to the front, and returns whether it is new, so that the system has to connect it.
@@ -91,8 +91,8 @@ package struct World: Sendable, Hashable {
 
   /// Removes the newest responder from the chain.
   ///
-  /// If released responders are on top, or a responder was pushed twice, the steps leave open which one the center
-  /// removes. A center may first drop the released responders from its chain, or remove them one by one.
+  /// If released responders are on top, or a responder was pushed twice, the steps leave open which responder the
+  /// center removes. A center may first drop the released responders from its chain, or remove them one by one.
   package mutating func popResponder() {
     guard
       let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
@@ -110,7 +110,7 @@ package struct World: Sendable, Hashable {
     for index in living.suffix(popsInDoubt) { attachments[index].isUncertain = true }
   }
 
-  /// Whether the steps leave open which responders are on the chain, or their order.
+  /// Whether the steps leave open which responders are on the chain, or in which order.
   private var isChainOpen: Bool {
     attachments.contains { $0.kind == .responder && !$0.isReleased && $0.isUncertain }
   }

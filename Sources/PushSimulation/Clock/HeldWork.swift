@@ -1,6 +1,7 @@
 /// The awaits in a center's code that the simulated world holds, and those that it has released.
 ///
-/// A center is quiet only when every released await has resumed, since its next effect may follow until then.
+/// A center is quiet only when every released await has resumed, because the code after the await may have further
+/// effects.
 final class HeldWork: Sendable {
   private struct State {
     var held: [UInt64: @Sendable () -> Void] = [:]
@@ -16,7 +17,7 @@ final class HeldWork: Sendable {
   /// The number of released awaits that have not returned to their caller yet.
   var returning: Int { state.withLock { $0.returning } }
 
-  /// Records that an await is held and how to cancel it, and returns its number.
+  /// Records a held await and the closure that cancels it, and returns the number of the await.
   func holdBegan(cancel: @escaping @Sendable () -> Void) -> UInt64 {
     state.withLock { state in
       defer { state.nextHold += 1 }

@@ -14,12 +14,12 @@ public final class VirtualClock: Clock, Sendable {
       self.offset = offset
     }
 
-    /// Returns the instant a duration after this one.
+    /// Returns the sum of this instant and a duration.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// Returns the time from this instant to another one.
+    /// Returns the time from this instant to another instant.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
@@ -79,13 +79,13 @@ public final class VirtualClock: Clock, Sendable {
   /// The number of waiting timers and sleeping tasks.
   public var waiting: Int { state.withLock { $0.timers.count } }
 
-  /// Runs an action after a duration; with zero or less, the action is due at once.
+  /// Runs an action after a delay; if `delay` is zero or negative, the action is due at once.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping Action) -> Timer {
     schedule(at: now.advanced(by: delay), action)
   }
 
-  /// Runs an action at a deadline; with a deadline in the past, the action is due at once.
+  /// Runs an action at a deadline; if `deadline` is in the past, the action is due at once.
   @discardableResult
   public func schedule(at deadline: Instant, _ action: @escaping Action) -> Timer {
     let registration = state.withLock { $0.timers.add(at: deadline, action: action) }
@@ -108,7 +108,7 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Advances to the next deadline up to a limit and fires that one timer.
+  /// Fires the next timer if it is due by `limit`, and advances to its deadline.
   ///
   /// - Returns: Whether a timer fired. If none did, the time is now the limit.
   @discardableResult
@@ -143,8 +143,8 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Advances to an instant and fires all due timers in order.
   ///
-  /// Timers that a fired timer schedules fire, too, if they are due by then. Code of a resumed task runs after this
-  /// call; use ``fireNext(dueBy:)`` to let it run at its own deadline.
+  /// If a timer that fires schedules a further timer that is due by then, the further timer fires, too. Code of a
+  /// resumed task runs after this call; use ``fireNext(dueBy:)`` to let it run at its own deadline.
   package func advance(to instant: Instant) {
     while fireNext(dueBy: instant) {}
   }

@@ -1,7 +1,7 @@
 /// The callbacks that an app implements, as far as they influence the system's delivery.
 ///
 /// UIKit and UserNotifications check which methods a delegate implements. The system does not call a method that is
-/// missing, and sometimes calls another one in its place.
+/// missing, and sometimes calls another method in its place.
 package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 
@@ -11,7 +11,7 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
 
   /// The receive callback without a completion handler.
   package static let receives = CallbackSupport(rawValue: 1 << 0)
-  /// The receive callback with a completion handler; the system calls it instead of the one without.
+  /// The receive callback with a completion handler; the system calls it instead of the callback without a handler.
   package static let fetches = CallbackSupport(rawValue: 1 << 1)
   /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
   package static let responds = CallbackSupport(rawValue: 1 << 2)

@@ -39,13 +39,13 @@ extension NotificationDelivery {
       isLaunch ? .response(into: scene ?? ConnectionOptions.firstScene) : .nothing
     var start = callbacks(of: before, in: &world, launchedFor: reason)
     if connectsAnother {
-      // The callbacks before the active state already report that a scene enters the foreground.
+      // If `start` has callbacks, they already report that a scene enters the foreground.
       let connection = connection(in: start.first?.state ?? .inactive, bringsResponse: true)
       start = connection.prefix(start.isEmpty ? 2 : 1) + start
     }
     let end = callbacks(of: after, in: &world)
     guard usesUserNotifications else {
-      // The launch options have delivered the notification already. A fetch callback delivers it again.
+      // If the launch options have delivered the notification already, only a fetch callback delivers it again.
       let isHandedOver = isLaunch && support.contains(.handsOverLaunch)
       let handsOver = !isHandedOver || support.contains(.fetches)
       return start + (handsOver ? handOver(in: .inactive) : []) + end
@@ -58,8 +58,8 @@ extension NotificationDelivery {
     )
   }
 
-  /// Returns the callbacks that bring the app to the front, with the call of the notification center's delegate in its
-  /// place.
+  /// Returns the callbacks that bring the app to the front, and among them the callback that delivers the response, at
+  /// the place that `delivery` states.
   private func opening(
     connects: Bool,
     start: [SystemCallback],

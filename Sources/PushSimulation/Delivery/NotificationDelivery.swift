@@ -56,8 +56,8 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of an arrival that comes while the application's code runs, so that its state stays the
-  /// same.
+  /// Returns the callbacks of an arrival that does not change the application's state, because the application's code
+  /// runs.
   package func arrival(
     of kind: Kind,
     while state: ApplicationState,
@@ -80,8 +80,8 @@ package struct NotificationDelivery: Sendable {
   /// Without a delegate of UserNotifications, a tap delivers the notification again while the application is inactive,
   /// as before iOS 10; other responses do not reach the app.
   ///
-  /// The scenario names the scene that the system chooses, in iOS by the notification's `targetContentIdentifier` and
-  /// the activation conditions of the scenes. If it names none, the system chooses the frontmost scene.
+  /// iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes.
+  /// Here the scenario names this scene. If it names none, the frontmost scene is chosen.
   package func response(
     _ response: Response,
     in world: inout World,
@@ -94,7 +94,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of a change of the application's state in which no notification takes part.
+  /// Returns the callbacks of a change of the application's state that no notification causes.
   package func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World
@@ -122,7 +122,7 @@ package struct NotificationDelivery: Sendable {
     return support.contains(.receives) ? [SystemCallback(.receive, state: state)] : []
   }
 
-  /// Returns the callbacks of the system for UIKit's callbacks about the application's state.
+  /// Translates UIKit's callbacks about the application's state (`moments`) into the callbacks that this app gets.
   ///
   /// In an app with scenes, the scene delegate receives the state callbacks in place of the application delegate, and a
   /// launch has no options.

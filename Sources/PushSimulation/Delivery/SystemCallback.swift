@@ -16,7 +16,8 @@ package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
 package struct SystemCallback: Sendable, Hashable {
   /// The kind of a callback, by the method that the system calls.
   ///
-  /// Some kinds say whether the callback contains a notification. The step of the scenario determines which one.
+  /// Some kinds say whether the callback contains a notification. The step of the scenario determines which
+  /// notification.
   package enum Kind: Sendable, Hashable {
     /// A callback of the application delegate.
     case lifecycle(LifecycleCallback)

@@ -8,7 +8,7 @@ package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
   case connectionThenResponse
   /// The delegate is called, then the connection options contain the response.
   case responseThenConnection
-  /// Only the connection options contain it.
+  /// Only the connection options contain the response.
   case connection
   /// Only the delegate is called.
   case response

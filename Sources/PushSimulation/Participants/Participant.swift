@@ -15,7 +15,8 @@ package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   case suppressor
   /// An object that is told of every receipt.
   case observer
-  /// An object that is asked whether it accepts a notification; the first that does receives it.
+  /// An object that is asked whether it accepts a notification; the notification goes to the first responder that
+  /// accepts it.
   case responder
   /// An object that receives the callbacks of the application delegate.
   case service
@@ -40,7 +41,7 @@ package enum NotificationSet: Sendable, Hashable {
   }
 }
 
-/// A suppressor, observer or responder of a run, which the kit owns.
+/// A suppressor, observer or responder of a run: an object of the kit.
 ///
 /// The center receives an object of the adapter, the bridge, which stands for the participant. Only the participant and
 /// the center can hold the bridge. If the bridge stays alive after the participant has released it, the center retains
@@ -51,7 +52,7 @@ package final class Participant {
   package let kind: ParticipantKind
   /// The object that the center receives; nil before its first use, and after the release.
   package private(set) var bridge: AnyObject?
-  /// Whether the participant has released its bridge and has not got a new one.
+  /// Whether the participant has released its bridge and has got no new bridge since.
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?
 

@@ -1,8 +1,8 @@
 /// The fields of a notification as the center has read them.
 ///
 /// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds the
-/// delivered notification that they belong to, and compares them with its payload. It does not compare a nil field. If
-/// only one notification was delivered, a sighting without fields suffices.
+/// delivered notification to which the fields belong, and compares the fields with its payload. A nil field is not
+/// compared. If only one notification was delivered, a sighting without fields suffices.
 public struct Sighting: Sendable, Hashable {
   /// The URL that the notification leads to.
   public var url: String?
@@ -34,9 +34,9 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  /// Returns the fields that differ from a notification, in a fixed order.
+  /// Returns the fields that differ from a notification's payload, in a fixed order.
   ///
-  /// The result contains neither nil fields nor those for which centers may read the payload differently.
+  /// Fields that are nil are not compared, nor are fields whose payload value centers may read in different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -56,7 +56,7 @@ public struct Sighting: Sendable, Hashable {
     return found
   }
 
-  /// Returns whether all known fields agree with a notification.
+  /// Returns whether no field differs from a notification's payload.
   func agrees(with facts: NotificationFacts) -> Bool { mismatches(with: facts).isEmpty }
 }
 
@@ -66,7 +66,7 @@ extension Sighting {
     url != nil || objectID != nil || messageID != nil || title != nil
   }
 
-  /// Returns whether an identifying field equals that of a notification.
+  /// Returns whether an identifying field has the same value in a notification's payload.
   func sharesIdentity(with facts: NotificationFacts) -> Bool {
     func isShared(_ seen: String?, _ sent: String?) -> Bool { seen != nil && seen == sent }
     return isShared(messageID, facts.messageID) || isShared(objectID, facts.objectID)

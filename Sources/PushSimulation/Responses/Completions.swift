@@ -7,7 +7,9 @@ package struct CompletionID: Sendable, Hashable {
   package init(index: Int) { self.index = index }
 }
 
-/// A completion handler that the system passed to the center, and waits for.
+/// A completion handler that the system has passed to the center.
+///
+/// The system waits until the center calls it.
 package struct AwaitedCompletion: Sendable, Hashable {
   /// The purpose of a completion handler.
   package enum Kind: UInt8, Sendable, Hashable {
@@ -43,7 +45,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 
 /// The completion handler of a remote notification: call it once, with the fetch result.
 ///
-/// The kit counts the calls, and reports a missing or second one.
+/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class FetchCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 

@@ -1,6 +1,6 @@
 /// A center's answer to a request for permission.
 package enum PermissionAnswer: Sendable, Hashable {
-  /// True for a permission of any kind, false for a refusal, from a center that reports no status.
+  /// The answer of a center that reports no status: true for a permission of any kind, false for a refusal.
   case granted(Bool)
   /// The authorization status.
   case status(AuthorizationStatus)
@@ -19,7 +19,7 @@ package enum PermissionAnswer: Sendable, Hashable {
 
 /// The completion handler of a request for permission: call it once, with the result.
 ///
-/// The kit counts the calls, and reports a missing or second one.
+/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class PermissionCompletion {
   private let note: @MainActor (PermissionAnswer) -> Void
 

@@ -9,7 +9,7 @@ public struct UserNotification: Sendable, Hashable {
     case local
   }
 
-  /// The identifier of the request: the push's collapse identifier, or else a unique one.
+  /// The identifier of the request: the push's collapse identifier, or else a unique identifier.
   public var identifier: String
   /// The origin of the notification.
   public var trigger: Trigger

@@ -1,6 +1,6 @@
 /// The content handler of a service extension: call it once, with the content to show.
 ///
-/// The kit counts the calls, and reports a missing or second one.
+/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class ContentHandler {
   private let note: @MainActor (CompletionAnswer) -> Void
 

@@ -84,7 +84,7 @@ public struct NotificationContent: Sendable, Hashable {
   /// The title, subtitle and message text, without empty ones.
   public var texts: [String] { [title, subtitle, body].filter { !$0.isEmpty } }
 
-  /// Returns the members in which another content differs from this one.
+  /// Returns the members in which other content differs from this content.
   package func members(unlike other: NotificationContent) -> Set<Member> {
     Set(
       Member.allCases.filter { member in
@@ -127,9 +127,9 @@ public struct NotificationAttachment: Sendable, Hashable {
 
 /// The request that the system passes to a service extension: `UNNotificationRequest`.
 public struct ExtensionRequest: Sendable, Hashable {
-  /// The identifier of the request: the push's collapse identifier, or else a unique one.
+  /// The identifier of the request: the push's collapse identifier, or else a unique identifier.
   public var identifier: String
-  /// The content that the system shows unless the extension returns another one.
+  /// The content that the system shows unless the extension returns other content.
   public var content: NotificationContent
 
   /// Creates a request.

@@ -25,7 +25,11 @@ public struct DownloadedFile: Sendable, Hashable {
     self.mimeType = mimeType
   }
 
-  /// Returns the file of a download for a notification, given by its name in the scenario; nil for a failed download.
+  /// Creates the file of a download; nil for a failed download.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome of the download.
+  ///   - notification: The name, in the scenario, of the notification that the file is downloaded for.
   package init?(_ outcome: DownloadOutcome, of notification: String) {
     switch outcome {
     case .file:
@@ -103,7 +107,7 @@ extension SimulatedApplication {
       }
     }
     let download = downloads.count > before ? downloads.last : nil
-    // A cancelled download gets no answer.
+    // A cancelled download leaves the list, so that no step answers it.
     defer { downloads.removeAll { $0 === download } }
     return try await withTaskCancellationHandler {
       try await answer.wait()
@@ -126,7 +130,7 @@ extension SimulatedApplication {
     downloads.contains { $0.notification == notification }
   }
 
-  /// Ends the oldest open download of a notification; without an open one, does nothing.
+  /// Ends the oldest open download of a notification; does nothing if no download is open.
   package func endDownload(of notification: NotificationID, with outcome: DownloadOutcome) {
     guard let index = downloads.firstIndex(where: { $0.notification == notification }) else {
       return
@@ -136,7 +140,10 @@ extension SimulatedApplication {
 }
 
 extension SimulatedDevice {
-  /// Returns the notification whose payload names an attachment URL, preferably that of the turn; nil if none does.
+  /// Returns the notification whose payload names this attachment URL; nil if there is none.
+  ///
+  /// If several payloads name it, the result is the notification of the turn, or else the first notification of the
+  /// run.
   fileprivate func notification(naming url: String) -> NotificationID? {
     func names(_ id: NotificationID) -> Bool {
       notifications[id.index].facts.attachment == .usable(url)

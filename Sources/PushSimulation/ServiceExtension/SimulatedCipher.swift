@@ -18,7 +18,7 @@ package enum SimulatedCipher {
     mark + Data(text.utf8).base64EncodedString()
   }
 
-  /// Returns the plain text of an encrypted one.
+  /// Returns the plain text of an encrypted text.
   package static func decrypt(_ ciphertext: String) throws(CannotDecrypt) -> String {
     guard ciphertext.hasPrefix(mark),
       let bytes = Data(base64Encoded: String(ciphertext.dropFirst(mark.count))),

@@ -1,6 +1,6 @@
 /// The reason why a step of a scenario had no effect.
 ///
-/// It is no error. A step may end an activity, such as an upload, that this center has not started.
+/// This is no error. For example, a step may end an upload, and this center has started none.
 package enum Absence: String, Sendable, Hashable {
   /// The suppressor has no open question.
   case noSuchQuestion
@@ -8,6 +8,8 @@ package enum Absence: String, Sendable, Hashable {
   case interfaceIsReady
   /// The system does not show the notification, so the user cannot respond to it.
   case notShown
+  /// The center has removed the notification from Notification Center, so the user cannot respond to it.
+  case wasRemoved
   /// The application is not running, or the system shows the notification without telling the app.
   case notDeliveredToTheApp
   /// No toast of the notification is on screen.

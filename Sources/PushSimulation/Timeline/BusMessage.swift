@@ -5,7 +5,7 @@ public import PushPayloads
 public struct BusMessage: Sendable, Hashable {
   /// The name of the message.
   public var name: String
-  /// The sender: any text; nil for an unknown one.
+  /// The sender, as any text; nil for an unknown sender.
   public var sender: String?
   /// The user info of the message.
   public var userInfo: JSONObject

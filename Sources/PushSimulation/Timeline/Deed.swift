@@ -50,7 +50,7 @@ package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable 
 }
 
 extension World {
-  /// Changes the world as an action does, and leaves the center out.
+  /// Changes the world as a participant's action does, without telling the center of the action.
   ///
   /// - Parameters:
   ///   - deed: The action.

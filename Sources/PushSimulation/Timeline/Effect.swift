@@ -2,7 +2,7 @@
 ///
 /// Each case is an area and holds an effect of that area (Specs/decisions/0079).
 package enum Effect: Sendable, Hashable {
-  /// A participant acts, or the object that stands for it is deallocated.
+  /// A participant acts, or its bridge is deallocated (see ``Participant``).
   case participant(ParticipantEffect)
   /// Unregisters a device token of an account.
   case account(AccountEffect)
@@ -16,7 +16,7 @@ package enum Effect: Sendable, Hashable {
   case `extension`(ExtensionEffect)
   /// Loads or shows screens.
   case hierarchy(HierarchyEffect)
-  /// Opens a URL, or returns whether it accepts one.
+  /// Opens a URL, or tells the system whether it accepts a URL.
   case links(LinksEffect)
   /// Handles a message of the bus.
   case navigation(NavigationEffect)

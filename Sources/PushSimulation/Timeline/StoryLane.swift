@@ -1,23 +1,23 @@
-/// One who acts in a story, or is acted upon: a lane of a sequence diagram.
+/// A lane of a sequence diagram: someone or something that acts, or that an action is directed to.
 package enum StoryLane: Sendable, Hashable {
   /// The user of the device.
   case user
-  /// The system: UIKit, UserNotifications, ActivityKit and the icon.
+  /// The system: UIKit, UserNotifications, ActivityKit and the app's icon.
   case system
   /// The app around the center.
   case app
   /// The subject.
   case subject
-  /// The screens of the app, its toasts among them.
+  /// The screens and toasts of the app.
   case screen
-  /// The app's server, downloads included.
+  /// The app's server, and the network from which content and files are loaded.
   case server
   /// A participant of the center.
   case participant(ParticipantID)
 }
 
 extension Stimulus {
-  /// The lane that acts where the stimulus occurs.
+  /// The lane in which the stimulus begins.
   package var lane: StoryLane {
     switch self {
     case .application, .time, .extension(.didReceiveRequest), .extension(.timeWillExpire),
@@ -43,7 +43,7 @@ extension Stimulus {
 }
 
 extension Effect {
-  /// The lanes that act and are acted upon.
+  /// The lane that acts, and the lane that the action is directed to.
   package var lanes: (from: StoryLane, to: StoryLane) {
     switch self {
     case .participant(.reacted(let participant, _)): (.participant(participant), .subject)

@@ -24,18 +24,18 @@ package struct Attachment: Sendable, Hashable {
   package var participant: ParticipantID
   /// The kind of the participant.
   package var kind: ParticipantKind
-  /// The notifications to which the participant answers yes: a suppressor suppresses their toasts, a responder accepts
-  /// them.
+  /// The notifications to which the participant answers yes: a suppressor suppresses the toasts of these notifications,
+  /// a responder accepts these notifications.
   package var answersYesTo: NotificationSet
   /// Whether the owner has released the object.
   package var isReleased: Bool
   /// Whether no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// Whether the steps leave open if the center still holds the object, or at which place of a chain.
+  /// True if the steps leave open whether the center still holds the object, or where the object is in a chain.
   package var isUncertain = false
 }
 
-/// The fields of a notification as a center has read them, and the notification that the kit takes them for.
+/// The fields of a notification as a center has read them, and the notification that the kit has found for them.
 package struct ResolvedSighting: Sendable, Hashable {
   /// The fields as the center has read them.
   package var sighting: Sighting
@@ -85,7 +85,7 @@ package struct Timeline: Sendable, Hashable {
 package struct MadeScreen: Sendable, Hashable {
   /// The type of screen, as the app names it.
   package var type: String
-  /// The notification that the screen was made for; nil for none or an unknown one.
+  /// The notification that the screen was made for; nil if there is none, or if it is unknown.
   package var notification: NotificationID?
 
   /// Creates a screen.
@@ -95,7 +95,7 @@ package struct MadeScreen: Sendable, Hashable {
   }
 }
 
-/// An effect that came between two turns, or after the last one.
+/// An effect that came between two turns, or after the last turn.
 package struct LateEffect: Sendable, Hashable {
   /// The number of turns that had ended before the effect.
   package var afterTurns: Int

@@ -34,7 +34,7 @@ extension Timeline: WireValue {
 }
 
 extension Range<Int> {
-  /// Whether this range contains all of another one.
+  /// Whether this range contains all of another range.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     other.lowerBound >= lowerBound && other.upperBound <= upperBound
   }

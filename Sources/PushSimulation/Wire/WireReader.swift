@@ -2,7 +2,7 @@
 ///
 /// The bytes may be damaged: the reader throws an error and never traps.
 package struct WireReader {
-  /// The number of objects of each kind in a run; the reader refuses an index that is not below it.
+  /// How many objects of each kind a run has; the reader refuses an index of an object that the run does not have.
   package struct Bounds: Sendable {
     package var steps = Int.max
     package var notifications = Int.max
@@ -14,7 +14,7 @@ package struct WireReader {
     package init() {}
   }
 
-  /// The greatest depth of values inside one another.
+  /// The greatest allowed nesting of values.
   private static let deepest = 600
 
   package var bounds = Bounds()
@@ -30,7 +30,7 @@ package struct WireReader {
     try Value(from: &self)
   }
 
-  /// Reads the parts of a value in the order of its initializer.
+  /// Reads the arguments of an initializer in their order, and returns the value that the initializer makes.
   package mutating func read<each Part: WireValue, Whole>(
     _ make: (repeat each Part) -> Whole
   ) throws(WireError) -> Whole {
@@ -63,7 +63,7 @@ package struct WireReader {
     throw WireError()
   }
 
-  /// Reads the number of elements of a list, and refuses one for which there are too few bytes left.
+  /// Reads the number of elements of a list, and refuses a number that exceeds the number of remaining bytes.
   mutating func readCount() throws(WireError) -> Int {
     let count = try readUnsigned()
     guard count <= UInt64(rest.count) else { throw WireError() }
@@ -84,7 +84,7 @@ package struct WireReader {
     return Int(index)
   }
 
-  /// Reads a value that may contain values of its own type, and refuses ones that are nested too deeply.
+  /// Reads a value that may contain values of its own type, and refuses a value that is nested too deeply.
   mutating func readNested<Value>(
     _ read: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {

@@ -1,4 +1,4 @@
-/// A structure that is sent as its parts, one behind another.
+/// A structure that is sent as its parts, one after another.
 package protocol WireRecord: WireValue {
   /// The initializer of the structure, and its parts in the same order.
   static var wire: WireForm<Self> { get }
@@ -12,7 +12,7 @@ extension WireRecord {
   package func write(to writer: inout WireWriter) { Self.wire.write(self, &writer) }
 }
 
-/// The parts of a structure, which make it and which it consists of.
+/// The two functions that take a structure apart for sending, and make it again from its parts.
 package struct WireForm<Whole>: Sendable {
   fileprivate let read: @Sendable (inout WireReader) throws(WireError) -> Whole
   fileprivate let write: @Sendable (Whole, inout WireWriter) -> Void

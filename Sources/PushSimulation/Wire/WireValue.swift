@@ -1,4 +1,4 @@
-/// A value that one process of the kit can send to another one as bytes.
+/// A value that one process of the kit can send to another process as bytes.
 ///
 /// Both processes run the same executable, so the form of the bytes may change with each version of the kit. The reader
 /// trusts none of the bytes, since the code of a subject runs in the process that writes them.
@@ -11,7 +11,7 @@ package protocol WireValue: SendableMetatype {
   func write(to writer: inout WireWriter)
 }
 
-/// The error of bytes that are not the form of a ``WireValue``.
+/// The error for bytes that do not form a ``WireValue``.
 package struct WireError: Error, Sendable, Hashable {
   package init() {}
 }

@@ -4,8 +4,8 @@ package import PushPayloads
 
 /// A push as many apps read it: a `Decodable` structure and `JSONDecoder`.
 ///
-/// Like app code, it accepts both forms of an alert, and an absence of the app's own fields. `Specs/parsers.md` lists
-/// the payloads that it reads wrongly.
+/// Like the code of many apps, it accepts both forms of an alert, and the app's own fields may be absent.
+/// `Specs/parsers.md` lists the payloads that it reads wrongly.
 struct CodablePush: Decodable {
   struct APS: Decodable {
     var alert: Alert?
@@ -102,11 +102,12 @@ package enum CodablePushParser: PayloadParserUnderTest {
     )
   }
 
-  /// Returns whether a text ends with an opening bracket, which no JSON text does in any encoding.
+  /// Returns whether a text ends with an opening bracket; no JSON text ends so, in any encoding.
   ///
-  /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels. It traps on a text that ends with the opening bracket of
-  /// level 513, because it reads beyond the end to locate the error. A parser under test runs in the kit's own process,
-  /// so this one must reject such a text before decoding. In UTF-16 and UTF-32, zero bytes may follow the bracket.
+  /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels of brackets. If a text ends with the opening bracket of
+  /// level 513, the decoder traps, because it reads beyond the end to locate the error. A parser under test may run in
+  /// the process that judges it, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, zero
+  /// bytes may follow the bracket.
   private static func endsOpen(_ payload: [UInt8]) -> Bool {
     let last = payload.suffix(4).last { $0 != 0 }
     return last == UInt8(ascii: "[") || last == UInt8(ascii: "{")

@@ -4,7 +4,8 @@ package import PushPayloads
 
 /// A push as many apps read it: `JSONSerialization`, and casts of the values in its dictionary.
 ///
-/// Like app code, it takes no care of unusual input. `Specs/parsers.md` lists the payloads that it reads wrongly.
+/// Like the code of many apps, it does not handle unusual input. `Specs/parsers.md` lists the payloads that it reads
+/// wrongly.
 struct DictionaryPush {
   var isSilent: Bool
   var title: String?

@@ -5,7 +5,9 @@ package enum ReferenceParsers {
   /// The kit's own parser, which conforms.
   package static let kit = PayloadParserSubject.kit
 
-  /// Two parsers on top of Foundation, written as in apps, which do not conform.
+  /// Two parsers that do not conform.
+  ///
+  /// They use Foundation as the parsers of many apps do.
   ///
   /// They are examples. The kit judges them only if the caller names them.
   @MainActor package static var foundation: [PayloadParserSubject] {

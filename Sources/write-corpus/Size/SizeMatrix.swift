@@ -34,7 +34,9 @@ enum SizeMatrix {
     ),
   ]
 
-  /// The names of vectors that existed before the matrix, by the names that the matrix would give them.
+  /// The names of vectors that are older than the matrix.
+  ///
+  /// The keys are the names that the matrix would give to these vectors.
   ///
   /// They keep their names, because an identifier is never changed.
   private static let namedBefore = [

@@ -3,6 +3,7 @@ import PushConformance
 
 // The app's environment, as far as its push code reaches it: one server, and the settings of a new installation.
 
+// Unsafe is right here: the kit runs all carried code on the main actor.
 nonisolated(unsafe) var Current = AppEnvironment()
 
 final class AppEnvironment {

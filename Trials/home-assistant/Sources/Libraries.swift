@@ -5,6 +5,7 @@ import PushConformance
 
 /// Firebase Cloud Messaging: it makes a token of its own of the device token, and tells the delegate at each start.
 final class Messaging {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) private static var one = Messaging()
   weak var delegate: (any MessagingDelegate)?
   var isAutoInitEnabled = true
@@ -89,6 +90,7 @@ extension Error {
 struct AFError: Error { let isSessionTaskError = true }
 
 final class Manager {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static let shared = Manager()
   static let urlSchemes: [String]? = ["homeassistant"]
   var callbackURLScheme: String?
@@ -103,6 +105,7 @@ final class Manager {
 }
 
 final class UIDevice {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static let current = UIDevice()
   let name = "iPhone"
 }

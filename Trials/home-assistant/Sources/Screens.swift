@@ -29,6 +29,7 @@ final class AppCoordinator {
 }
 
 final class URLOpener {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static let shared = URLOpener()
   func open(_ url: URL, options: [String: Any], completionHandler: (() -> Void)?) {
     onMain { _ = Device.application?.open(url) }
@@ -64,6 +65,7 @@ final class MPVolumeView: UIView {
 }
 
 final class UIScreen {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static let main = UIScreen()
   var brightness: CGFloat = 1
 }
@@ -95,6 +97,7 @@ struct NavigationView<Content> {
 }
 
 final class ToastPresenter {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static let shared = ToastPresenter()
   func show(
     id: String,

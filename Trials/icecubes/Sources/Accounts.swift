@@ -22,6 +22,7 @@ struct AppAccount: Hashable {
 }
 
 final class AppAccountsManager {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static var shared = AppAccountsManager()
 
   var availableAccounts = AppAccount.retrieveAll()
@@ -71,6 +72,7 @@ class Preferences {
     func integer(forKey key: String) -> Int { Memory[key] as? Int ?? 0 }
   }
 
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static var shared = UserPreferences()
   static let sharedDefault: Defaults? = Defaults()
 
@@ -164,6 +166,7 @@ enum Models {
 
 /// The app's relay and the server behind it: they know a notification by a number, and encrypt it.
 enum Relay {
+  // Unsafe is right here: the kit runs all carried code on the main actor.
   nonisolated(unsafe) static var urls: [String: String] = [:]
 
   /// The plain text that the server encrypts for a notification.

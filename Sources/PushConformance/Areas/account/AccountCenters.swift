@@ -5,8 +5,8 @@ import PushSimulation
 /// It calls ``SimulatedApplication/uploadDeviceToken(_:to:account:completion:)`` and
 /// ``SimulatedApplication/unregisterDeviceToken(_:account:completion:)``, or their asynchronous variants. An adapter
 /// passes the account if the center does. Before the first login, the center registers the device without an account.
-/// If it cannot do that, the adapter logs an account in when it is made. State that has to survive the process is kept
-/// in ``SimulatedApplication/storage``.
+/// If the center cannot do that, the adapter logs an account in when the adapter is created. State that has to survive
+/// the process is kept in ``SimulatedApplication/storage``.
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
   /// An account logs in.
   ///
@@ -18,19 +18,21 @@ import PushSimulation
   func logOut() async
 }
 
-/// A center for an app in which several accounts are logged in at a time, and the device is registered for each.
+/// A center for an app in which several accounts can be logged in at a time.
 ///
-/// Its requests are those of ``UnregisteringCenter``, which is for apps with one account in use. An adapter conforms to
-/// one of the two protocols only, and passes the account with each request. State that has to survive the process is
-/// kept in ``SimulatedApplication/storage``.
+/// It registers the device for each of these accounts.
+///
+/// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account in use. An adapter
+/// conforms to one of the two protocols only, and passes the account with each request. State that has to survive the
+/// process is kept in ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
-  /// Another account logs in; the accounts that are logged in stay so.
+  /// Another account logs in. The accounts that are already logged in stay logged in.
   ///
   /// Some apps call this for each account at every launch.
   func logIn(_ account: String) async
   /// An account logs out.
   ///
-  /// From then on, the device should receive none of its notifications.
+  /// From then on, the device should receive none of the notifications of this account.
   func logOut(of account: String) async
 }
 

@@ -54,7 +54,8 @@ extension AccountChecks {
     }
   }
 
-  /// Returns a check that an event leads to an unregistration of the token: at once, or when its upload is answered.
+  /// Returns a check that an event leads to an unregistration of the token: at once, or when the server answers an
+  /// upload of the token.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     .wholeRun(id) { run, judge in
       /// The tokens that the server may know.
@@ -69,7 +70,7 @@ extension AccountChecks {
           isWaiting = isWaiting.filter { !$0.value }
           isOwed = false
         }
-        // Earlier uploads were for another account than the one that logs in now.
+        // The earlier uploads were not for the account that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
           isWaiting = [:]
         }

@@ -69,7 +69,7 @@ enum AccountChecks {
       /// last.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
-      /// The accounts that have logged out, or that another account has replaced.
+      /// The accounts that are no longer logged in: they have logged out, or another account has logged in.
       var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -138,14 +138,14 @@ enum AccountChecks {
 }
 
 extension TurnView {
-  /// Whether the center gets a callback in this turn at which some centers upload a token.
+  /// Whether the stimulus of this turn makes some centers upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }
     return false
   }
 
-  /// Whether the center gets a callback in this turn at which some centers repeat an unregistration.
+  /// Whether the stimulus of this turn makes some centers repeat an unregistration.
   fileprivate var mayCauseAnUnregistration: Bool {
     switch stimulus {
     case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:

@@ -17,7 +17,7 @@ enum AccountDebtsChecks {
         if let (token, answer) = turn.answeredUnregistration, answer != .failure {
           debts.removeAll { $0.registration.token == token }
         }
-        // A server with one entry for each device replaces the entry at an upload. No unregistration is then needed.
+        // Some servers have one entry for each device, and an upload replaces it. No unregistration is then needed.
         let uploaded = Set(turn.uploads.map(turn.digits))
         debts.removeAll { uploaded.contains($0.registration.token) }
         // The system delivers nothing more to a token whose registration has ended.
@@ -68,7 +68,7 @@ enum AccountDebtsChecks {
         for upload in turn.registrations { isConfirmed[upload.token] = false }
         for forgotten in turn.unregistrations { isConfirmed[forgotten.token] = nil }
         sentNow.formUnion(turn.registrations.map(\.token))
-        // A center that has requested a new token from the system uploads the new token when it comes.
+        // A center that has requested a new token from the system uploads that token when it comes.
         guard turn.completesRegistration, !isAwaitingToken,
           accounts.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
@@ -85,14 +85,14 @@ enum AccountDebtsChecks {
   /// An unregistration that the center has sent, and that the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
-    /// The numbers of the first and the last process that sent it, from 1.
+    /// The numbers of the first and the last process that sent the unregistration, from 1.
     var begun: Int
     var lastTry: Int
   }
 }
 
 extension TurnView {
-  /// Whether the center receives in this turn the token or the account that a registration still lacks.
+  /// Whether the center receives in this turn what it still lacks to register the device: the token or the account.
   fileprivate var completesRegistration: Bool {
     if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
     return stimulus.receivedToken != nil

@@ -27,7 +27,9 @@ struct AccountFacts: Facts {
   ///
   /// For such a center, ``user`` is always ``User/nobody``.
   private(set) var accounts: Set<String> = []
-  /// The accounts that were logged in when the previous process ended, and have not logged out since.
+  /// The accounts that were logged in when the previous process ended.
+  ///
+  /// An account that logs out is removed.
   private(set) var earlierAccounts: Set<String> = []
   /// The uploads of this process, for a center with several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
@@ -38,11 +40,11 @@ struct AccountFacts: Facts {
   private(set) var hasEndedRegistration = false
   /// The account that was logged in when the previous process ended; nil for none.
   private(set) var heir: String?
-  /// The account that logged out last; nil if none did.
+  /// The account that logged out last; nil if no account has logged out.
   private(set) var former: String?
   /// Whether the last process ended after a logout, and this process has not been told of the logout.
   ///
-  /// The center may have forgotten the logout. The same is true of opting out.
+  /// The center may have forgotten the logout.
   private var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
@@ -55,20 +57,21 @@ struct AccountFacts: Facts {
 
   /// Whether the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// Whether the device should receive notifications without doubt.
+  /// Whether the device should certainly receive notifications.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// Whether the server has not answered an unregistration yet.
   ///
   /// A center that sends one request after another waits for this answer.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
-  /// Whether the center has to upload a new token in the turn in which it comes.
+  /// Whether a new token has to be uploaded at once, in the turn in which the token comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
   /// Whether no account has ever logged in, although the center uploads tokens only for accounts.
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
-  /// Returns whether an account that logs in is neither the current account nor that of the previous process.
+  /// Returns whether an account that logs in differs from the current account and from the account of the previous
+  /// process.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
@@ -79,7 +82,7 @@ struct AccountFacts: Facts {
 
   /// Returns whether the device should receive the notification of a turn.
   ///
-  /// True for a center that is not told of accounts.
+  /// True if the turn has no notification, or if the center is told neither of accounts nor of opting out.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
   mutating func follow(_ turn: TurnView) {
@@ -143,8 +146,8 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// A token, in lower-case digits, that was uploaded or unregistered, and the account that the request names; nil for
-  /// none.
+  /// A token, in lower-case digits, that was uploaded or unregistered, and the account in the request; the account is
+  /// nil if the request names none.
   struct Registration: Hashable {
     var token: String
     var account: String?
@@ -158,8 +161,9 @@ extension TurnView {
     }
   }
 
-  /// The uploads of this turn that may be repetitions; with several accounts, only those of an earlier token and
-  /// account.
+  /// The uploads of this turn that may repeat an earlier upload.
+  ///
+  /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
   var repeatedRegistrations: [Registration] {
     guard accounts.hasSeveral else { return registrations }
     return registrations.filter(accountsBefore.sent.contains)
@@ -178,13 +182,13 @@ extension TurnView {
     }
   }
 
-  /// The token whose upload the server answers in this turn, and the answer; nil for none.
+  /// The token whose upload the server answers in this turn, and the answer; nil if the server answers no upload.
   var answeredUpload: (token: String, answer: UploadAnswer)? {
     guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
     return (digits(of: token), answer)
   }
 
-  /// The token whose unregistration the server answers in this turn, and the answer; nil for none.
+  /// The token whose unregistration the server answers in this turn, and the answer; nil if the server answers none.
   var answeredUnregistration: (token: String, answer: UploadAnswer)? {
     guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
       return nil

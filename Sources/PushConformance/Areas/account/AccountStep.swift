@@ -5,7 +5,7 @@ package import PushSimulation
 package enum AccountStep: Sendable, Hashable {
   /// An account logs in.
   case logIn(String)
-  /// The account logs out.
+  /// The only account of the app logs out.
   case logOut
   /// One of the accounts logs out, in an app with several accounts at a time.
   case logOutOf(String)
@@ -18,7 +18,8 @@ package enum AccountStep: Sendable, Hashable {
 }
 
 extension AccountStep {
-  /// Whether the step changes whether the device should receive notifications, or for which account.
+  /// Whether the step changes the recipient: the account for which the device receives notifications, or whether it
+  /// should receive notifications at all.
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .logOutOf, .optOut, .optIn: true

@@ -39,7 +39,7 @@ enum SeveralAccountsChecks {
     },
 
     .wholeRun("account.each-logout-unregisters") { run, judge in
-      /// The accounts that have logged out, each with the newest token, if it was uploaded for the account.
+      /// For each account that has logged out, the token that the center still has to unregister.
       var owed: [String: String] = [:]
       var server = ServerAnswers()
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -51,7 +51,7 @@ enum SeveralAccountsChecks {
           owed[name] = token
         }
         server.follow(turn)
-        // APNs delivers nothing more to a token that a newer one has replaced.
+        // APNs delivers nothing more to a token that a newer token has replaced.
         owed = owed.filter { $0.value == after.token || turn.endsRegistration }
         if !owed.isEmpty, turn.endsRegistration { judge.expect(true, in: turn, "") }
         if turn.endsRegistration || server.hasJustRefused || !after.isOn { owed = [:] }
@@ -66,7 +66,7 @@ enum SeveralAccountsChecks {
             judge.expect(true, in: turn, "")
           }
         }
-        // Some centers wait for the answer to one request before they make the next.
+        // Some centers wait for the answer to a request before they make the next request.
         guard !owed.isEmpty, !server.isBusy else { return }
         judge.expect(
           false,
@@ -120,8 +120,8 @@ enum SeveralAccountsChecks {
           judge.couldNotSee(.accountsAreNotShown)
           owed = []
         }
-        // Some centers wait for the system, or for the server's answer about one account before they upload for the
-        // next.
+        // Some centers wait for the system. Others wait for the server's answer about one account before they upload
+        // for the next account.
         guard !owed.isEmpty, !server.isBusy, !hasAskedForToken else { return }
         judge.expect(false, in: turn, "an upload of the token for \(list(owed))")
         owed = []
@@ -155,7 +155,7 @@ private struct ServerAnswers {
     if let (token, answer) = turn.answeredUpload, let count = unansweredUploads[token] {
       unansweredUploads[token] = count > 1 ? count - 1 : nil
       hasJustRefused = answer != .success
-      // The server's answer names the token and not the account, so each upload of the token may be the refused one.
+      // The server's answer names the token and not the account. So each upload of the token may be the refused upload.
       if hasJustRefused { uploads = uploads.filter { $0.token != token } }
     }
     if turn.answeredUnregistration != nil {

@@ -36,7 +36,7 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
   }
 
-  /// Draws the next step of a scenario that leads from a login to a token, the server's answer, a logout, and back.
+  /// Draws the next step of a scenario: a login, a token, the server's answer, a logout, and a login again.
   var courseOfAccounts: Course {
     let (hasSeveral, hasChoice) = (hears(.severalAccounts), hears(.optingOut))
     let hasUsers = hears(.unregistering) || hasSeveral

@@ -21,12 +21,12 @@ struct UploadHistory {
     }
   }
 
-  /// Returns whether an unregistration belongs to the earlier login of an account that has logged in again.
+  /// Returns whether an unregistration belongs to an earlier login of an account that has logged out and in again.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }
-    // A center may upload a token without an account, and upload it later for this account. An unregistration without
-    // an account then belongs to the first upload.
+    // A center may upload a token without an account, and later upload it for this account. An unregistration without
+    // an account then belongs to the upload without an account.
     let own = TurnView.Registration(token: unregistration.token, account: account)
     return !uploads.contains(unregistration) || !uploads.contains(own)
   }

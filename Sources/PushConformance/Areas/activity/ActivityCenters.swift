@@ -3,9 +3,9 @@ import PushSimulation
 
 /// A center that uploads the tokens of Live Activities to the app's server.
 ///
-/// It calls ``SimulatedApplication/uploadActivityToken(_:for:completion:)``, and
-/// ``SimulatedApplication/unregisterActivityToken(_:for:completion:)`` if its server can forget tokens, or their
-/// asynchronous variants. Each request names the purpose of the token. The app observes ActivityKit and calls the
+/// It calls ``SimulatedApplication/uploadActivityToken(_:for:completion:)`` or its asynchronous variant. If its server
+/// can forget tokens, it also calls ``SimulatedApplication/unregisterActivityToken(_:for:completion:)`` or its
+/// asynchronous variant. Each request names the purpose of the token. The app observes ActivityKit and calls the
 /// center.
 @MainActor public protocol ActivityTokenCenter: PushCenterUnderTest {
   /// Called when `Activity.pushTokenUpdates` delivers the first token or a new token of an activity.

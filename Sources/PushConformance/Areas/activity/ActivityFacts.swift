@@ -8,9 +8,9 @@ struct ActivityFacts: Facts {
     .hears(.application, .account, .activity, .token), .does(.activity, .token),
   ]
 
-  /// The newest token of each purpose that this process has received.
+  /// For each purpose, the newest token that this process has received.
   private(set) var newest: [ActivityTokenPurpose: String] = [:]
-  /// All tokens of each purpose that any process has received.
+  /// For each purpose, all tokens that any process has received.
   private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
   /// The device tokens that any process has received.
   private(set) var deviceTokens: Set<String> = []
@@ -27,7 +27,9 @@ struct ActivityFacts: Facts {
   /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// The newest token of each purpose, except for activities that have ended.
+  /// For each purpose, the newest token.
+  ///
+  /// Activities that have ended are left out.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
   /// The tokens that were delivered for activities, and never as a device token.
@@ -35,7 +37,7 @@ struct ActivityFacts: Facts {
     Set(handedOver.values.joined()).subtracting(deviceTokens)
   }
 
-  /// Returns whether the purpose is an activity, and the activity has ended.
+  /// Returns whether the purpose is an activity that has ended.
   func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
     if case .activity(let id) = purpose { ended.contains(id) } else { false }
   }
@@ -69,7 +71,8 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // If this process was not told of the end, the center takes the activity for one that continues.
+    // If this process was not told of the end, a center has to take the activity for one that continues: it gets a new
+    // token.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)
@@ -77,7 +80,7 @@ struct ActivityFacts: Facts {
 }
 
 extension TurnView {
-  /// A token of ActivityKit that was uploaded or unregistered, with the purpose that the request names.
+  /// A token of ActivityKit that was uploaded or unregistered, and the purpose that the request names.
   struct ActivityRegistration: Hashable {
     var token: String
     var purpose: ActivityTokenPurpose

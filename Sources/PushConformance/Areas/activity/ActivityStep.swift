@@ -30,7 +30,7 @@ extension ActivityStep {
 }
 
 extension ActivityTokenPurpose {
-  /// The purpose in words, in a phrase that follows the token.
+  /// The purpose in words, for a sentence in which the words follow the token.
   var text: String {
     switch self {
     case .activity(let id): "of the activity \(id)"

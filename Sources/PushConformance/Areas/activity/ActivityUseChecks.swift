@@ -1,6 +1,7 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about tokens that are in use, and tokens that no longer are.
+/// The checks of Specs/requirements/activity.json about the tokens that are in use, and the tokens that are no longer
+/// in use.
 enum ActivityUseChecks {
   static let checks: [Check] = [
     .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {
@@ -90,9 +91,9 @@ extension Run {
     return found
   }
 
-  /// Returns the step by which a center that retries must have done so; nil if an event ends the wait before.
+  /// Returns the step by which a center has to retry a failed upload; nil if an event ends the wait before that.
   ///
-  /// Events of other activities, or of the device token, do not end it.
+  /// Events of other activities, or of the device token, do not end the wait.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }

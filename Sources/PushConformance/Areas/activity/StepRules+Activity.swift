@@ -39,7 +39,7 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// Draws the next step of a scenario that leads from the token of an activity to the server's answer and the end.
+  /// Draws the next step of a scenario: the token of an activity, the server's answer, and the end of the activity.
   static let courseOfActivities: Course = { model, source in
     guard let newest = model.activityTokens.last else { return activityToken(&source) }
     if !newest.isAnswered { return .activity(.answerUpload(token: newest.token, answer(&source))) }

@@ -61,7 +61,9 @@ enum BadgeChecks {
     ),
   ]
 
-  /// Returns a check of each response that opens a notification; the check gets the badge number before the response.
+  /// Returns a check of each response that opens a notification.
+  ///
+  /// The check gets the badge number before the response.
   private static func eachOpening(
     _ id: String,
     _ look: @escaping @Sendable (ResponseEpisode, _ before: Int, inout Judge) -> Void
@@ -75,8 +77,9 @@ enum BadgeChecks {
     }
   }
 
-  /// Returns a check at the end of each step that brings the app to the foreground; it gets the badge number before the
-  /// step.
+  /// Returns a check at the end of each step that brings the app to the foreground.
+  ///
+  /// The check gets the badge number before the step.
   private static func eachActivation(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, _ before: Int, inout Judge) -> Void
@@ -89,7 +92,10 @@ enum BadgeChecks {
     }
   }
 
-  /// Returns a check of arrivals that set the badge; it is told whether the center has cleared the badge before.
+  /// Returns a check of each arrival of a push that sets the badge.
+  ///
+  /// The check gets the badge number of the push, the badge number before the step, and whether the badge was cleared
+  /// before.
   private static func eachNumber(
     _ id: String,
     _ look:
@@ -133,7 +139,9 @@ extension TurnView {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
-  /// Whether the badge of a push is shown in this step, by the system itself or because the center asks the system to.
+  /// Whether the badge of a push is shown in this step.
+  ///
+  /// Either the system shows it by itself, or the center asks the system to show it.
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {
@@ -157,7 +165,7 @@ extension TurnView {
 }
 
 extension Step {
-  /// Whether the effect of the step depends on an earlier notification being shown.
+  /// Whether the step has an effect only if an earlier notification is shown.
   fileprivate var dependsOnPresentation: Bool {
     if case .toast = self { true } else { respondedNotification != nil }
   }
@@ -177,9 +185,11 @@ extension Judge {
     )
   }
 
-  /// Expects the badge number of a push, or the number before if the system does not show the push.
+  /// Expects the badge number of a push.
+  ///
+  /// If the system does not show the push, the number before is right, too.
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
-    // A user who has the app open sees its news, so a center may clear the badge.
+    // A user who has the app open sees the news in the app, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
     let isKept = turn.turn.badge == before && !turn.isNumberShown
     expect(

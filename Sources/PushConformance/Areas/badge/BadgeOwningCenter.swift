@@ -1,2 +1,3 @@
-/// A center that clears the badge with `SimulatedApplication.setBadgeCount(_:)`, when ``Policies/ClearsBadge`` says so.
+/// A center that clears the badge with `SimulatedApplication.setBadgeCount(_:)`, at the events that
+/// ``Policies/ClearsBadge`` declares.
 @MainActor public protocol BadgeOwningCenter: RespondingCenter {}

@@ -3,7 +3,9 @@ import PushPayloads
 
 /// Functions that give drawn notifications a badge number.
 extension ScenarioCast {
-  /// Gives two of three notifications a badge number that no other notification has.
+  /// Gives two thirds of the notifications a badge number.
+  ///
+  /// No two notifications have the same number.
   func addBadge(
     to notification: inout AbstractNotification,
     _ number: Int,

@@ -53,7 +53,8 @@ enum DeduplicationChecks {
     },
   ]
 
-  /// The messages before a turn: the observers that were told of them in this process, and those that were shown.
+  /// The messages before a turn: which observers were told of each message in this process, and which messages were
+  /// shown.
   struct Messages {
     var history: MessageHistory
     /// The observers that were told of each message.
@@ -85,8 +86,9 @@ enum DeduplicationChecks {
     }
   }
 
-  /// Returns a check of receipts of new messages while observers are attached; the check gets the messages before the
-  /// receipt.
+  /// Returns a check of each receipt of a new message while observers are attached.
+  ///
+  /// The check also gets the notifications that the process received before.
   private static func eachNews(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, NotificationID, [NotificationID], inout Judge) -> Void
@@ -108,7 +110,7 @@ enum DeduplicationChecks {
 extension TurnView {
   /// Returns whether a notification is shown by a toast or a banner.
   ///
-  /// In Notification Center, it would replace itself.
+  /// An entry in Notification Center does not count, because a repeated notification replaces its own entry.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
@@ -124,7 +126,7 @@ extension TurnView {
     return own(NotificationID(index: index)).map { ($0, .open) }
   }
 
-  /// Returns whether an earlier notification looks the same as another one, but is a different message.
+  /// Returns whether two notifications have the same title and URL, but are different messages.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID
@@ -136,7 +138,8 @@ extension TurnView {
       && (one.messageID != other.messageID || one.messageID == nil && earlier == notification)
   }
 
-  /// Returns whether a notification replaces an earlier one: it has the same identifier and other content.
+  /// Returns whether a notification replaces an earlier notification: it has the same identifier and a different
+  /// content.
   fileprivate func isUpdate(_ notification: NotificationID, of earlier: NotificationID) -> Bool {
     let (one, other) = (run.notifications[earlier.index], run.notifications[notification.index])
     guard earlier != notification, one.payload != other.payload else { return false }
@@ -147,7 +150,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that observers which were told of a message are not told of it again.
+  /// Expects that the observers that were told of a message are not told of it again.
   fileprivate mutating func expectSilence(
     about key: MessageKey,
     in turn: TurnView,

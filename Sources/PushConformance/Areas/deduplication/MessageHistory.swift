@@ -15,11 +15,11 @@ enum MessageReport: Sendable, Hashable {
 enum MessageKey: Sendable, Hashable {
   /// A message with a message id.
   ///
-  /// The first notification with this id and payload stands for all of them.
+  /// Notifications with the same message id and payload are one message; the value is the first of these notifications.
   case named(NotificationID)
   /// One push of a notification without a message id.
   ///
-  /// Its pushes are numbered from 1.
+  /// The pushes of the notification are numbered from 1.
   case push(NotificationID, number: Int)
 }
 
@@ -67,13 +67,15 @@ struct MessageHistory {
       let index = run.notifications.firstIndex(where: { $0.name == name })
     else { return }
     let notification = NotificationID(index: index)
-    // The repetition of a push that has not come before is the first arrival of the push.
+    // If a push has not come before, its repetition counts as its first arrival.
     if step == .notification(.deliver(name)) || pushes[notification] == nil {
       pushes[notification, default: 0] += 1
     }
   }
 
-  /// Returns whether the message of a turn is new, before the history is updated with the turn.
+  /// Returns whether the message of a turn is new.
+  ///
+  /// This method has to be called before the history is updated with the turn.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)
@@ -87,7 +89,7 @@ struct MessageHistory {
     let facts = run.notifications[notification.index].facts
     // Some centers also accept an id that is empty or not a text.
     let hasOddName = facts.unspecified.contains("messageID") || facts.messageID?.isEmpty == true
-    // A push with the identifier and the content of an earlier push may be a repetition of it.
+    // A push with the identifier and the content of an earlier push may be a repetition of that push.
     let hasRequestAlone = facts.messageID == nil && collapseID != nil
     let isOdd = (hasOddName || hasRequestAlone) && pushes[notification, default: 0] > 1
     return isOdd || heardEarlier.contains(key) ? .uncertain : .news

@@ -4,10 +4,10 @@ import PushSimulation
 
 /// Functions that draw notifications for centers that remember messages.
 ///
-/// Some notifications have the content of an earlier one, replace or withdraw others, belong to another sender, or set
-/// the badge.
+/// A notification may have the content of an earlier notification, or replace or withdraw earlier notifications. It may
+/// belong to another sender, or set the badge.
 extension ScenarioCast {
-  /// Draws a notification that may be related to an earlier one.
+  /// Draws a notification that may be related to an earlier notification.
   func entry(
     _ number: Int,
     after earlier: [AbstractNotification],
@@ -47,17 +47,19 @@ extension ScenarioCast {
     return letter
   }
 
-  /// Returns another message with the same text as a notification.
+  /// Returns a different message that has the same text as a notification.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
-    // Without an id, a sighting with an equal text could belong to either notification.
+    // Without a message id, a sighting with the same text could belong to either notification.
     if letter.messageID == nil { twin.alert = .string("Message \(number)") }
     twin.messageID = .string("m-\(number)")
     twin.collapseID = "c-\(number)"
     return twin
   }
 
-  /// Returns a notification that replaces another one with a new text, as the same message or as a new message.
+  /// Returns a notification with a new text that replaces an earlier notification.
+  ///
+  /// Its message id is the id of the earlier notification, or a new id.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,
@@ -81,7 +83,9 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// Draws a push that withdraws some of the earlier notifications that have a message id and a request identifier.
+  /// Draws a push that withdraws earlier notifications.
+  ///
+  /// Only notifications with a message id and a request identifier are withdrawn.
   private func withdrawal(
     _ number: Int,
     of earlier: [AbstractNotification],

@@ -22,7 +22,7 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// Draws the next step of a scenario that leads from an observer to a notification, to a related one, and to the tap.
+  /// Draws the next step of a scenario: an observer, a notification, a related notification, and a tap.
   static let courseOfBooks: Course = { model, source in
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
     if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }

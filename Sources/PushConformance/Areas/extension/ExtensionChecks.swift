@@ -61,10 +61,10 @@ enum ExtensionChecks {
     },
   ]
 
-  /// The check that compares a failed download with one that succeeds.
+  /// The check that compares a failed download with a download that succeeds.
   ///
-  /// An extension that waits for something else answers at the end of the download in neither run. An extension that
-  /// retries has begun another download.
+  /// If the extension does not answer when the download has succeeded, it waits for something else, and nothing is
+  /// judged. After a failure, the extension may also begin another download.
   private static let failedDownload = Check(
     id: "extension.failed-download-holds-nothing-up",
     form: .relational(
@@ -118,7 +118,7 @@ extension Check {
 }
 
 extension Step {
-  /// The step with a download that succeeds in place of one that fails; other steps are unchanged.
+  /// The step with a successful download in place of a failed download; other steps are unchanged.
   fileprivate var succeeding: Step {
     if case .extension(.completeDownload(let name, .failure)) = self {
       .extension(.completeDownload(of: name, .file))
@@ -129,7 +129,9 @@ extension Step {
 }
 
 extension NotificationContent {
-  /// Returns whether the content has a text, a file or user info of another notification, and not of its own.
+  /// Returns whether the content has a text, a file or user info of another notification.
+  ///
+  /// What its own notification has, too, does not count.
   fileprivate func speaks(
     of other: ExtensionEpisode,
     insteadOf own: ExtensionEpisode

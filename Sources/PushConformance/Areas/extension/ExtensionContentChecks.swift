@@ -92,12 +92,15 @@ enum ExtensionContentChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether an answer is empty, so that the system shows nothing, and the extension is declared to do so.
+  /// Returns whether the system shows nothing, because the answer is empty.
+  ///
+  /// The app has to declare that its extension does so.
   fileprivate func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
 
-  /// Returns whether the extension's time had run out by a turn, while it may have needed more time.
+  /// Returns whether the extension's time had run out by a turn, so that the extension may have had to answer too
+  /// early.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
   }
@@ -106,7 +109,7 @@ extension ExtensionEpisode {
   fileprivate func membersToKeep(at turn: Int) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
-    // Another requirement judges the encrypted text. At the end of its time, an extension may show that something is
+    // Another requirement judges the encrypted text. When its time is over, an extension may show that something is
     // missing (Apple, serviceExtensionTimeWillExpire()).
     let speaksForItself = facts.isEncrypted || isCutShort(at: turn)
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
@@ -114,7 +117,7 @@ extension ExtensionEpisode {
 }
 
 extension NotificationContent {
-  /// Whether the content has neither a text, a file, a sound nor a number.
+  /// Whether the content has no text, no file, no sound and no number.
   fileprivate var showsNothing: Bool {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }

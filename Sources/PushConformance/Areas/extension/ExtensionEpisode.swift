@@ -41,7 +41,7 @@ struct ExtensionEpisode {
   /// Returns whether the extension's time ran out in the given turn or before it.
   func isExpired(by turn: Int) -> Bool { expiries.contains { $0 <= turn } }
 
-  /// The turns in which the extension's time ran out, although it had answered before.
+  /// The turns in which the extension's time ran out after the extension had answered.
   var lateExpiries: [Int] {
     expiries.filter { expiry in answers.contains { $0.turn < expiry } }
   }
@@ -78,7 +78,7 @@ extension Run {
     }
     for (number, turn) in timeline.turns.enumerated() {
       if case .extension(.timeWillExpire(let id)) = turn.stimulus {
-        // The system tells the latest object that received the notification that its time is up.
+        // If several objects received the notification, the system tells the latest object that its time is up.
         let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
         if let told { episodes[told].expiries.append(number) }
       }

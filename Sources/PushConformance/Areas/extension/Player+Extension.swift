@@ -2,7 +2,9 @@ import PushSimulation
 
 /// Functions that make the system's calls to a service extension.
 extension Player {
-  /// Whether the subject is a service extension, whose process is not that of the app.
+  /// Whether the subject is a service extension.
+  ///
+  /// Such a subject runs in a different process from the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
 
   func perform(_ step: ExtensionStep) async throws(PlayProblem.Cause) {
@@ -52,7 +54,7 @@ extension Player {
     return made.map { ($0, process.application) }
   }
 
-  /// Tells the object that received a notification last that its time is up.
+  /// Tells an object that its time is up: the object that received the notification last.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))

@@ -23,7 +23,7 @@ public import PushSimulation
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
   /// Takes a notification: the callback `didReceive(_:withContentHandler:)`.
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) async
-  /// Is told that the time is up: the callback `serviceExtensionTimeWillExpire()`.
+  /// Is called when the time is up: the callback `serviceExtensionTimeWillExpire()`.
   func serviceExtensionTimeWillExpire() async
 }
 

@@ -12,7 +12,7 @@ extension StepRules {
         .time(.advance([.seconds(1), .seconds(30)][source.index(2)]))
       },
     ]
-    // An extension that shows another text may download this text.
+    // An extension that changes a text may download the new text.
     guard hears(.attaching) || vocabulary.enrichment.changesText else { return expiry }
     return [
       StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in

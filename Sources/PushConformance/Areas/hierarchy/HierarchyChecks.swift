@@ -9,7 +9,7 @@ enum HierarchyChecks {
       for (stack, shown) in zip(turn.showings, turn.shown) {
         defer { before = stack }
         guard let notification = shown else { continue }
-        // The center chooses the screens below, even if they were shown earlier for the same notification.
+        // The center chooses the screens below, even if these were shown earlier for the same notification.
         let all = stack.filter { screens[$0.index].notification == notification }
         let added = all.filter { !before.contains($0) }
         let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
@@ -26,7 +26,7 @@ enum HierarchyChecks {
       guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         !history.announced.contains(notification),
-        // A responder that was pushed after the load began may be asked, and may take the event.
+        // The center may ask a responder that was pushed after the load began, and that responder may take the event.
         turn.taker == nil
       else { return }
       judge.expect(
@@ -128,11 +128,12 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// Whether the loader does not answer a second time in this turn.
+  /// False if the loader answers a second time in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn, even if the center has cancelled the load; nil for
-  /// none.
+  /// The notification whose load ends with screens in this turn; nil if no load ends so.
+  ///
+  /// A load that the center has cancelled counts, too.
   fileprivate var endedLoad: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

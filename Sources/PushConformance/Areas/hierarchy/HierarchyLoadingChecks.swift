@@ -96,7 +96,7 @@ enum HierarchyLoadingChecks {
 }
 
 extension TurnView {
-  /// The event of this turn if the center has to load its screens because no responder takes it; otherwise nil.
+  /// The event of this turn, if no responder takes it and the center has to load its screens; otherwise nil.
   var eventToLoad: NotificationID? {
     // The user is not told of a suppressed notification, so its screens need not be loaded.
     guard let event, taker == nil, isToBeFollowed, !isAnsweredWithYes, !awaitsSuppressors,

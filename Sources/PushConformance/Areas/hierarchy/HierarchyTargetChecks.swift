@@ -34,7 +34,8 @@ enum HierarchyTargetChecks {
 extension Run {
   /// Returns whether the screens of a notification's event are on top of a stack.
   ///
-  /// The center may have made them for this notification, or for another one with the same event and object.
+  /// The center may have made the screens for this notification, or for another notification with the same event and
+  /// object.
   func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     let hierarchy = hierarchy(of: notification)
     let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }
@@ -50,7 +51,9 @@ extension Run {
 }
 
 extension TurnView {
-  /// Returns whether a turn shows only the screens of a notification, or shows none because these are on top already.
+  /// Returns whether a turn shows only the screens of a notification.
+  ///
+  /// If the screens are on top already, the turn may also show nothing.
   func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }

@@ -21,13 +21,13 @@ struct LoadingFacts: Facts {
   private(set) var pending: [NotificationID] = []
   /// The notifications that have reached the center.
   private(set) var brought: Set<NotificationID> = []
-  /// The notifications that the center first told the user of.
+  /// The notifications that came while the application was active, without a tap or a link.
   ///
-  /// They came while the application was active, without a tap or a link.
+  /// The center tells the user of such a notification before it shows screens.
   private(set) var announced: Set<NotificationID> = []
   /// The latest event that the user asked to see, by a tap or a link; nil for none.
   ///
-  /// It needs no toast.
+  /// The center need not show a toast for this event.
   private(set) var latestWish: NotificationID?
   /// Whether the center has shown the screens of ``latestWish``.
   ///
@@ -42,7 +42,7 @@ struct LoadingFacts: Facts {
 
   /// Returns whether the screens of a notification have to be loaded.
   ///
-  /// If they are loading or were loaded, the center may load them again or not.
+  /// If the screens are loading or were loaded before, the center may load them again, but need not.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }
@@ -91,7 +91,7 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center chooses which of the two notifications the user is told of.
+    // The center chooses which of the two notifications it tells the user of.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

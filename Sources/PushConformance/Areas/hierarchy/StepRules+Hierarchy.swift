@@ -37,7 +37,8 @@ extension StepRules {
         source in
         .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
       },
-      // Any notification that came while the app was active or was tapped may have a load that has not ended.
+      // A notification may have a load that has not ended, if it came while the app was active or if the user has
+      // tapped it.
       StepRule(
         "completeLoad",
         weight: 20,
@@ -72,7 +73,7 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a scenario that leads from an event to the end of its load, its toast, and its screens.
+  /// Draws the next step of a scenario: an event, the end of its load, its toast, and its screens.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in

@@ -19,7 +19,7 @@ extension TurnView {
 
   /// The navigation stacks that the center showed in this turn, in order.
   ///
-  /// Screens of one notification that the center pushes one after another count as one stack.
+  /// If the center pushes the screens of a notification separately, these pushes count as one stack.
   var showings: [[ScreenID]] {
     var showings: [[ScreenID]] = []
     for case .hierarchy(.changedStack(let change, let screens)) in effects {
@@ -33,7 +33,7 @@ extension TurnView {
     return showings
   }
 
-  /// The notification of the top screen of each stack in ``showings``; nil for a screen that belongs to none.
+  /// For each stack in ``showings``, the notification of the top screen; nil if that screen belongs to no notification.
   var shown: [NotificationID?] { showings.map(notification(ofTopOf:)) }
 
   private func notification(ofTopOf stack: [ScreenID]) -> NotificationID? {

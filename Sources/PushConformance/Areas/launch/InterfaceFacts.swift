@@ -14,7 +14,8 @@ struct InterfaceFacts: Facts {
 }
 
 extension TurnView {
-  /// Whether the center knows by the end of this turn that the screens are ready; true if it does not wait for them.
+  /// Whether the center knows by the end of this turn that the screens are ready; true if the center does not wait for
+  /// screens.
   var isInterfaceReady: Bool {
     run.interface.isEmpty || run.interface.after(look).isReady
   }

@@ -47,9 +47,9 @@ enum LaunchChecks {
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
       var waiting: [(notification: NotificationID, step: Int)] = []
-      /// The URL of a notification that the center may open only when the user returns; nil for none.
+      /// The URL of an opened notification that the center has to open when the app becomes active; nil for none.
       ///
-      /// The screens became ready while the app was not active.
+      /// There is such a URL if the screens became ready while the app was not active.
       var owed: String?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
@@ -80,7 +80,8 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // Whether there was certainly no other opening: without observers, a center may keep only the last opening.
+      // Whether the notification in `kept` is certainly the only opening. Without observers, a center may keep only the
+      // last opening.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
@@ -91,7 +92,7 @@ enum LaunchChecks {
         if let opened = turn.opened, turn.observers.certain.isEmpty,
           turn.observers.uncertain.isEmpty, !kept.contains(opened) || turn.turn.step != step
         {
-          // To open a notification again is another opening.
+          // If the user opens a notification again, that is a further opening.
           kept.append(opened)
           step = turn.turn.step
         }
@@ -127,7 +128,9 @@ extension TurnView {
     return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
   }
 
-  /// Whether a notification arrived before this turn that a center could take for one that the user has opened.
+  /// Whether a notification arrived before this turn.
+  ///
+  /// A center could confuse it with a notification that the user has opened.
   fileprivate var hasSeenArrivals: Bool {
     run.steps.prefix(turn.step).contains {
       if case .notification(.deliver) = $0 { true } else { false }

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rules for launches, and for openings that have to wait for the first screens or for an observer.
 extension StepRules {
-  /// The rules for launches with or without a notification, and for the participants that wait for them.
+  /// The rules for launches, notifications and taps, and for the screens and participants that an opening may wait for.
   var launches: [StepRule] {
     let screens: [StepRule] = [
       StepRule("interface", weight: 4, isEssential: true) { _, source in

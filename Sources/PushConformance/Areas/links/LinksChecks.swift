@@ -7,7 +7,8 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
-        // The screens of an earlier event may be loading or loaded, so the push and the link may differ in that.
+        // The screens of an earlier event may be loading or loaded already. Then the push and the link may differ in
+        // what they load.
         guard let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
@@ -110,7 +111,8 @@ enum LinksChecks {
 }
 
 extension TurnView {
-  /// The events that responders take or whose screens begin to load, each with its object if the adapter reports it.
+  /// The events that responders take or whose screens begin to load: the type of each, and its object if the adapter
+  /// reports it.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }
@@ -119,7 +121,7 @@ extension TurnView {
     }
   }
 
-  /// Returns whether an earlier turn had the event of a notification, by its payload or by a link.
+  /// Returns whether an earlier turn brought the event of a notification, by its payload or by a link.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     run.timeline.turns[..<index].contains { turn in
       if case .links(.openedURL(_, notification)) = turn.stimulus { return true }
@@ -153,7 +155,7 @@ extension Step {
 }
 
 extension Scenario {
-  /// The variant in which notifications arrive in place of links that the user opens.
+  /// The variant in which the user opens no links, and the equivalent notifications arrive in their place.
   fileprivate var withPushesForLinks: [Check.Variant] {
     variant("a push in place of the link") { step in
       if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
@@ -167,7 +169,7 @@ extension Scenario {
     }
   }
 
-  /// Returns the variant that has other steps in place of some; empty if no step changes.
+  /// Returns the variant in which `replacing` has changed the steps; empty if no step changes.
   private func variant(_ change: String, _ replacing: (Step) -> Step) -> [Check.Variant] {
     var variant = self
     variant.given = given.map(replacing)

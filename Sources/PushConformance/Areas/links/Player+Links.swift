@@ -25,7 +25,7 @@ extension Player {
     }
   }
 
-  /// Lets the center open a URL, or lets it pass the URL to its services.
+  /// Lets the center open a URL, or pass the URL to its services.
   private func open(
     _ text: String,
     meaning notification: NotificationID?

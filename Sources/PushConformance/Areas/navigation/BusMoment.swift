@@ -21,15 +21,15 @@ enum BusRequest {
     case cleared
     /// The back stack is kept.
     case kept
-    /// The back stack is kept, although the flag is a number other than 0 and 1: such a number is a mistake.
+    /// The back stack is kept. The flag is a number other than 0 and 1, which is a mistake of the sender.
     case keptThoughNumber
   }
 
   /// The message asks for a view, possibly with data.
   case forward(Target, data: JSONValue?, Backstack)
-  /// The message asks to go back, to the previous view or the first one.
+  /// The message asks to go back, to the previous view or to the first view.
   case back
-  /// The message asks the center for nothing.
+  /// The message does not ask the center for anything.
   case foreign
 
   init(_ message: BusMessage, vocabulary: Vocabulary) {
@@ -106,7 +106,7 @@ struct BusMoment {
     turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }
 
-  /// The requested view; nil if the message asks for none or the app cannot make it.
+  /// The requested view; nil if the message asks for no view, or if the app cannot make the view.
   var view: Vocabulary.View? {
     guard case .forward(.view(let view), _, _) = request, hasResolver else { return nil }
     return view
@@ -129,7 +129,7 @@ struct BusMoment {
 
   /// Returns whether a view is on top after the message, with the previous screens below it.
   ///
-  /// A resolver may return a screen that is on the stack already. To go back to this screen is then right, too.
+  /// A resolver may return a screen that is on the stack already. Then the center may also go back to this screen.
   func keepsWayBack(to view: Vocabulary.View) -> Bool {
     let (before, after) = (types(before), types(after))
     guard after.last == view.screen else { return false }

@@ -1,11 +1,13 @@
 public import Foundation
 public import PushSimulation
 
-/// A center that offers each notification to a chain of responders, until one accepts it.
+/// A center that offers each notification to a chain of responders, until a responder accepts it.
 @MainActor public protocol ResponderChainCenter: ReceivingCenter {
   /// The type of the responders that the center takes.
   associatedtype Responder: ResponderBridge
   /// Adds a responder to the top of the chain.
+  ///
+  /// The center asks the responder at the top first.
   func pushResponder(_ responder: Responder) async
   /// Removes the responder that was pushed last from the chain.
   func popResponder() async
@@ -17,7 +19,7 @@ public import PushSimulation
 /// result with ``SimulatedApplication/setViewControllers(_:animated:)``.
 @MainActor public protocol HierarchyBuildingCenter: ReceivingCenter {}
 
-/// A center that navigates when any object of the app asks for it by a message.
+/// A center that navigates when an object of the app posts a message that asks for it.
 ///
 /// It makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's navigation stack.
 /// The adapter posts each message on the bus that the center listens to. `BusMessage.notification` is the message in
@@ -39,6 +41,6 @@ extension BusNavigatingCenter {
 
 /// A center that opens links, which lead to the same screens as a push.
 @MainActor public protocol LinkOpeningCenter: PushCenterUnderTest {
-  /// Opens a URL, and returns whether it is one of the app's: the callback `application(_:open:options:)`.
+  /// Opens a URL, and returns whether the URL belongs to the app: the callback `application(_:open:options:)`.
   func open(_ url: URL) async -> Bool
 }

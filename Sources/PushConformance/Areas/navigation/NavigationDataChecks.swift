@@ -156,7 +156,7 @@ extension Step {
 }
 
 extension Scenario {
-  /// Returns the variant that has other messages in place of some; empty if no message changes.
+  /// Returns the variant in which `other` has changed the posted messages; empty if no message changes.
   fileprivate func posting(
     _ change: String,
     _ other: (AbstractMessage) -> AbstractMessage

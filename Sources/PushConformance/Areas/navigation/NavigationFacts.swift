@@ -35,7 +35,7 @@ extension Run {
     return facts.stack
   }
 
-  /// Returns the screens that a notification's event leads to; empty if it leads to none.
+  /// Returns the screens that a notification's event leads to; empty if the event leads to no screens.
   func hierarchy(of notification: NotificationID?) -> [String] {
     guard let notification, let type = notifications[notification.index].facts.type else {
       return []

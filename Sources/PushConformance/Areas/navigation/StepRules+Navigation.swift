@@ -4,12 +4,12 @@ import PushSimulation
 
 /// The rules for messages that ask for navigation.
 extension StepRules {
-  /// The views that messages ask for: views of the app, one that it lacks, and values that are not views.
+  /// The views that messages ask for: views of the app, a view that the app lacks, and values that are not views.
   private static let views: [JSONValue] = [
     "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
   ]
 
-  /// The values of the flag that clears the back stack: some clear it, and some do not.
+  /// The values of the flag for the back stack: with some values the back stack is cleared, with the others it is kept.
   private static let clearings: [JSONValue] = [true, 1, false, 0, 2, "1", .null]
 
   static let messages: [StepRule] = [

@@ -76,7 +76,9 @@ enum NotificationReadingChecks {
     ),
   ]
 
-  /// Returns a check of receipts of notifications that a participant or a toast reports.
+  /// Returns a check of each receipt.
+  ///
+  /// If participants and toasts report sightings without any field, the kit cannot judge the receipt.
   private static func eachSightedReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -89,7 +91,8 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Returns a check of the turns in which the center reads a notification's URL, including notifications without one.
+  /// Returns a check of the turns in which the center reads the URL of a notification, even if the notification has no
+  /// URL.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -98,7 +101,7 @@ enum NotificationReadingChecks {
       if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }
-      // Without a URL, a sighting means something only if the adapter reports URLs at all.
+      // If a sighting has no URL, this means something only if the adapter reports URLs at all.
       guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
         return judge.couldNotSee(.nothingShowsURLs)
       }
@@ -108,7 +111,8 @@ enum NotificationReadingChecks {
 }
 
 extension TurnView {
-  /// The URLs that the center has read from notifications in this turn, as far as its effects show them.
+  /// The URLs that the center has read from notifications in this turn, as far as the effects of the turn show the
+  /// URLs.
   fileprivate var urls: [String] {
     routes.compactMap(\.self) + sightings.compactMap(\.sighting.url)
   }
@@ -143,7 +147,7 @@ extension SimulatedNotification {
     var found: Set<String> = []
     /// Collects the texts of a value.
     ///
-    /// `rest` is the path from this value to the excepted text; nil if the path leads elsewhere.
+    /// `rest` is the path from `value` to the text that is left out; nil if this text is not inside `value`.
     func collect(_ value: JSONValue, _ rest: ArraySlice<String>?) {
       switch value {
       case .string(let text): if rest?.isEmpty != true, text.hasAuthority { found.insert(text) }

@@ -39,13 +39,16 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Members that payloads for other apps have, and that look like those of the app.
+  /// Members that payloads for other apps have.
+  ///
+  /// They look like the members of the app.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds the members of a real push that the app ignores: those in `aps`, and those of other apps and push services.
+  /// Adds the members of a real push that the app ignores: members of `aps`, and members for other apps and push
+  /// services.
   private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
     // The notification has its own values for these four members.

@@ -3,10 +3,10 @@ import PushSimulation
 
 /// The rule that continues scenarios about notifications and the participants that are told of them.
 extension StepRules {
-  /// Draws the next step of a scenario that leads from observers and suppressors to a notification in the active app.
+  /// Draws the next step of a scenario: observers and suppressors, and then a notification while the app is active.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
-    // A center that does not receive responses follows notifications that arrive in the background.
+    // A center that does not receive responses opens notifications that arrive in the background.
     let parts: UInt64 = hearsResponses ? 1 : 2
     return { model, source in
       let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
@@ -38,7 +38,7 @@ extension StepRules {
     }
   }
 
-  /// Draws a step that changes the answers of a participant, or detaches or releases it.
+  /// Draws a step that changes the answers of a participant, or that detaches or releases the participant.
   private static func change(
     of person: String,
     in model: ScenarioModel,

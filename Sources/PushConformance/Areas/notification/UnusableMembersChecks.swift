@@ -13,7 +13,7 @@ enum UnusableMembersChecks {
             [\.url, \.type, \.objectID, \.messageID]
           ) { _ in .null },
           // The message id stays absent, because it identifies repetitions, and some centers read a number as text.
-          // Each notification gets another number, so that notifications stay distinct.
+          // Each notification gets a different number, so that notifications stay distinct.
           scenario.filled(
             with: "a number in place of missing members",
             [\.url, \.type, \.objectID]
@@ -40,8 +40,8 @@ extension Scenario {
     for (number, name) in notifications.keys.sorted().enumerated() {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
       for field in fields where notification[keyPath: field] == nil {
-        // A center may take two events of one type without objects for equal. Numbers as object ids would distinguish
-        // them.
+        // A center may take two events of the same type for equal if neither has an object id. Numbers as object ids
+        // would distinguish the two.
         if field == \.objectID, hasNamesake(notification) { continue }
         notification[keyPath: field] = value(number)
       }
@@ -51,7 +51,7 @@ extension Scenario {
     return Check.Variant(change: change, scenario: variant)
   }
 
-  /// Returns whether another notification has the same type, and also no object id.
+  /// Returns whether another notification of the same type has no object id either.
   private func hasNamesake(_ notification: AbstractNotification) -> Bool {
     let alike = notifications.values.filter { $0.type == notification.type && $0.objectID == nil }
     return alike.count > 1

@@ -5,10 +5,10 @@ public import PushSimulation
 @MainActor public protocol PermissionAskingCenter: PushCenterUnderTest {
   /// Asks the user for permission.
   ///
-  /// The kit calls it when the app wants that; `completion` takes the result once.
+  /// The kit calls this method when the app wants to ask the user. The adapter passes the result to `completion`, once.
   ///
-  /// The result is whether the user agrees, or the status. If a second request waits for the first one, the adapter has
-  /// to call `completion` in a separate task.
+  /// The result is whether the user agrees, or the status. If a second request waits for the first request, the adapter
+  /// has to call `completion` in a separate task.
   func requestPermission(completion: PermissionCompletion) async
 }
 
@@ -17,6 +17,6 @@ public import PushSimulation
 /// The status itself is ``SimulatedApplication/authorizationStatus``; the user may change it in Settings while the app
 /// is in the background.
 @MainActor public protocol PermissionReportingCenter: PushCenterUnderTest {
-  /// Returns the permission as the center knows it; nil if it does not know it.
+  /// Returns the permission as the center knows it; nil if the center does not know the permission.
   func permissionStatus() async -> AuthorizationStatus?
 }

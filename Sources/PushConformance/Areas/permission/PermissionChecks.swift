@@ -120,7 +120,7 @@ enum PermissionChecks {
     },
   ]
 
-  /// Expects one answer when the answer is due, and no answer after it.
+  /// Expects one answer in the turn in which the answer is due, and no further answer after that.
   private static func judgeNumber(
     of request: PermissionRequest,
     in run: Run,

@@ -1,22 +1,22 @@
 import PushSimulation
 
-/// The user's permission at each moment of a run, and whether a center can know it.
+/// The user's permission at each moment of a run, and whether a center can know the permission.
 struct PermissionFacts: Facts {
   static let roles: Set<Role> = [.permissionAsking, .permissionReporting, .registering]
   static let kinds: EventKinds = [
     .hears(.application, .permission, .registration, .scenes, .token), .does(.permission),
   ]
 
-  /// The user's permission, and whether a center can know it.
+  /// The user's permission at one moment, and whether a center can know the permission.
   struct Standing {
     /// The user's permission.
     fileprivate(set) var status = AuthorizationStatus.authorized
-    /// Whether the app has become active, or has received the user's answer, since the permission changed last.
+    /// Whether the app has become active, or has received the user's answer, since the last change of the permission.
     fileprivate(set) var canBeKnown = false
     /// Whether the app waits for the user's answer.
     ///
-    /// It does not wait if the center asks the user at a registration, without a request of the app. A center may then
-    /// learn of the answer only when the app becomes active.
+    /// The app does not wait if the center asks the user by itself, at a registration. Then a center may learn of the
+    /// answer only when the app becomes active.
     fileprivate var isAwaited = false
     /// Whether the system is showing its prompt.
     fileprivate(set) var isAsking = false
@@ -34,7 +34,7 @@ struct PermissionFacts: Facts {
     leave(turn)
   }
 
-  /// Applies the changes between the last turn and this one, and this turn's stimulus.
+  /// Applies the changes between the previous turn and this turn, and the stimulus of this turn.
   private mutating func enter(_ turn: TurnView) {
     let steps = turn.run.steps
     while nextStep <= turn.turn.step, nextStep < steps.count {
@@ -76,17 +76,16 @@ extension TurnView {
   }
 }
 
-/// A request of the app to ask the user for permission, with the center's answers.
+/// A request of the app to ask the user for permission, and the center's answers to the request.
 struct PermissionRequest {
   /// The number of the request, from 0.
   var number: Int
-  /// The turn in which the answer is due: the turn of the user's answer, or of the request if the user answered before.
-  ///
-  /// Nil if the process ends before.
+  /// The turn in which the answer is due: the turn of the user's answer, or the turn of the request if the user had
+  /// decided before; nil if the process ends before the answer is due.
   var due: Int?
   /// The user's decision at the turn in which the answer is due.
   var status = AuthorizationStatus.notDetermined
-  /// Whether another request was waiting for the same answer.
+  /// Whether another request waited for the user's answer at the same time.
   var isOverlapping = false
   /// The center's answers, each with its turn.
   var answers: [(turn: Int, answer: PermissionAnswer)] = []

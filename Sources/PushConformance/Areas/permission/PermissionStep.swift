@@ -18,7 +18,7 @@ extension PermissionStep {
     switch self {
     case .set: []
     case .request: [.permissionAsking]
-    // A center without the role of asking may ask for permission when it is told to register.
+    // A center without the role `permissionAsking` may ask for permission when it is told to register.
     case .answer: [.permissionAsking, .registering]
     case .read: [.permissionReporting]
     }

@@ -28,7 +28,7 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// Draws the next step of a scenario that leads from an undecided user to the prompt, the answer, and the report.
+  /// Draws the next step of a scenario: a user who has not decided, the prompt, the answer, and the report.
   var courseOfPermission: Course {
     let reads = hears(.permissionReporting)
     let asks = hears(.permissionAsking)

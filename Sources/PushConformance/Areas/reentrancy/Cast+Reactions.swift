@@ -9,7 +9,7 @@ extension Cast {
     var deeds: [Deed]
     var times: Int
 
-    /// Returns whether a call is one that the reaction responds to.
+    /// Returns whether the reaction responds to a call.
     func fits(
       _ participant: ParticipantID,
       _ call: ParticipantCall,

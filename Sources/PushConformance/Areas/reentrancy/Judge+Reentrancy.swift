@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Judge {
-  /// Expects the same decision about a toast as in a turn that has only this notification.
+  /// Expects the same decision about a toast as in `alone`, a turn that has only this notification.
   mutating func expectDecision(
     of notification: NotificationID,
     as alone: TurnView,
@@ -41,7 +41,7 @@ extension Judge {
     )
   }
 
-  /// Expects that observers are told of a notification as often as in a turn that has only this notification.
+  /// Expects that observers are told of a notification as often as in `alone`, a turn that has only this notification.
   mutating func expectBroadcast(
     of notification: NotificationID,
     as alone: TurnView,
@@ -62,7 +62,7 @@ extension Judge {
     }
   }
 
-  /// Expects that responders are asked about a notification as in a turn that has only this notification.
+  /// Expects that responders are asked about a notification as in `alone`, a turn that has only this notification.
   mutating func expectDispatch(
     of notification: NotificationID,
     as alone: TurnView,

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Functions that play the steps which participants take while the center calls them.
 extension Player {
-  /// Takes the steps of a participant's reactions, before the center's call of the participant returns.
+  /// Takes the steps of a participant's reactions, while the center's call of this participant is still running.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,
@@ -19,7 +19,7 @@ extension Player {
   private func carryOut(_ deeds: [Deed], by participant: ParticipantID) async {
     let process = process
     for deed in deeds {
-      // While a step is awaited, the kit may give the center up, or the process may end.
+      // While the kit waits for a step, it may give up the center, or the process may end.
       guard let process, process.center === self.process?.center, deedsLeft > 0, !isAbandoned
       else { return }
       deedsLeft -= 1
@@ -30,7 +30,9 @@ extension Player {
     }
   }
 
-  /// Returns the action that happens in the current state, and the call of the center that it needs.
+  /// Returns the action and the call of the center that it needs.
+  ///
+  /// If the action cannot happen now, returns the reason in its place.
   private func prepare(
     _ deed: Deed,
     in process: CenterUnderPlay
@@ -65,7 +67,8 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns the bridge of a participant and the functions that add and remove it; nil if the participant was released.
+  /// Returns the bridge of a participant, and the functions that add it to the center and remove it; nil if the
+  /// participant was released.
   private func member(
     _ id: ParticipantID,
     in process: CenterUnderPlay

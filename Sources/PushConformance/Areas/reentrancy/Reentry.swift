@@ -2,19 +2,21 @@ import PushSimulation
 
 /// The first turn in which a participant acts while the center calls it, and the same turn of a second run.
 ///
-/// In the second run, the participant acts when the center has finished. The comparison tells faults in calls inside a
-/// call from other faults.
+/// In the second run, the participant acts after the center has finished its calls. The comparison shows whether a
+/// fault comes from the call inside a call.
 struct Reentry {
   /// The turn in which the participant acts while the center calls it.
   let turn: TurnView
   /// The same turn in the second run, without the action.
   let plain: TurnView
-  /// The later turns of the second run, in which the participant acts.
+  /// The later turns of the second run in which the participant acts.
   let afterwards: [TurnView]
-  /// The turns of the first run after this turn.
+  /// The turns of the first run that come after ``turn``.
   let later: [TurnView]
 
-  /// The notifications that only a reaction delivers, each once, with the turn of the second run that delivers it.
+  /// The notifications that only a reaction delivers, and only once.
+  ///
+  /// Each comes with the turn of the second run in which it is delivered.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in
@@ -26,7 +28,7 @@ struct Reentry {
     }
   }
 
-  /// Whether reactions deliver notifications in the turn.
+  /// Whether reactions deliver further notifications in the turn.
   var isCrowded: Bool { !turn.innerDeliveries.isEmpty }
 
   /// Whether the app shows each toast at once, so that the turn of the toast is certain.
@@ -34,7 +36,8 @@ struct Reentry {
 }
 
 extension Check {
-  /// Returns a check that compares a call inside another call with the same call afterwards.
+  /// Returns a check that compares two runs: in the first run, a call happens inside another call; in the second run,
+  /// it happens afterwards.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
@@ -82,7 +85,7 @@ extension Scenario {
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)
-    /// Returns the steps, each followed by the steps of the reactions to it.
+    /// Returns the steps, with the steps of each reaction after the step that it reacts to.
     func withReactions(_ steps: [Step]) -> [Step] {
       steps.flatMap { step -> [Step] in
         guard case .notification(.deliver(let name)) = step else { return [step] }

@@ -33,7 +33,8 @@ extension ScenarioCast {
       other != person && scenario.reactions[other] == nil
     }
     let other = others.isEmpty ? person : others[source.index(others.count)]
-    // A reaction delivers the last notification. Steps begin with the first one, so the last has seldom arrived before.
+    // A reaction delivers the last notification. Steps begin with the first notification, so the last has seldom
+    // arrived before.
     let news = Step.notification(.deliver(names[names.count - 1]))
     switch source.index(weights: [3, 2, 2, 2]) {
     case 0 where scenario.kind(of: person) != .responder: return .participant(.detach(person))

@@ -3,9 +3,10 @@ import PushSimulation
 
 /// The rule that continues scenarios about participants that act while they are called.
 extension StepRules {
-  /// Draws the next step of a scenario that attaches the participants with reactions and those that reactions name.
+  /// Draws the next step of a scenario that attaches participants: those that have reactions, and those that reactions
+  /// name.
   ///
-  /// Then the scenario delivers the notification that the reactions are about, and further notifications.
+  /// Then the scenario delivers the notification that causes the reactions, and further notifications.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }

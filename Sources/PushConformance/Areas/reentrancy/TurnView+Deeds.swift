@@ -18,7 +18,7 @@ extension TurnView {
   /// Whether a participant acted in the turn while the center called it.
   ///
   /// Such a turn has several stimuli, and the kit cannot tell which effect belongs to which stimulus. So requirements
-  /// about single turns leave it out. The requirements of Specs/requirements/reentrancy.json judge it.
+  /// about single turns leave such a turn out. The requirements of Specs/requirements/reentrancy.json judge it.
   var isReentered: Bool {
     let reentered = run.digest.reenteredTurns
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
@@ -40,10 +40,11 @@ extension TurnView {
     deeds.compactMap { if case .delivered(let notification) = $0 { notification } else { nil } }
   }
 
-  /// Returns the participants that are attached during the whole turn, and that no action concerns.
+  /// Returns the participants that are attached during the whole turn, without those that an action attaches, detaches
+  /// or releases.
   ///
-  /// A participant that is attached, detached or released while the center calls its participants may or may not be
-  /// called, see Specs/decisions/0008.
+  /// A participant that is attached, detached or released while the center calls its participants may be called, but
+  /// need not be (see Specs/decisions/0008).
   func untouched(_ kind: ParticipantKind) -> [ParticipantID] {
     var world = World(attachments: Array(run.timeline.attachments[turn.attachments]))
     func members() -> [ParticipantID] {

@@ -15,8 +15,8 @@ enum RegistrationChecks {
         if case .registration(.failed) = turn.stimulus { isAwaitingAnswer = false }
         let calls = turn.count { $0.asksForToken }
         defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
-        // A center may first ask the user for permission, if it registers whatever the user answers: see the area
-        // `permission`.
+        // A center may first ask the user for permission, if it registers whatever the user answers (see the area
+        // `permission`).
         guard turn.stimulus == .registration(.requested),
           permission.atStimulus.status != .notDetermined
         else { return }
@@ -66,7 +66,7 @@ enum RegistrationChecks {
         guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
           !after.isOff
         else { return }
-        // A center that has received a token in this process, or waits for one, need not ask for it again.
+        // A center that has received a token in this process, or waits for a token, need not ask for a token again.
         judge.expect(
           calls == 1 || calls == 0 && (isAwaitingAnswer || before.token != nil),
           in: turn,

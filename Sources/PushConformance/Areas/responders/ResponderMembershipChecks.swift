@@ -90,12 +90,14 @@ enum ResponderMembershipChecks {
 }
 
 extension TurnView {
-  /// The responders on the chain before this turn, including released ones, the newest last.
+  /// The responders on the chain before this turn, the newest last.
+  ///
+  /// Released responders are included.
   fileprivate var chain: [Attachment] {
     run.timeline.attachments[turn.attachments].filter { $0.kind == .responder }
   }
 
-  /// The responder that a pop removes in this turn; nil if the steps do not determine it.
+  /// The responder that the center removes in this turn at a pop; nil if the steps do not determine which one it is.
   fileprivate var poppedWithoutDoubt: ParticipantID? {
     guard let newest = chain.last, !newest.isReleased else { return nil }
     // A responder that was pushed twice may be on top of the chain.
@@ -103,7 +105,9 @@ extension TurnView {
     return isOpen ? nil : newest.participant
   }
 
-  /// The effects that a user can see, which deallocations are not.
+  /// The effects that a user can see.
+  ///
+  /// A deallocation is not such an effect.
   var visibleEffects: [Effect] {
     effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
   }

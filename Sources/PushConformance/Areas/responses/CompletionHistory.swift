@@ -1,14 +1,14 @@
 import PushSimulation
 
-/// The completion handlers that a center received, and its calls of them.
+/// The completion handlers that a center received, and when the center called them.
 struct CompletionHistory {
   /// A completion handler of a run.
   struct Entry {
-    /// The callback that brought the completion handler, and its notification.
+    /// The callback that brought the completion handler, and the notification of the callback.
     var awaited: AwaitedCompletion
     /// The turns in which the center called the completion handler.
     var calls: [Int]
-    /// The time after the callback during which the process ran.
+    /// The time during which the process ran after the callback.
     var time: Duration
     /// Whether the center still needs the answer of a service or a suppressor before it can call the handler.
     var awaitsAnswer = false
@@ -36,7 +36,7 @@ struct CompletionHistory {
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
       entries[index].awaitsAnswer = fetch.isOpen
     }
-    // Without a limit, a center waits until all of its suppressors have answered.
+    // Without a time limit for suppressors, a center waits until all of its suppressors have answered.
     for round in run.policies.suppressionLimit == nil ? run.lateRounds : []
     where round.questions.contains(where: { $0.answer == nil }) {
       for index in entries.indices where entries[index].awaited.notification == round.notification {

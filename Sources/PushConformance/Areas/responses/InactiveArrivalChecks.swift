@@ -34,11 +34,12 @@ enum InactiveArrivalChecks {
     var isAnswered = false
     /// Whether the notification was shown, put in the list, or opened.
     var isSeen = false
-    /// The turn in which the application became active again; nil if it did not.
+    /// The turn in which the application became active again; nil if it did not become active.
     var back: TurnView?
 
-    /// Returns the turn in which an answered arrival is judged, which is ``back``; nil before the step of that turn is
-    /// over.
+    /// Returns ``back``, the turn in which the arrival is judged.
+    ///
+    /// The result is nil until the center has answered and the step of ``back`` is over.
     func turnToJudge(at turn: TurnView) -> TurnView? {
       guard isAnswered, let back, turn.turn.step > back.turn.step else { return nil }
       return back
@@ -57,7 +58,7 @@ enum InactiveArrivalChecks {
 }
 
 extension TurnView {
-  /// Returns whether the user never sees an arriving notification unless the center answers the system at once.
+  /// Returns whether the arriving notification is lost for the user if the center does not answer the system at once.
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).isDisplayable
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors

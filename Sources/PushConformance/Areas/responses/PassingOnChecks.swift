@@ -44,7 +44,8 @@ enum PassingOnChecks {
   struct Visit {
     var turn: TurnView
     var notification: NotificationID
-    /// The callback that the center can pass on; nil for a launch or the connection of a scene, which expect no reply.
+    /// The callback that the center can pass on; nil for a launch and for the connection of a scene, because these
+    /// expect no reply.
     var callback: PassedCallback?
     var origin: NotificationOrigin { turn.run.notifications[notification.index].origin }
   }
@@ -84,13 +85,13 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that a callback is passed on to the owner of its notification exactly once.
+  /// Expects that the owner of the notification gets the callback from the center exactly once.
   fileprivate mutating func expectOnePassing(
     of visit: PassingOnChecks.Visit,
     _ callback: PassedCallback
   ) {
     let run = visit.turn.run
-    // A center may pass the callback on a moment later, but within the step.
+    // A center may pass on the callback a moment later, but within the step.
     let passings = run.timeline.turns[visit.turn.turnsOfStep]
       .flatMap { run.timeline.effects[$0.effects] }
       .filter { $0 == .responses(.passedOn(callback, visit.notification)) }

@@ -21,13 +21,24 @@ extension Player {
     if device.world.lifecycle.state == .active, process?.responding != nil, !isShown(id) {
       return try await turn(.nothing(.notShown))
     }
-    guard !device.wasRemoved(id) else { return try await turn(.nothing(.notShown)) }
+    guard !device.wasRemoved(id) else { return try await turn(.nothing(.wasRemoved)) }
     let response = subject.vocabulary.response(to: action)
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.response(response, in: &device.world, into: scene)
     }
     if !callbacks.isEmpty { device.take(userNotification(id)) }
     try await make(callbacks, about: id, action: action)
+  }
+
+  /// Returns whether a step is impossible because the center removed a notification that the user was to open.
+  ///
+  /// The app then never came to the front, and the step assumes that it did. The run ends before the step.
+  func isBeyondRemoval(_ cause: PlayProblem.Cause) -> Bool {
+    switch cause {
+    case .needsState, .illegalTransition:
+      device.timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
+    default: false
+    }
   }
 
   /// Returns whether the center let the system show a notification while the app was in the foreground.
@@ -61,7 +72,9 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// Returns what an action does to the application: a tap opens it, and so does an action that is declared to open it.
+  /// Returns what an action does to the application.
+  ///
+  /// A tap opens the application, and so does an action that is declared to open it.
   func response(to action: UserAction) -> NotificationDelivery.Response {
     switch action {
     case .open: .opens

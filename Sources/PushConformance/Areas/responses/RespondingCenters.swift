@@ -18,7 +18,7 @@ extension FetchCompletingCenter {
 
 /// A center that the delegate of `UNUserNotificationCenter` calls, from iOS 10 on.
 ///
-/// These two methods are the only ones that visible notifications reach.
+/// A visible notification reaches the center only by the two methods of this protocol.
 @MainActor public protocol RespondingCenter: ReceivingCenter {
   /// Decides how a notification is shown while the app is in the foreground.
   ///
@@ -51,27 +51,25 @@ extension FetchCompletingCenter where Self: RespondingCenter {
 /// conforms to ``BroadcastingCenter``, too.
 @MainActor public protocol OpeningBroadcastingCenter: ObservableCenter, RespondingCenter {}
 
-/// A center that waits with everything that needs screens until the first screens of the app are ready.
+/// A center that waits until the first screens of the app are ready, before it does anything that needs screens.
 ///
-/// It also keeps a notification that the user has opened until an observer is attached.
+/// If no observer is attached, it also keeps an opened notification until an observer comes.
 @MainActor public protocol DeferringCenter: PushCenterUnderTest {
-  /// Is told that the first screens of the app are ready.
+  /// Is called when the first screens of the app are ready.
   ///
-  /// The kit calls it once in a process.
+  /// The kit calls this method once in a process.
   func interfaceDidBecomeReady() async
 }
 
-/// A center in an app with scenes, whose scene delegate receives the scene's callbacks.
+/// A center in an app with scenes, whose scene delegate passes the scene's callbacks to the center.
 ///
-/// The application delegate does not receive them.
+/// The application delegate does not receive these callbacks. It still receives the launch, with empty options. A
+/// center that needs the launch also conforms to ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
 ///
-/// The application delegate still receives the launch, with empty options. A center that needs the launch also conforms
-/// to ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
-///
-/// Conform to it if the scene delegate passes the connection options to the center. The kit then also plays taps that
-/// reach the app by these options only. A delegate of UserNotifications that is set during the launch gets every
-/// response, so a center that relies on it does not need this role. ``LifecycleObservingCenter`` has the callback for
-/// such an app becoming active.
+/// An adapter conforms to this protocol if the scene delegate passes the connection options to the center. The kit then
+/// also plays taps that reach the app only by these options. A center that relies on the delegate of UserNotifications
+/// does not need this role: if that delegate is set during the launch, it gets every response. Such a center can
+/// conform to ``LifecycleObservingCenter``, which has a callback for becoming active.
 @MainActor public protocol SceneCenter: PushCenterUnderTest {
   /// The callback `scene(_:willConnectTo:options:)`.
   func sceneWillConnect(options: ConnectionOptions) async
@@ -99,5 +97,5 @@ extension SceneCenter {
 /// A center of an app with several scenes, which opens a notification in the scene that the system has chosen.
 ///
 /// It calls `SimulatedApplication.open(_:inScene:)`. The scene is in ``NotificationResponse/targetScene``, or, when a
-/// scene connects, in ``ConnectionOptions/scene``. The callbacks of ``SceneCenter`` are those of the frontmost scene.
+/// scene connects, in ``ConnectionOptions/scene``. The callbacks of ``SceneCenter`` come from the frontmost scene.
 @MainActor public protocol SceneRoutingCenter: SceneCenter, RoutingCenter, RespondingCenter {}

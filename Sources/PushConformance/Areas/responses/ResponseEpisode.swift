@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The turns of a step in which the user responds to a notification.
 ///
-/// They include a launch or the way to the foreground, and the callbacks that bring the response.
+/// They include the turns in which the app launches or comes to the foreground, and the turns that bring the response.
 struct ResponseEpisode {
   /// The notification that the user responds to.
   var notification: NotificationID
@@ -10,13 +10,17 @@ struct ResponseEpisode {
   var action: UserAction
   /// The turns of the step, in order.
   var turns: [TurnView]
-  /// The number of callbacks that bring the response: with scenes, there can be two.
+  /// The number of callbacks that bring the response.
+  ///
+  /// In an app with scenes, there can be two.
   var callbacks: Int
   /// Whether the first screens were ready by the end of the last turn.
   var isInterfaceReady: Bool
-  /// The URLs of earlier responses that waited for the first screens, which the center may open in these turns.
+  /// The URLs of earlier responses that waited for the first screens.
+  ///
+  /// The center may open these URLs in these turns.
   var waiting: [String]
-  /// The URL that the process passed to the router last before.
+  /// The URL that the process passed to the router last, before these turns; nil for none.
   var shown: String?
 
   /// The first turn that brings the response.
@@ -25,7 +29,7 @@ struct ResponseEpisode {
   /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] { turns.flatMap(\.routes) }
 
-  /// The URLs passed to the router, without those that belong to earlier responses.
+  /// The URLs passed to the router, without the URLs of earlier responses.
   var ownRoutes: [String?] {
     var waiting = waiting
     return routes.filter { route in
@@ -35,7 +39,7 @@ struct ResponseEpisode {
     }
   }
 
-  /// The last turn that calls the router; if none does, the turn that brings the response.
+  /// The last turn that calls the router; if no turn calls it, the turn that brings the response.
   var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
 }
 
@@ -93,7 +97,7 @@ extension Run {
 
   /// Returns the URLs of opened notifications that still wait after the turns of a step.
   ///
-  /// If the first screens become ready while the app is not active, a center may wait until it is active.
+  /// If the first screens become ready while the app is not active, a center may wait until the app is active.
   private func stillWaiting(_ waiting: [String], after turns: [TurnView]) -> [String] {
     guard let last = turns.last else { return waiting }
     let isNewProcess = turns.contains { $0.stimulus.startsProcess }

@@ -22,8 +22,8 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
-      // A toast that waited for its screens may appear during the launch or the way to the foreground. So may a toast
-      // of the notification itself, before the center receives the response.
+      // While the app launches or comes to the foreground, a toast that waited for its screens may appear. A toast of
+      // the notification itself may also appear, before the center receives the response.
       func announces(_ turn: TurnView) -> Bool {
         turn.received == nil
           && turn.toasts.contains { $0 == nil || $0 == episode.notification }
@@ -38,7 +38,7 @@ enum ResponsesChecks {
 
     .eachResponse("responses.default-action-routes-once") { episode, judge in
       guard episode.opens, let url = episode.url, episode.isInterfaceReady,
-        // The screen is there already.
+        // The app shows the screen of this URL already, and is declared not to open it again.
         !(episode.first.run.policies.reopens == .notWhileShown && episode.shown == url
           && episode.ownRoutes.isEmpty)
       else { return }
@@ -83,7 +83,7 @@ enum ResponsesChecks {
     },
 
     .wholeRun("responses.nothing-else-is-handled") { run, judge in
-      /// The actions that the user has chosen and the app's handler has not received yet.
+      /// The chosen actions that the app's handler has not received yet.
       var owed: [String] = []
       run.forEachResponse { episode in
         var handled = episode.turns.flatMap(\.actions).map(\.identifier)
@@ -142,7 +142,7 @@ enum ResponsesChecks {
 
     .wholeRun("responses.response-is-not-replayed") { run, judge in
       var hasResponded = false
-      /// The opened notifications that a center may open later, because the user opened them before screens were ready.
+      /// The notifications that the user opened before the screens were ready, so that a center may open them later.
       var waiting: Set<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
@@ -195,13 +195,15 @@ extension TurnView {
 
   /// Returns whether the center learns in this turn that the user responds to a notification.
   ///
-  /// It learns it from the response itself, or from the options of a launch.
+  /// The center learns this from the response itself, or from the options of a launch.
   fileprivate func tellsOfResponse(to notification: NotificationID) -> Bool {
     stimulus == .launch(.didFinishLaunching(with: notification))
       || responded?.notification == notification
   }
 
-  /// Whether the step of this turn is a response of the user, which may also change the app's state.
+  /// Whether the step of this turn is a response of the user.
+  ///
+  /// Some turns of such a step only change the app's state.
   fileprivate var isPartOfResponse: Bool {
     step?.respondedNotification != nil
   }

@@ -4,13 +4,13 @@ package import PushSimulation
 package enum ResponsesStep: Sendable, Hashable {
   /// The user taps the system's banner of a notification.
   ///
-  /// The scene is the one that the system has chosen; nil if it uses the frontmost scene.
+  /// `scene` is the scene that the system has chosen; nil if the system uses the frontmost scene.
   case tap(String, scene: String? = nil)
   /// The user dismisses a notification.
   case dismiss(String)
   /// The user chooses an action of a notification, and may type a text.
   ///
-  /// The action has its name in scenarios.
+  /// `with` is the name of the action in scenarios.
   case respond(to: String, with: String, text: String? = nil)
   /// From now on, the app receives responses in this way.
   case taps(TapDelivery)

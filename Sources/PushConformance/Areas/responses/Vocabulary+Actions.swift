@@ -6,7 +6,7 @@ extension Vocabulary {
     /// Whether the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
     public var opensApp: Bool
 
-    /// Creates an action with the identifier of its responses.
+    /// Creates an action; responses with this action have the identifier.
     public init(_ identifier: String, opensApp: Bool = false) {
       self.identifier = identifier
       self.opensApp = opensApp
@@ -22,9 +22,9 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Returns the name of a step's response if the response does not reach the app; otherwise nil.
+  /// Returns the name of the response in a step, if the response does not reach the app; otherwise nil.
   ///
-  /// The system delivers the actions of an app's categories, and dismissals if a category asks for them
+  /// The system delivers the actions of an app's categories, and delivers dismissals if a category asks for them
   /// (UNNotificationCategory). A name that the kit does not know stands for an action of another version of the app.
   func unheardResponse(of step: Step) -> String? {
     guard case .responses(let step) = step else { return nil }

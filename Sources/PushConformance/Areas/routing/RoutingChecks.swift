@@ -19,7 +19,8 @@ enum RoutingChecks {
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
-      // In the inactive state, a tap may have caused the receipt, and a center without responses cannot tell.
+      // In the inactive state, a tap may have caused the receipt. A center that does not receive responses cannot know
+      // it.
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
         return
       }
@@ -54,7 +55,7 @@ enum RoutingChecks {
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
-        // Only a new receipt or a tap is a reason to open the URL. Any other call is a second attempt.
+        // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
         if turn.received == nil, turn.activated == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
             judge.expect(false, in: turn, "no second try of \(route), which the router refused")

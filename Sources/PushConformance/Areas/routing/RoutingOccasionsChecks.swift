@@ -27,16 +27,20 @@ enum RoutingOccasionsChecks {
 
   /// The notifications that may still be opened, and the URLs that were opened.
   private struct Occasions {
-    /// The URLs that the router has accepted, in any process, since stored state may survive a process.
+    /// The URLs that the router has accepted.
+    ///
+    /// A process may store state for the next process, so the URLs of all processes count.
     private(set) var opened: Set<String> = []
     private var unopened: [(notification: NotificationID, isTapped: Bool)] = []
     var hasUnopened: Bool { !unopened.isEmpty }
     private var step = -1
 
-    /// Adds the occasion of a delivery or a tap, once for all the callbacks that it causes.
+    /// Adds the occasion of a step that delivers or opens a notification.
+    ///
+    /// All callbacks of the step together are one occasion.
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
-      // A notification that is received during the step of another one has arrived by itself.
+      // If a step is about one notification and the center receives another, that receipt is an occasion of its own.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch belongs to the tap that causes it.
       guard turn.turn.step != step || turn.stimulus.startsProcess else {
@@ -56,7 +60,7 @@ enum RoutingOccasionsChecks {
 
     /// Returns the URLs that a turn opens again without a new occasion.
     ///
-    /// URLs that the router refuses do not count: another requirement judges a second attempt.
+    /// URLs that the router refuses do not count: another requirement judges a second attempt to open such a URL.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {

@@ -10,7 +10,9 @@ extension TurnView {
     }
   }
 
-  /// The URLs passed to the router, each with the scene to open it in; nil stands for a router without scenes.
+  /// The URLs passed to the router, each with the scene to open the URL in.
+  ///
+  /// The URL is nil for a call without a URL. The scene is nil for a router without scenes.
   var routesInScenes: [(url: String?, scene: String?)] {
     effects.compactMap {
       guard case .links(.openedURL(let url, _, let scene)) = $0 else { return nil }

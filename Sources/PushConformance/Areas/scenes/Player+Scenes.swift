@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Functions that act as the system does with the scenes of an app.
 extension Player {
-  /// Opens a new scene of the app, or brings one to the front.
+  /// Opens a scene of the app, or brings the scene to the front if it is open.
   func openScene(_ scene: String) async throws(PlayProblem.Cause) {
     let state = device.world.lifecycle.state
     guard state == .active else { throw .needsState([.active], seen: state) }

@@ -22,7 +22,7 @@ enum ScenesChecks {
 
     eachTargetedTap("scenes.new-scene-opens-once") { tap, judge in
       guard tap.turns.contains(where: \.connectsForResponse) else { return }
-      // Other requirements judge a URL that is opened in another scene, or is not opened.
+      // Other requirements judge a URL that is opened in a different scene, or that is not opened.
       let count = tap.routes.count {
         $0.url == tap.url && ($0.scene == nil || $0.scene == tap.scene)
       }
@@ -34,9 +34,9 @@ enum ScenesChecks {
     },
   ]
 
-  /// The turns after a tap for which the system has chosen a scene.
+  /// The turns of a tap for which the system has chosen a scene, and the turns that follow.
   ///
-  /// They end before a step that opens something else, or that starts or ends a process.
+  /// They end before a step that opens something else, opens a scene, or starts or ends a process.
   struct TargetedTap {
     var scene: String
     var url: String
@@ -49,7 +49,7 @@ enum ScenesChecks {
 
     var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
 
-    /// The last turn that calls a router; if none does, the last turn.
+    /// The last turn that calls a router; if no turn calls one, the last turn.
     var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
   }
 
@@ -66,7 +66,7 @@ extension Run {
     var turns: [TurnView] = []
     func finish() {
       defer { turns = [] }
-      // Without the first screens, the center can open nothing.
+      // Before the first screens are ready, the center cannot open anything.
       guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
         turns[turns.count - 1].isInterfaceReady,
         let opened = turns.lazy.compactMap(\.opened).first,
@@ -92,7 +92,7 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// Whether the step of this turn is one that ends the turns after an earlier tap.
+  /// Whether the turns of an earlier tap end before this turn.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
     if case .application(let step) = step { return step.startsProcess || step.endsProcess }

@@ -1,6 +1,6 @@
 /// A step about the scenes of the app.
 package enum ScenesStep: Sendable, Hashable {
-  /// The user opens a new scene of the app, or brings one to the front.
+  /// The user opens a scene of the app; if the scene is open, the user brings it to the front.
   case open(String)
 }
 

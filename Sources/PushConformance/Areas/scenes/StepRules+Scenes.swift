@@ -5,7 +5,7 @@ import PushSimulation
 extension StepRules {
   /// The names of the app's scenes.
   ///
-  /// The first scene of a process is the simplest.
+  /// The first name is the simplest, because a process begins with this scene.
   private static let scenes = ["main", "notes", "letters"]
 
   static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {

@@ -1,6 +1,8 @@
 import PushSimulation
 
-/// A notification for which the services of a delegate fetch data, with the answers of the services and the delegate.
+/// A notification for which the services of a delegate fetch data.
+///
+/// It has the answers of the services to the delegate, and the answers of the delegate to the system.
 struct ServiceFetch {
   /// An answer of a service to the delegate, or of the delegate to the system.
   struct Answer {
@@ -11,7 +13,7 @@ struct ServiceFetch {
     var place: Int
   }
 
-  /// The time after which a delegate may answer without waiting for services that have not, see Specs/decisions/0066.
+  /// The time after which a delegate may answer, even if a service has not answered (see Specs/decisions/0066).
   static let patience = Duration.seconds(20)
 
   /// The completion handler that the delegate has to call.
@@ -26,23 +28,23 @@ struct ServiceFetch {
   /// Whether a service that was called has not answered.
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
-  /// The turn in which the last service answers for the first time.
+  /// The turn by which every called service has answered.
   ///
-  /// Nil while a service has not answered. Also nil if a service was called twice, since the kit cannot tell to which
-  /// call an answer belongs.
+  /// Nil while a service has not answered. Also nil if a service was called twice, because the kit cannot know which
+  /// call an answer belongs to.
   var end: Int? {
     guard !called.isEmpty, !isOpen, Set(called).count == called.count else { return nil }
     return called.compactMap { answers[$0]?.first?.turn }.max()
   }
 
-  /// Returns the services that were called and had not answered before an effect, given by its index.
+  /// Returns the services that were called and had not answered before an effect; `place` is the index of the effect.
   func missing(at place: Int) -> [ParticipantID] {
     called.filter { service in
       !(answers[service] ?? []).contains { $0.place < place }
     }
   }
 
-  /// Returns whether a service had reported new data, and no other result, before an effect.
+  /// Returns whether a service had reported only new data before the effect at `place`.
   func certainlyHasNewData(at place: Int) -> Bool {
     answers.values.contains { said in
       let said = said.filter { $0.place < place }
@@ -50,14 +52,16 @@ struct ServiceFetch {
     }
   }
 
-  /// Returns whether a service had reported new data before an effect, even if it had also reported another result.
+  /// Returns whether a service had reported new data before the effect at `place`, even if it had also reported a
+  /// different result.
   func mayHaveNewData(at place: Int) -> Bool {
     answers.values.joined().contains { $0.place < place && $0.result == .newData }
   }
 }
 
 extension Run {
-  /// The fetch of services for each completion handler in the run, by number; nil for a handler without such a fetch.
+  /// The fetch of the services for each completion handler of the run, in order; nil for a handler that services do not
+  /// fetch for.
   var serviceFetches: [ServiceFetch?] {
     guard roles.contains(.serviceFetching) else { return [] }
     var fetches = timeline.completions.map { $0.kind == .fetch ? ServiceFetch(awaited: $0) : nil }

@@ -64,7 +64,7 @@ enum ServiceFetchingChecks {
 
   /// Returns a check of each completion handler that services fetch for.
   ///
-  /// It gets the turn that brings the handler.
+  /// The check gets the fetch, and the turn in which the delegate receives the handler.
   private static func eachFetch(
     _ id: String,
     _ look: @escaping @Sendable (ServiceFetch, TurnView, inout Judge) -> Void

@@ -10,8 +10,8 @@ public import PushSimulation
 
 /// An application delegate that forwards its callbacks to services.
 ///
-/// The adapter gives it the services that ``SimulatedApplication/makeServices()`` returns. The callbacks about the
-/// application's state are those of ``LifecycleObservingCenter``, and remote notifications come by ``ReceivingCenter``.
+/// The adapter gives it the services that ``SimulatedApplication/makeServices()`` returns. ``LifecycleObservingCenter``
+/// has the callbacks about the application's state, and ``ReceivingCenter`` has the callback for remote notifications.
 @MainActor
 public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCenter,
   ReceivingCenter
@@ -30,7 +30,7 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
 
 /// A delegate whose services fetch data for a notification.
 ///
-/// It answers the system when the last of them has answered.
+/// The delegate answers the system when all services have answered.
 ///
 /// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits ``ServiceHandle/fetch(_:)``.
 /// A service that the kit has not made reports no data.

@@ -48,9 +48,9 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a service received a notification by the older callback, without a completion handler.
+  /// Returns whether a service received a notification by the older callback, which has no completion handler.
   ///
-  /// It does if it does not implement the callback for a fetch.
+  /// Only a service that does not implement the callback for a fetch receives it so.
   func isToldInTheOldWay(_ call: (service: ParticipantID, call: ServiceCall)) -> Bool {
     call.call.callback == .didReceiveRemoteNotification
       && serviceCall?.callback == .didReceiveRemoteNotificationToFetch
@@ -70,11 +70,11 @@ extension TurnView {
     if case .links = stimulus { true } else { false }
   }
 
-  /// Returns the services that receive the callback and answer it as given, each with the next service that implements
-  /// it.
+  /// Returns pairs of a service and the next service that implements the callback of this turn.
   ///
-  /// A service that did not receive the callback is left out: the answer of an earlier service kept the callback from
-  /// it.
+  /// The first service of a pair has received the callback, and its answer is `answer`.
+  ///
+  /// A service that did not receive the callback is left out, because an earlier service may have ended the round.
   func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }
@@ -84,7 +84,7 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a service implements the callback of this turn.
+  /// Returns whether a service received the callback of this turn.
   func hears(_ service: ParticipantID) -> Bool {
     calls.contains { $0.service == service && $0.call.callback == serviceCall?.callback }
   }
@@ -100,7 +100,7 @@ extension TurnView {
     return nil
   }
 
-  /// The notifications passed to the app's handler; nil stands for an unknown one.
+  /// The notifications passed to the app's handler; nil stands for an unknown notification.
   var handled: [NotificationID?] {
     effects.compactMap {
       guard case .services(.handledNotification(let sighting)) = $0 else { return nil }
@@ -112,7 +112,7 @@ extension TurnView {
 extension Run {
   /// Calls a closure for every launch, with all turns until the app is active.
   ///
-  /// The step that launches an app also makes it active, and a center may wait until it is.
+  /// The step that launches an app also makes it active, and a center may wait until the app is active.
   func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
     var launch: [TurnView] = []
     func finish() {
@@ -150,7 +150,7 @@ extension Effect {
 }
 
 extension Scenario {
-  /// The name of an additional service, which should make no difference to the others.
+  /// The name of an additional service, which should make no difference to the other services.
   static let inertService = "inert-neighbour"
 
   /// The variants with an additional service before or after the services of the scenario.
@@ -173,7 +173,9 @@ extension Scenario {
 }
 
 extension ServiceCall {
-  /// Returns whether two calls have the same callback and arguments, whatever the order of dictionaries.
+  /// Returns whether two calls have the same callback and arguments.
+  ///
+  /// The order of members in dictionaries does not count.
   func isSame(as other: ServiceCall) -> Bool {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),

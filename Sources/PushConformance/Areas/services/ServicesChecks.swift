@@ -64,7 +64,8 @@ enum ServicesChecks {
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
-      // After a notification, a center may act by itself at any time, without a call to its services.
+      // Whether a notification has come. From then on, a center may act by itself at any time, without a call to its
+      // services.
       var hasOne = false
       run.forEachTurn { turn in
         hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
@@ -222,7 +223,7 @@ enum ServicesChecks {
         let others = turn.run.participants.count { $0.kind != .service }
         outcome.calls = turn.outcome.calls.filter { own.contains(turn.name($0.service)) }
           .map { call in
-            // They are compared by their index among these services, since the variants number services differently.
+            // Each service is identified by its index in `own`, because the variants number services differently.
             let place = own.firstIndex(of: turn.name(call.service)) ?? own.count
             return TurnOutcome.Call(
               service: ParticipantID(index: others + place),

@@ -6,7 +6,7 @@ package enum ServicesStep: Sendable, Hashable {
   case receiveLocalNotification(String)
   /// A service reports the result of its fetch for a notification.
   case completeFetch(of: String, by: String, FetchResult)
-  /// A service that has reported its result for a notification reports one again.
+  /// A service that has reported its result for a notification reports a second result.
   case completeFetchAgain(of: String, by: String, FetchResult)
 }
 

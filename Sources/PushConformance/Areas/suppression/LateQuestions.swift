@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The questions about one notification to the suppressors that answer later, with their answers (a round).
+/// A round: the questions about one notification to the suppressors that answer later, and their answers.
 struct LateRound {
   /// A question to one suppressor.
   struct Question {
@@ -21,9 +21,9 @@ struct LateRound {
   var questions: [Question] = []
   /// The turns in which the notification is shown.
   var shown: [Int] = []
-  /// Whether other things than the answers may decide about the toast.
+  /// Whether something else than the answers may decide about the toast.
   ///
-  /// A suppressor was detached, the app became inactive, or the notification arrived again.
+  /// For example, a suppressor was detached, the app became inactive, or the notification arrived again.
   var isDisturbed = false
   /// The virtual time until which the process ran.
   var end: Duration
@@ -52,10 +52,10 @@ struct LateRound {
 }
 
 extension Run {
-  /// The questions to suppressors that answer later, grouped by the notification that they are about, in order.
+  /// The rounds of questions to suppressors that answer later, in order.
   var lateRounds: [LateRound] {
     var rounds: [LateRound] = []
-    /// The index of the first group of questions in the current process.
+    /// The index of the first round of the current process.
     var first = 0
     forEachTurn { turn in
       if turn.stimulus.startsProcess { first = rounds.count }
@@ -71,7 +71,8 @@ extension Run {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       guard let round = turn.lateRound else { return }
-      // A center may ask one suppressor after another, each when the one before has answered.
+      // A center may ask the next suppressor only when the suppressor before has answered. The next question belongs to
+      // the same round.
       if turn.received == nil,
         let earlier = rounds.indices.last(where: {
           $0 >= first && rounds[$0].notification == round.notification
@@ -90,7 +91,7 @@ extension Run {
 }
 
 extension ArraySlice<LateRound> {
-  /// Records an answer of a suppressor, for the oldest question that it has not answered.
+  /// Records a suppressor's answer to the oldest question that the suppressor has not answered.
   fileprivate mutating func note(_ isYes: Bool, by suppressor: ParticipantID, in turn: TurnView) {
     for index in indices {
       guard
@@ -137,7 +138,7 @@ extension TurnView {
 }
 
 extension Step {
-  /// The time that passes in this step; nil for a step in which none passes.
+  /// The time that passes in this step; nil if no time passes.
   fileprivate var duration: Duration? {
     if case .time(.advance(let duration)) = self { duration } else { nil }
   }

@@ -27,8 +27,7 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// Draws the next step of a scenario that leads from a suppressor to the question, and to its answer or the time
-  /// limit.
+  /// Draws the next step of a scenario: a suppressor, the question to it, and its answer or the end of the time limit.
   static let courseOfWaiting: Course = { model, source in
     if let asked = model.questions.first {
       return source.bool(1, outOf: 3)

@@ -7,7 +7,8 @@ enum SuppressionAftermathChecks {
       var suppressed: Set<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { suppressed = [] }
-        // If a notification is delivered again, or suppressors are asked about it again, the center decides again.
+        // If a notification is delivered again, or suppressors are asked about it again, the center makes a new
+        // decision.
         if let received = turn.received { suppressed.remove(received) }
         let answers = turn.suppressorAnswers
         suppressed.subtract(answers.keys)
@@ -27,7 +28,7 @@ enum SuppressionAftermathChecks {
 extension TurnView {
   /// The notifications that suppressors are asked about in this turn.
   ///
-  /// The value is true if one of them answered yes.
+  /// The value is true if at least one suppressor answered yes.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

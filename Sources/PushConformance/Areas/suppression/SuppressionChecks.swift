@@ -72,8 +72,7 @@ enum SuppressionChecks {
           for member in turn.suppressors.certain {
             let answer = member.answersYesTo.contains(notification)
             guard lastAnswers[member.participant] == !answer else { continue }
-            // The new yes of a suppressor counts only if the suppressor is asked. The old yes must not count any
-            // longer.
+            // A suppressor's new yes counts only if the suppressor is asked. Its old yes must not count any longer.
             judge.expect(
               asked.contains(member.participant)
                 || (answer
@@ -125,7 +124,7 @@ enum SuppressionChecks {
 }
 
 extension Scenario {
-  /// The variants in which suppressors that are attached one after another are attached in another order.
+  /// The variants in which suppressors that are attached one after another are attached in a different order.
   fileprivate var reorderedAttachments: [Check.Variant] {
     let givenCount = given.count
     var runs: [Range<Int>] = []

@@ -15,8 +15,8 @@ enum SuppressionMembershipChecks {
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
       let objecting = turn.suppressors.certain.filter { $0.answersYesTo.contains(notification) }
       let asked = turn.askedSuppressors
-      // A later attachment could have replaced an earlier one. The earlier suppressor is certainly asked unless another
-      // one answers yes first.
+      // A later attachment could have replaced an earlier attachment. The earlier suppressor has to be asked, unless a
+      // different suppressor answers yes first.
       for earlier in turn.suppressors.certain.dropLast()
       where objecting.allSatisfy({ $0.participant == earlier.participant }) {
         judge.expect(
@@ -46,7 +46,7 @@ enum SuppressionMembershipChecks {
     // A center that waits for an answer may keep the suppressor alive.
     .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { $1.asked.contains($0) },
 
-    // A suppressor that still owes an answer may be kept alive for it.
+    // A center may keep a suppressor alive while it waits for the suppressor's answer.
     neverAsked(
       "suppression.released-suppressor-is-never-asked",
       .released,
@@ -73,8 +73,8 @@ enum SuppressionMembershipChecks {
           in: turn,
           "the suppressors that are still attached to be asked"
         )
-      // The center may stop asking after a yes of a suppressor that it should not have asked. Another requirement
-      // judges that.
+      // The center may stop asking after the yes of a suppressor that it should not have asked. Another requirement
+      // judges such a question.
       case .free where turn.isAnsweredWithYes: return
       case .free:
         for member in members.certain {
@@ -88,7 +88,7 @@ enum SuppressionMembershipChecks {
     },
   ]
 
-  /// Returns a check that suppressors that have left are not asked.
+  /// Returns a check that the center does not ask a suppressor that was detached or released.
   private static func neverAsked(
     _ id: String,
     _ fate: ProcessFacts.Fate,
@@ -114,7 +114,7 @@ enum SuppressionMembershipChecks {
 }
 
 extension TurnView {
-  /// The suppressors that answer later and are asked in this turn about the notification that it brings.
+  /// The suppressors that answer later, and that the center asks in this turn about the notification of this turn.
   ///
   /// Questions about earlier notifications do not count: the center may have begun to ask before a suppressor was
   /// detached.
@@ -127,9 +127,10 @@ extension TurnView {
     return awaited
   }
 
-  /// Whether a toast was at stake, and all suppressors were asked or none of them could answer yes.
+  /// Whether the center has asked every suppressor that it wants to ask about the toast of this turn.
   ///
-  /// If not, a missing question proves nothing, because the center may have stopped asking after a yes.
+  /// This is known if all suppressors were asked, or if none of them could answer yes. Otherwise, the center may have
+  /// stopped asking after a yes, and a missing question proves nothing.
   fileprivate var isRoundComplete: Bool {
     guard let notification = toastAtStake else { return false }
     let suppressors = suppressors

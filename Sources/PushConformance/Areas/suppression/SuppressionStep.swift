@@ -2,12 +2,12 @@
 package enum SuppressionStep: Sendable, Hashable {
   /// From now on, a suppressor suppresses these notifications and no others.
   case suppress(String, NotificationNames)
-  /// A suppressor that answers later answers yes or no.
+  /// The answer of a suppressor that answers later: yes or no.
   case answer(String, Bool)
 }
 
 extension SuppressionStep {
-  /// The participant that the step changes; nil for an answer, which changes none.
+  /// The participant that the step changes; nil for an answer, which changes no participant.
   var participant: String? {
     switch self {
     case .suppress(let name, _): name

@@ -45,7 +45,7 @@ enum SuppressionWaitingChecks {
     },
   ]
 
-  /// Returns a check of the questions about one notification that nothing but the suppressors' answers decides.
+  /// Returns a check of each round in which only the answers of the suppressors decide about the toast.
   private static func eachRound(
     _ id: String,
     _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void

@@ -2,17 +2,18 @@ import PushSimulation
 
 /// The place on the screen for a toast, for a center that shows one toast at a time.
 ///
-/// While the place is free and no notification waits, a toast has to appear at once. Otherwise, the center may take
-/// time: a queue may pause between two toasts, and ask the suppressors only after the pause.
+/// While the place is free and no notification waits, a toast has to appear at once. Otherwise, the toast may appear
+/// later: a queue may pause between two toasts, and ask the suppressors only after the pause.
 struct Screen {
   private var shown = 0
   private var waiting: Set<NotificationID> = []
-  /// The loads that have not ended, for a center that tells the user of a notification when its screens are loaded.
+  /// The loads that have not ended; nil unless the center waits for the screens of a notification before it shows the
+  /// toast.
   private var loading: LoadingFacts?
 
   private var isFree: Bool { shown <= 0 && waiting.isEmpty }
 
-  /// Returns for each turn whether the place is free before it; empty for a center that shows each toast at once.
+  /// Returns for each turn whether the place is free before the turn; empty for a center that shows each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
     let loads =
@@ -44,7 +45,7 @@ struct Screen {
     for effect in turn.effects {
       if case .toast(.presented(let sighting)) = effect {
         shown += 1
-        // A toast that belongs to no single notification stands for all notifications that wait.
+        // A toast that belongs to no single notification stands for all notifications that still have no toast.
         guard let notification = turn.run.timeline.notification(of: sighting) else {
           waiting = []
           continue
@@ -57,13 +58,14 @@ struct Screen {
         waiting.remove(notification)
       }
     }
-    // A merged toast stands for all notifications that came while it was on the screen.
+    // A merged toast stands for all notifications that came while the earlier toast was on the screen.
     if turn.run.policies.presents == .coalesced, shown <= 0 { waiting = [] }
   }
 
   /// Returns the notification whose toast is due from this turn on; nil for none.
   ///
-  /// It is the notification that is received or, for a center that loads screens, the one whose screens are loaded.
+  /// It is the notification that the center receives in this turn. If the center loads screens first, it is the
+  /// notification whose screens are loaded in this turn.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus else {

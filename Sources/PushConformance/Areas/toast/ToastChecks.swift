@@ -169,7 +169,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Records that the system shows the notification, so that the kit sees no toast to judge.
+  /// Records that the kit could not see a toast, because the system shows the notification.
   fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
     guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
     else { return }
@@ -185,19 +185,19 @@ struct ToastQueue {
   }
 
   private(set) var waiting: [NotificationID] = []
-  /// The notifications that were waiting when the app became inactive; the center may show or drop them.
+  /// Notifications that the center may show or drop, such as those that were waiting when the app became inactive.
   private var optional: Set<NotificationID> = []
   /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?
 
-  /// Adds the notification of a turn, and removes those that no longer wait.
+  /// Adds the notification of a turn, and removes the notifications that no longer wait.
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = ToastQueue() }
     if turn.state != .active {
       optional.formUnion(waiting)
       waiting = []
     }
-    // The callback for a fetch belongs to an arrival that the center was asked about before, by `willPresent`.
+    // The system may call `willPresent` and then the callback for a fetch. These two callbacks are one arrival.
     guard let received = turn.received, (received, turn.turn.step) != arrival ?? (received, -1)
     else {
       optional.formUnion(turn.innerDeliveries)
@@ -222,7 +222,7 @@ struct ToastQueue {
 
   /// Removes a notification that is shown now.
   ///
-  /// It returns the problem if the notification should not be shown now.
+  /// The result is the reason why the notification should not be shown now; nil if it may be shown.
   mutating func take(_ notification: NotificationID) -> Problem? {
     guard let index = waiting.firstIndex(of: notification) else {
       return optional.remove(notification) == nil ? .notWaiting : nil

@@ -4,8 +4,8 @@ import PushSimulation
 extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
   ///
-  /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An entry in the list
-  /// counts as one only if the notification has no other presentation in the turn.
+  /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An entry in the
+  /// system's list counts as a presentation only if the notification has no other presentation in the turn.
   var toasts: [NotificationID?] {
     var toasts: [NotificationID?] = []
     var listed: [NotificationID] = []

@@ -13,7 +13,7 @@ struct DeviceTokenFacts: Facts {
   private(set) var receivedEarlier: Set<DeviceToken> = []
   /// The newest token that the process has received; nil for none.
   private(set) var latest: DeviceToken?
-  /// The text of the last upload of the process; nil for none.
+  /// The text of the token that the process uploaded last; nil if it has uploaded none.
   private(set) var lastUpload: String?
 
   mutating func follow(_ turn: TurnView) {

@@ -4,12 +4,15 @@ import PushSimulation
 
 /// The rules for device tokens.
 extension StepRules {
-  /// The tokens of scenarios: of several lengths, with zero bytes at both ends and inside, and one zero byte.
+  /// The tokens of scenarios.
+  ///
+  /// They have several lengths, and some have zero bytes at the beginning, inside or at the end. One token is a single
+  /// zero byte.
   static let tokens =
     ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
     .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [0])]
 
-  /// The rule by which so much time passes that servers and centers may behave differently.
+  /// The rule for time that passes: up to an hour, in which a server may answer late and a center may retry.
   static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
     let times: [Duration] = [.seconds(3_600), .seconds(6), .seconds(60), .seconds(600)]
     return .time(.advance(times[source.index(weights: [3, 1, 1, 1])]))
@@ -44,8 +47,7 @@ extension StepRules {
     patience,
   ]
 
-  /// Draws the next step of a scenario that leads from a token to the server's answer, the observers, and further
-  /// steps.
+  /// Draws the next step of a scenario: a token, the server's answer, observers, and further steps.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
     if let token = model.unansweredToken {
@@ -60,7 +62,7 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  /// Draws a step that delivers a token: that of the previous process, or any other.
+  /// Draws a step that delivers a token, which is often the last token of the previous process.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
       return receipt(of: known, model, &source)
@@ -68,8 +70,10 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  /// Draws a step that delivers a token, or first the request for it: the system delivers none to an app that has not
-  /// asked.
+  /// Draws a step that delivers a token.
+  ///
+  /// If the app has not registered yet, the step is usually the request to register, because the system delivers no
+  /// token before it.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

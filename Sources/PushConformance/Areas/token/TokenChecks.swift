@@ -49,18 +49,18 @@ enum TokenChecks {
       "token.upload-outcome-disturbs-nothing",
       variants: variantsOfAnswers,
       by: { turn in
-        // These turns differ because the variants have other answers.
+        // These turns differ because the variants have different answers.
         if case .token(.uploadAnswered) = turn.stimulus { return nil }
         if turn.stimulus == .nothing(.noSuchUpload) { return nil }
         var outcome = turn.outcome
-        // The center chooses whether to upload a refused token again when it comes again.
+        // If a refused token comes again, the center chooses whether to upload it again.
         outcome.uploads = []
         return outcome
       }
     ),
 
     eachToken("token.changed-token-is-uploaded") { token, history, turn, judge in
-      // A token that comes back before another token was uploaded is already known to the server.
+      // If a token comes back, and no other token was uploaded meanwhile, the server knows the token already.
       guard !token.bytes.isEmpty, let previous = history.latest, previous != token,
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }
@@ -94,7 +94,8 @@ enum TokenChecks {
 
   /// Returns a check of each token that comes while the device should receive notifications.
   ///
-  /// The check also gets the facts before the token came. The checks of the area `account` judge other tokens.
+  /// The check also gets the facts as they were before the token came. The checks of the area `account` judge the other
+  /// tokens.
   private static func eachToken(
     _ id: String,
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
@@ -134,7 +135,7 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// Whether the center gets a callback in this turn at which some centers upload a token.
+  /// Whether the stimulus of this turn makes some centers upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }

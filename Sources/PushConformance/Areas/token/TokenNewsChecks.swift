@@ -66,7 +66,7 @@ enum TokenNewsChecks {
 }
 
 extension TurnView {
-  /// Returns the observers that the center has to have told of the token by the end of this turn.
+  /// Returns the observers that have to know the token by the end of this turn.
   fileprivate func due(by news: TokenNewsFacts) -> [ParticipantID] {
     guard news.isDue else { return [] }
     if case .participant(.attached(let participant)) = stimulus {

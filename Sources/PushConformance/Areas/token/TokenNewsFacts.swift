@@ -1,11 +1,11 @@
 import PushPayloads
 import PushSimulation
 
-/// The device token that observers have to know at each moment of a run, and the tokens that they were told of.
+/// The device token that observers have to know at each moment of a run, and the tokens that observers were told of.
 ///
-/// Some centers tell observers of a token when the system delivers it. Others do so when the server has accepted it,
-/// such as push providers with their own tokens. So an observer has to know a token when the server has accepted it
-/// (Specs/decisions/0067).
+/// Some centers tell observers of a token when the system delivers the token. Others wait until the server has accepted
+/// it, such as push providers with their own tokens. So observers have to know a token only when the server has
+/// accepted it (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [
@@ -16,15 +16,18 @@ struct TokenNewsFacts: Facts {
   private(set) var current: String?
   /// Whether the server has accepted the newest token.
   private(set) var isAccepted = false
-  /// Whether the center is free to tell observers of the newest token or not.
+  /// Whether the center may tell observers of the newest token, but need not.
   ///
-  /// It is free if an old token came back, the registration failed, or the device should receive no notifications.
+  /// This holds after an old token came back or the registration failed, and while the device should receive no
+  /// notifications.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  /// The number of times that each observer was told of the newest token, since the token came and it was attached.
+  /// How often each observer was told of the newest token.
+  ///
+  /// The count begins again when a token comes, and when the observer is attached.
   private(set) var told: [ParticipantID: Int] = [:]
-  /// The observers that were told of the newest token before ``told`` began to count again.
+  /// The observers that were told of the newest token before their count in ``told`` began again.
   private(set) var informed: Set<ParticipantID> = []
   /// The observers that were attached after the newest token came.
   private(set) var late: Set<ParticipantID> = []
@@ -42,7 +45,8 @@ struct TokenNewsFacts: Facts {
 
   /// Returns whether the center may tell an observer of this token now.
   ///
-  /// Until the server has accepted the newest token, a center may tell of an older one, even of one that it has stored.
+  /// Until the server has accepted the newest token, a center may also tell observers of older tokens, even of stored
+  /// tokens.
   func allows(_ token: String) -> Bool {
     isDue ? token == current : handedOver.contains(token)
   }
@@ -64,9 +68,9 @@ struct TokenNewsFacts: Facts {
     }
   }
 
-  /// Updates the facts for an observer that is attached in a turn.
+  /// Updates the facts with an observer that is attached in a turn.
   private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
-    // With subscriptions, each attachment is another one.
+    // If attachments are subscriptions, an attached observer that is attached again has a second subscription.
     let isMember = turn.observers.certain.contains { $0.participant == participant }
     guard turn.run.participants[participant.index].kind == .observer,
       !isMember || turn.run.policies.membership == .ownedUntilCancelled
@@ -83,7 +87,8 @@ struct TokenNewsFacts: Facts {
     } else {
       informed = []
       isAccepted = false
-      // The center chooses whether to upload the token again, so the kit cannot tell when observers have to know it.
+      // The center chooses whether to upload a token that comes back, so the kit does not know when observers have to
+      // know it.
       isOpen = ofProcess.contains(token)
       late = []
     }

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The checks of Specs/requirements/token.json about centers that make their requests in a queue.
 enum TokenQueueChecks {
-  /// The time after which a center has to begin a request for which nothing has to be answered any more.
+  /// Once all requests are answered, a center has to begin its next request within this time.
   static let delay = Duration.seconds(60)
 
   static let checks: [Check] = [
@@ -29,23 +29,27 @@ enum TokenQueueChecks {
     }
   ]
 
-  /// The requests of a center to its server, and the news that its next requests are about.
+  /// The requests of a center to its server, and the time of the news that leads to its next request.
   private struct Queue {
     /// The registrations that this process has sent.
     private(set) var sent: Set<TurnView.Registration> = []
-    /// The tokens that an earlier process has sent, which this one need not send again.
+    /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
     private var unanswered = 0
-    /// The time of the last news; nil where nothing is owed.
+    /// The time of the last news that leads to a request; nil if no request is due.
     private var lastNews: Duration?
 
-    /// Returns whether the center has had the time for all its requests.
+    /// Returns whether the center has had enough time for all its requests.
     func isDone(at time: Duration) -> Bool {
       guard let lastNews, unanswered == 0 else { return false }
       return time - lastNews >= delay
     }
 
-    /// Updates the queue with a turn, at which the recipient of notifications may have become another.
+    /// Updates the queue with a turn.
+    ///
+    /// - Parameters:
+    ///   - turn: The next turn of the run.
+    ///   - isForAnother: Whether the turn changed the user, or whether the user has opted out.
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }

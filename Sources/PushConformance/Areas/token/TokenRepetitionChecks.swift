@@ -57,8 +57,8 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
-        // An upload that the server accepts later may be for another account, so the token may have to be uploaded
-        // again.
+        // The tokens sent so far were for the earlier account. If the server accepts one of these uploads now, the
+        // token may still have to be uploaded for the new account.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
         guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
         judge.expect(

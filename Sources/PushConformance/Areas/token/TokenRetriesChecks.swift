@@ -2,7 +2,8 @@ import PushSimulation
 
 /// The checks of Specs/requirements/token.json about retries.
 enum TokenRetriesChecks {
-  /// The time in which a center has to retry at least once, and at most `mostTries` times (Specs/decisions/0055).
+  /// The time within which a center has to retry at least once, and may retry at most `mostTries` times
+  /// (Specs/decisions/0055).
   static let window = Duration.seconds(3_600)
   static let mostTries = 30
 
@@ -45,14 +46,15 @@ enum TokenRetriesChecks {
     triesNoMore("token.accepted-upload-is-not-tried-again", after: .success),
   ]
 
-  /// Returns a check that no upload follows within an hour after an answer of the server that ends the retries.
+  /// Returns a check that the center does not upload a token again within an hour, once the server has answered
+  /// `final`.
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
         if turn.mayAskForUploads { settled = [:] }
-        // The server may answer an older upload of a token after a newer upload.
+        // The server may answer an older upload of a token after the center has sent a newer upload.
         if turn.stimulus.startsProcess { waiting = [:] }
         let now = turn.time
         if let (token, answer) = turn.answeredUpload {
@@ -89,7 +91,7 @@ extension Run {
     var failed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
       if turn.stimulus.startsProcess { failed = [] }
-      // After a new upload of a token, its next failure counts as a first failure again.
+      // After a new upload of a token, the next failure of this token counts as a first failure again.
       if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
         accounts.token == token, failed.insert(token).inserted
@@ -107,7 +109,7 @@ extension Run {
     return found
   }
 
-  /// Returns the step at which the time for retries is over; nil if another event ends it before.
+  /// Returns the step at which the time for retries is over; nil if another event ends the retries before that.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .token(let step) = step else { return step.stopsCode || step.changesRecipient }

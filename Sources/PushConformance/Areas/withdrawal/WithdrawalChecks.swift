@@ -41,7 +41,7 @@ extension TurnView {
     }
   }
 
-  /// Returns the notifications in Notification Center that a payload withdraws.
+  /// Returns the entries of Notification Center that the payload of a notification withdraws.
   fileprivate func entries(withdrawnBy notification: NotificationID) -> [DeliveredNotification] {
     let names = run.notifications[notification.index].withdrawn
     guard !names.isEmpty else { return [] }

@@ -11,7 +11,7 @@ extension Run {
   ///
   /// - Parameters:
   ///   - scenario: The scenario that was played.
-  ///   - subject: The subject.
+  ///   - subject: The subject that played it.
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - reader: The bytes.
   /// - Returns: The run.

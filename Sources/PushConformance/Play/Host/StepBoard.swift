@@ -1,8 +1,8 @@
 /// A piece of memory in which a play notes the current step, so that the note is still there after a crash.
 ///
 /// The memory is a page that two processes share, or plain memory that an exit handler reads. A note copies a few
-/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So it reads within fixed
-/// bounds, and treats the bytes of a text as nothing but text.
+/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So the reader reads
+/// within fixed bounds, and treats the bytes of a text as nothing but text.
 ///
 /// It is an unchecked `Sendable` because of the raw pointer, which never changes. A race can at worst make a note
 /// wrong.
@@ -12,7 +12,9 @@
   /// The board for the plays of this process; nil if nothing reads the notes.
   @MainActor package static var current: StepBoard?
 
-  /// The offsets of the notes: 8 bytes for each number, and a length with bytes for each text.
+  /// The offsets of the notes.
+  ///
+  /// A number takes 8 bytes; a text takes 8 bytes for its length, and then its bytes.
   private enum Place {
     static let plays = 0
     static let step = 8
@@ -29,7 +31,7 @@
   /// Notes that the next play begins.
   ///
   /// - Parameters:
-  ///   - number: The number of the play among those of its request, from 0.
+  ///   - number: The number of the play in its request, from 0.
   ///   - scenario: The name of its scenario.
   func begin(play number: Int, of scenario: String) {
     unsafe memory.storeBytes(of: Int64(-1), toByteOffset: Place.step, as: Int64.self)
@@ -60,7 +62,7 @@
 
   /// The number of plays that have begun since the board was cleared.
   ///
-  /// It is negative after the last of them has ended.
+  /// The number is negative while no play is open: from the end of a play to the beginning of the next.
   package var plays: Int64 {
     unsafe memory.loadUnaligned(fromByteOffset: Place.plays, as: Int64.self)
   }

@@ -39,8 +39,9 @@
     }
   }
 
-  /// Makes the pending call, and then releases the call's closure: the closure holds objects that the center holds
-  /// weakly.
+  /// Makes the pending call, and then releases the call's closure.
+  ///
+  /// Otherwise the closure would keep objects alive that the center holds weakly.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

@@ -1,9 +1,9 @@
 extension Duration {
-  /// Returns the duration of an interval that has the fewest digits when it is written in seconds.
+  /// Returns the roundest duration from `least` to `most`: the duration with the fewest digits in seconds.
   ///
-  /// An executor receives a sleep as an instant of a real clock. That clock may have advanced after the center had
-  /// added the duration, at most by the time since the turn began. So the duration lies in an interval. The kit takes
-  /// the roundest one, because durations in code are usually round.
+  /// An executor receives a sleep as an instant of a real clock. The duration of the sleep is not known exactly,
+  /// because that clock may have advanced since the turn began. The kit takes the roundest possible duration, because
+  /// durations in code are usually round.
   static func roundest(from least: Duration, to most: Duration) -> Duration {
     guard least > .zero else { return .zero }
     var step = Duration.seconds(1)

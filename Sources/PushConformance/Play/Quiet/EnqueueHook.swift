@@ -11,8 +11,8 @@
 /// The hook of Swift's runtime for jobs that may run on any thread: the variable `swift_task_enqueueGlobal_hook`.
 ///
 /// See swift/Runtime/Concurrency.h. The access is unsafe because nothing checks the type of the variable, which has
-/// been the same since Swift 5.5. Other threads may read the variable while it is written: it is one word, and the
-/// runtime reads it once for each job.
+/// been the same since Swift 5.5. Other threads may read the variable while it is written. This does no harm: the
+/// variable is one word, and the runtime reads it once for each job.
 @MainActor @safe struct EnqueueHook {
   /// Enqueues a job in the thread pool, as the runtime does without a hook.
   typealias Original = @convention(thin) (UnownedJob) -> Void
@@ -35,7 +35,7 @@
     #endif
   }
 
-  /// Sets the hook to a function, unless another library has set one.
+  /// Sets the hook to a function, unless another library has set the hook.
   ///
   /// - Returns: Whether the hook is this function now.
   func set(_ function: Function) -> Bool {

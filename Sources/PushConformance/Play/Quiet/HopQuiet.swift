@@ -1,17 +1,19 @@
 import PushSimulation
 
-/// A way to wait that takes a center for quiet when many hops over the main actor in a row have had no effect.
+/// A way to wait: the center counts as quiet when many hops, one after the other, have had no effect.
 ///
-/// It is used if the play cannot run the center's jobs itself. Specs/quiet.md lists what it cannot promise.
+/// In a hop, the play lets the other jobs of the main actor run.
+///
+/// This way is used if the play cannot run the center's jobs itself. Specs/quiet.md lists what the way cannot promise.
 @MainActor final class HopQuiet: Quiet {
   /// The number of hops in a row without an effect after which the center counts as quiet.
   ///
-  /// It is three times the largest number that was measured while the pool held no counted job: a resumed continuation
-  /// took up to 21 hops in a release build (Swift 6.3.1, Linux, 60,000 tries).
+  /// In measurements without counted jobs in the pool, a continuation resumed after at most 21 hops (release build,
+  /// Swift 6.3.1, Linux, 60,000 tries). The limit is three times as large.
   private static let hopsOfRest = 64
   /// The number of hops without progress after which the kit begins to measure real time.
   private static let impatience = 4_096
-  /// The number of jobs in the thread pool without progress after which the kit assumes that the center polls.
+  /// The number of jobs that the thread pool may run without progress, before the kit assumes that the center polls.
   private static let mostJobs = 1_000
 
   private var counts = false
@@ -61,7 +63,7 @@ import PushSimulation
     {}
   }
 
-  /// A count of hops over the main actor, and of those without progress.
+  /// A count of the hops since the last progress of the center.
   private struct IdleHops {
     let patience: Patience
     /// The number of hops in a row without progress while no counted job was in the pool.
@@ -92,7 +94,7 @@ import PushSimulation
       let isWorking = PoolCount.isBusy && PoolCount.jobsSoFar - jobsBefore < HopQuiet.mostJobs
       hopsAtRest = isWorking ? 0 : hopsAtRest + 1
       guard hops > HopQuiet.impatience else { return true }
-      // Either a job runs off the main actor, or none runs. Real time decides only whether to give up.
+      // The kit cannot tell whether a job runs off the main actor. Real time decides only whether to give up.
       guard let since else {
         since = ContinuousClock.now
         return true

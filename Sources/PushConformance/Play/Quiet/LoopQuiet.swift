@@ -1,10 +1,10 @@
 import PushSimulation
 
-/// A way to wait that takes a center for quiet when all its jobs have run, see ``PlayLoop``.
+/// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
   /// The number of times that the main queue may run its blocks after the last turn.
   ///
-  /// Blocks on the main queue are not jobs that the loop runs, and one block may send another.
+  /// Blocks on the main queue are not jobs that the loop runs, and one block may send another block.
   private static let turnsOfTheMainQueue = 3
   /// The largest number of jobs that may run after the play, so that its tasks can finish.
   private static let jobsAtTheEnd = 10_000

@@ -14,11 +14,11 @@ struct Patience: Sendable, Hashable {
   ///
   /// A task that polls and yields would otherwise run for ever.
   var jobs = 4_096
-  /// The time after which the kit assumes that an open call without a known cause waits for another call.
+  /// The time after which the kit assumes that an open call waits for another call, if it knows no other reason.
   ///
   /// This limit applies if the play runs the center's jobs itself.
   var sharing = Duration.milliseconds(100)
-  /// The same limit if the play cannot run the center's jobs.
+  /// The limit in place of ``sharing`` if the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)
 
   /// The limits for a subject that has not hung so far.

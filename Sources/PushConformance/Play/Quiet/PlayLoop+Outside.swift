@@ -9,7 +9,8 @@ extension PlayLoop {
     var origins: [UInt64: Origin] = [:]
     /// The jobs that other threads have sent.
     var inbox: [Job] = []
-    /// The continuation of a wait for such a job, with the number of the wait; nil if the loop does not wait.
+    /// The continuation of the loop while it waits for a job of another thread, with the number of the wait; otherwise
+    /// nil.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
     var waits = 0
   }
@@ -29,7 +30,7 @@ extension PlayLoop {
 
   /// Suspends until another thread sends a job of the play, or the limit has passed.
   ///
-  /// The play's thread is not blocked, since the work outside may need it.
+  /// The play's thread is not blocked, since the work on other threads may need that thread.
   @MainActor func waitOutside(for limit: Duration) async {
     await suspend { play in
       let number = outside.withLock { outside -> Int? in

@@ -81,7 +81,7 @@ final class PlayLoop: @unchecked Sendable {
     (schedulesWakeUp, turnBegan, lastForeignTask, turn, overtakings) = (wakeUp, .now, 0, -1, [])
     lastTask.id = 0
     mark.set()
-    // Task identifiers only grow, so a task with an identifier up to this one belongs to other code.
+    // Task identifiers only grow. So each task with an identifier up to that of this empty task belongs to other code.
     Task { @MainActor in }
     lastForeignTask = lastTask.id
     _ = runNext()
@@ -90,7 +90,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Ends the play: cancels the remaining tasks and lets them finish.
   ///
-  /// - Parameter limit: The largest number of jobs to run for it. Jobs beyond it never run.
+  /// - Parameter limit: The largest number of jobs to run, so that the tasks finish. Further jobs never run.
   @MainActor func end(limit: Int) {
     isOver = true
     ended += ready.takeAll()
@@ -106,7 +106,7 @@ final class PlayLoop: @unchecked Sendable {
     }
     drain()
     for task in kept { task.cancel() }
-    // A cancelled sleep leaves the job that would have ended it.
+    // When a sleep is cancelled, the job that would have ended the sleep remains.
     ended += takeSleepers()
     drain()
     (ready, ended, sleepers, kept, schedulesWakeUp) = (ReadyJobs(), [], [:], [], nil)
@@ -148,9 +148,9 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Moves the jobs that other threads have sent to the ready jobs.
+  /// Takes the jobs that other threads have sent, and adds them to the ready jobs.
   ///
-  /// - Returns: Whether other threads had sent any.
+  /// - Returns: Whether other threads had sent jobs.
   @discardableResult func takeInbox() -> Bool {
     let jobs = outside.withLock { outside in
       defer { outside.inbox = [] }
@@ -179,7 +179,7 @@ final class PlayLoop: @unchecked Sendable {
   /// Takes a job that is to run after a delay, if it belongs to the play; any thread may call this.
   ///
   /// - Parameters:
-  ///   - job: The job.
+  ///   - job: The job to run after the delay.
   ///   - lane: The executor of the job.
   ///   - remaining: The delay; nil for a clock whose durations are not of type `Duration`.
   /// - Returns: Whether the loop has taken the job.
@@ -198,9 +198,9 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Answers whether code runs on the main actor, if the executor could not tell; any thread may call this.
+  /// Returns whether code that assumes the main actor runs on the play's thread; any thread may call this.
   ///
-  /// - Returns: Whether the code runs in a job of the play.
+  /// If the code runs in a job of the pool, the loop records the wrong assumption.
   func isCheckingIsolation() -> Bool {
     guard mark.isHere else { return false }
     if lane == .pool { hasAssumedMainActor = true }

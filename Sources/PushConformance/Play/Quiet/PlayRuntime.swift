@@ -1,5 +1,5 @@
-// All code that depends on internals of Swift's runtime is in this file. Other compilers may lay these out differently,
-// so they play by hops, see ``HopQuiet``.
+// All code that depends on internals of Swift's runtime is in this file. With other compilers, where these internals
+// may differ, plays use hops, see ``HopQuiet``.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
@@ -20,11 +20,11 @@
 
     /// Returns the task of a job, if it can be retained; nil for a child task or a job of an actor.
     ///
-    /// The parent of a child task holds it. The layout of a job's flags is in MetadataValues.h of swiftlang/swift: the
+    /// A child task is held by its parent. The layout of a job's flags is in MetadataValues.h of swiftlang/swift: the
     /// lowest byte is the kind, 0 for a task, and bit 24 marks a child.
     ///
-    /// The result type may be wrong, because the result is never read. A `Task` is one reference to an object that
-    /// begins with its job.
+    /// The task may have another result type than `Void`. This does no harm, because the result is never read. A `Task`
+    /// is one reference to an object that begins with its job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? {
       let address = unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)
       let flags = unsafe address.load(fromByteOffset: 32, as: UInt32.self)
@@ -66,7 +66,7 @@
   private enum Executors: ExecutorFactory {
     /// The loop that the executors ask.
     ///
-    /// It is set once, before they are installed.
+    /// The variable is set once, before the executors are installed.
     nonisolated(unsafe) static var loop: PlayLoop?
 
     static let mainExecutor: any MainExecutor = CapturingMainExecutor(
@@ -157,7 +157,7 @@
     func enqueue(_ job: consuming ExecutorJob) { capture(job) }
   }
 #else
-  /// A stand-in for the functions that ``PlayLoop`` needs, which this compiler or platform lacks.
+  /// A stand-in for compilers and platforms without the functions that ``PlayLoop`` needs.
   enum PlayRuntime {
     static var isInstalled: Bool { false }
     static func install(asking loop: PlayLoop) -> Bool { false }

@@ -3,10 +3,10 @@ import PushSimulation
 
 /// A count of the jobs that the center of a play has in the thread pool.
 ///
-/// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, a pool
-/// thread may not run for any number of hops over the main actor. So jobs that the main queue sends to the pool run in
-/// a queue that counts, and so do the jobs that they send there. Jobs of other tests stay in the normal pool. Executors
-/// and queues that the center itself creates are not counted.
+/// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, the main
+/// actor may make any number of hops before a thread of the pool runs. So jobs that the main queue sends to the pool
+/// run in a queue that counts them, and so do the jobs that these jobs send to the pool. Jobs of other tests stay in
+/// the normal pool. Executors and queues that the center itself creates are not counted.
 enum PoolCount {
   private struct State {
     /// The address of the kit's task that plays the scenario; nil between plays.
@@ -15,7 +15,7 @@ enum PoolCount {
     var jobs = 0
     /// The number of jobs counted since the process began.
     var jobsSoFar = 0
-    /// The number of times that the jobs in the pool were taken for jobs of other code.
+    /// The number of times that the jobs in the pool were declared to be jobs of other code.
     var disregards = 0
     /// Whether the pool received a job that may belong to the center or to other code.
     var hasUncountedJobs = false
@@ -49,12 +49,12 @@ enum PoolCount {
   /// The number of jobs counted since the process began.
   static var jobsSoFar: Int { state.withLock(\.jobsSoFar) }
 
-  /// Takes the jobs that are now in the pool for jobs of other code.
+  /// Treats the jobs that are now in the pool as jobs of other code.
   static func disregardJobs() { state.withLock { $0.disregardJobs() } }
 
   /// Starts to count jobs for the play of the current task.
   ///
-  /// - Returns: Whether this runtime allows it.
+  /// - Returns: Whether this runtime allows counting.
   @MainActor static func begin() -> Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
       EnqueueHook.shared?.set(count) == true
@@ -101,7 +101,7 @@ enum PoolCount {
     // The address of a task's job is the address of the task.
     let address = unsafe unsafeBitCast(job, to: UInt.self)
     let player = state.withLock(\.player)
-    // The task that plays has no work in the pool, and would only return to the main actor.
+    // The task that plays the scenario has no work in the pool, and would only return to the main actor.
     if player == address { return MainActor.shared.enqueue(job) }
     guard player != nil, DispatchQueue.getSpecific(key: countedQueue) != nil else {
       state.withLock { $0.hasUncountedJobs = true }

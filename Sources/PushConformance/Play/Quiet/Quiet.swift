@@ -19,7 +19,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The name of the environment variable that chooses a way.
   package static let variable = "PUSH_CONFORMANCE_QUIET"
 
-  /// The value of ``variable`` if it names no way; nil if it names one or is not set.
+  /// The value of ``variable``, if this value is not the name of a way; otherwise nil.
   package static var unknownChoice: String? {
     let choice = ProcessInfo.processInfo.environment[variable] ?? ""
     return choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
@@ -63,7 +63,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// Begins a call of the center.
   ///
   /// - Parameters:
-  ///   - call: The call.
+  ///   - call: The call to make.
   ///   - insideCall: Whether a participant makes the call while the center is calling this participant. Such a call
   ///     runs at once, up to its first suspension.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
@@ -79,25 +79,25 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func endProcess(_ end: () -> Void)
   /// Ends the play.
   func end()
-  /// The behaviour of the center because of which the run cannot be judged; nil if there is none.
+  /// The fault of the center that keeps the run from being judged; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran.
   var order: JobOrder { get }
-  /// The reason why the same play may go differently next time; nil if it cannot.
+  /// The reason why the same play may go differently next time; nil if it always goes the same way.
   var reasonForOtherOrders: String? { get }
 }
 
-/// The center of a play, as the object that waits for it sees it.
+/// The center of a play, with the values by which a ``Quiet`` tells whether the center is quiet.
 @MainActor protocol CenterAtWork: AnyObject {
   /// The declared moment at which the center has finished its work.
   var work: Policies.Work { get }
-  /// The limits after which the kit gives the center up.
+  /// The limits after which the kit stops waiting for the center.
   var patience: Patience { get }
   /// A number that changes whenever the center does something visible.
   var progress: Int { get }
   /// The number of effects in the current turn.
   var effectsOfTurn: Int { get }
-  /// The number of calls that have begun and not returned, except for those that wait for another call.
+  /// The number of calls that have begun and not returned, except for calls that wait for another call.
   var openCalls: Int { get }
   /// The number of the center's awaits that the simulated world holds back.
   var held: Int { get }
@@ -107,7 +107,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Records that the open calls without a known cause wait for another call.
+  /// Records that the open calls wait for other calls, except for calls that the simulated world holds back.
   ///
   /// For example, a center may let a second request wait for the result of the first.
   func noteSharedCalls()

@@ -1,4 +1,4 @@
-/// The jobs that are ready to run, and the choice of the next one.
+/// The jobs that are ready to run, and the choice of the next job.
 ///
 /// Jobs of the main actor run in the order of arrival, whatever their priority. Jobs of the pool may run in any order,
 /// as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The schedule
@@ -27,7 +27,7 @@ struct ReadyJobs {
 
   /// Removes the next job to run.
   ///
-  /// - Returns: The job, and the oldest job if that is a different one; nil if no job is ready.
+  /// - Returns: The job, and the oldest job if that is a different job; nil if no job is ready.
   mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
       guard let first = pool.first else { return nil }

@@ -3,12 +3,12 @@ import PushSimulation
 
 /// The order in which the jobs of a center run at moments when several are ready.
 ///
-/// It is a list of small numbers, one for each such moment: the index of the job that runs, by age. 0 is the oldest
-/// job, and a missing number counts as 0. With the empty schedule, the oldest job always runs first.
+/// It is a list of numbers, one for each such moment: the index of the job that runs. Jobs are sorted by age, so 0 is
+/// the oldest job. A missing number counts as 0. With the empty schedule, the oldest job always runs first.
 struct Schedule: Sendable, Hashable {
-  /// The index of the job that runs at each moment, by age.
+  /// For each moment, the index of the job that runs; 0 is the oldest job.
   private(set) var choices: [Int]
-  /// The generator of the choices that ``choices`` lacks; nil to run the oldest job at those moments.
+  /// The generator that draws a choice for each moment after the last of ``choices``; nil if the oldest job runs then.
   private var random: SplitMix64?
   /// The number of moments so far at which several jobs were ready.
   private(set) var moments = 0

@@ -8,10 +8,10 @@
   import Bionic
 #endif
 
-/// Marks one thread, so that code can tell whether it runs there.
+/// Marks one thread, so that code can tell whether it runs on that thread.
 ///
-/// It is a thread-local variable, because a shared variable could be read by another thread while it is written. That
-/// thread's jobs would then be taken for jobs of the play.
+/// The mark is a thread-local variable. If a shared variable held the marked thread, another thread could read the
+/// variable while it is written. The jobs of that other thread would then be treated as jobs of the play.
 final class ThreadMark: Sendable {
   private let key: pthread_key_t
 

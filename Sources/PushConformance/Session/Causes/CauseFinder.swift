@@ -3,26 +3,27 @@ import PushSimulation
 /// Finds out which findings have the same cause.
 ///
 /// A finding is a violation of one requirement, and one fault of a center may violate many. Two findings have the same
-/// cause if the steps of one show both, or if their steps and their wrong effects are alike (Specs/decisions/0086).
+/// cause if the steps of the first finding also show the second. They also have it if they have similar steps and
+/// similar wrong effects (Specs/decisions/0086).
 @MainActor struct CauseFinder {
   /// The largest number of findings that are compared.
   ///
   /// It is limited because each pair may need some plays.
   private static let most = 60
-  /// The largest number of plays that look for one finding in the steps of another.
+  /// The largest number of plays in one search for a finding in the steps of another finding.
   private static let budget = 60
 
   private let stage: Stage
-  /// The findings, sorted so that a finding can only be explained by one before it.
+  /// The findings, sorted so that only an earlier finding can explain a finding.
   private let suspects: [Suspect]
-  /// The place of each suspect's finding in the given list.
+  /// For each suspect, the index of its finding in the given list.
   private let places: [Int]
   /// For each finding, the index of an earlier finding with the same cause, or its own index.
   private var parents: [Int]
 
   private init(_ findings: [Finding], on stage: Stage) {
     self.stage = stage
-    // The order of findings decides where all else is equal, so that equal runs have equal groups.
+    // Findings of equal rank keep their given order, so that equal runs have equal groups.
     let found = findings.enumerated().compactMap { place, finding in
       Suspect(finding).map { (place: place, suspect: $0) }
     }
@@ -38,22 +39,22 @@ import PushSimulation
   /// Returns the causes of findings of requirements.
   ///
   /// - Parameters:
-  ///   - findings: The findings.
+  ///   - findings: The findings of one subject.
   ///   - stage: The stage on which the subject plays.
-  /// - Returns: The keys of the causes, by the keys of the findings.
+  /// - Returns: For the key of each finding, the key of its cause.
   static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {
     var finder = CauseFinder(findings, on: stage)
     if finder.suspects.count <= most { await finder.join() }
     return finder.keys
   }
 
-  /// Looks for findings with the causes of others.
+  /// Finds, for each finding, another finding that has the same cause.
   ///
   /// - Parameters:
-  ///   - findings: The findings.
-  ///   - others: The other findings.
+  ///   - findings: The findings to explain.
+  ///   - others: The findings that may have the same cause as one of `findings`.
   ///   - stage: The stage on which the subject plays.
-  /// - Returns: For each finding, the index of the first other finding with the same cause; nil if there is none.
+  /// - Returns: For each element of `findings`, the index in `others` of the first finding with the same cause, or nil.
   static func companions(
     of findings: [Finding],
     among others: [Finding],
@@ -73,7 +74,7 @@ import PushSimulation
     return companions
   }
 
-  /// The key of the cause of each finding, by the key of the finding.
+  /// For the key of each finding, the key of its cause.
   private var keys: [String: String] {
     var leads: [Int: Int] = [:]
     for index in suspects.indices.reversed() { leads[root(of: index)] = index }
@@ -129,11 +130,11 @@ import PushSimulation
     case together
   }
 
-  /// Returns whether the run of one finding also shows another finding: at the same step, at another step, or not at
-  /// all.
+  /// Returns whether the run of the suspect `other` also shows `finding`: at the step of `other`, at another step, or
+  /// not at all.
   ///
-  /// It shows the other finding at the same step if the run can be reduced to one that is about as short as the other
-  /// finding's run. If it cannot, another cause violates the requirement at this step.
+  /// The run shows `finding` at the step of `other` if it can be reduced to about as few steps as the run of `finding`
+  /// has. If it cannot be reduced so far, the violation at this step has a different cause.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -149,17 +150,18 @@ import PushSimulation
     var reducer = ScenarioReducer(first, of: finding.requirement, on: stage, budget: Self.budget)
     await reducer.reduce()
     let left = reducer.best.witness.run.steps.count
-    // A long run may need one step more here than the run of the finding itself has.
+    // A reduced run of four steps or more may have one step more than the run of the finding.
     let most = finding.run.steps.count
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
 
-  /// Returns whether several findings are about the requirement of this finding.
+  /// Returns whether at least two findings are violations of the requirement of this finding.
   private func hasTwin(_ finding: Suspect) -> Bool {
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
 
-  /// Returns whether the runs of a comparison differ because only some of them show a finding.
+  /// Returns whether the finding explains a difference between two runs: one of the compared runs shows the finding,
+  /// and another compared run does not.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

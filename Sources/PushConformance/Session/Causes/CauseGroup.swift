@@ -1,11 +1,15 @@
 /// The findings of a subject that have one cause.
 package struct CauseGroup<Member: CauseMember>: Sendable {
-  /// The key, which has no seed and no names that a play has made up.
+  /// The key of the cause.
+  ///
+  /// It contains no seed and no name that was made up during a play.
   package var key: String
   /// The findings; the one to read comes first.
   package var findings: [Member]
 
-  /// The finding to read: of the highest level, and of those the one with the shortest story.
+  /// The finding to read.
+  ///
+  /// No finding of the cause has a higher level. Of the findings with this level, it has the shortest story.
   package var lead: Member { findings[0] }
 
   /// The level of the weightiest finding.
@@ -17,9 +21,9 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
     return findings.map(\.runs).max() ?? 0
   }
 
-  /// The names of the other requirements or payloads.
+  /// The names of the cases of the other findings: requirements or payloads.
   ///
-  /// A scenario whose pins do not hold is named only where no requirement is violated.
+  /// If the cause violates no requirement, these are the names of scenarios whose `then` does not hold.
   package var others: [String] {
     var seen: Set<String> = [lead.caseID]
     return findings.filter { $0.caseKind == lead.caseKind }.map(\.caseID)
@@ -28,8 +32,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// Returns the causes of findings, the weightiest first.
   ///
-  /// Findings of scenarios and of generated runs repeat those of requirements. They count only where a filter has left
-  /// the requirement out.
+  /// A finding of a scenario or a generated run repeats the finding of a requirement. So it is used only if a filter
+  /// has left the requirement out.
   ///
   /// - Parameter findings: The findings in the order of their cases, requirements first.
   /// - Returns: The causes.
@@ -62,21 +66,22 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
     .map(\.element)
   }
 
-  /// The rank among causes: the weightier is the lower one.
+  /// The rank among causes; the weightiest cause has the lowest rank.
   private var rank: (Int, Int) {
     (lead.isHarmless ? Requirement.Level.allCases.count : level.rank, -runs)
   }
 }
 
 extension CauseMember {
-  /// The rank of a finding in its cause: the one to read has the lowest.
+  /// The rank of a finding in its cause; the finding to read first has the lowest rank.
   ///
-  /// A comparison of two runs takes longer to understand than a duty, and the pins of a scenario say no duty.
+  /// A comparison of two runs comes later, because it takes longer to understand. The `then` of a scenario comes last,
+  /// because it does not say which requirement is violated.
   fileprivate var rank: (Int, Int, Int) { (caseLevel.rank, distance, stepCount) }
 }
 
 extension Requirement.Level {
-  /// The rank of the level; the strongest has the lowest.
+  /// The rank of the level; `must` has the lowest rank.
   fileprivate var rank: Int {
     switch self {
     case .must: 0

@@ -1,6 +1,8 @@
-/// A finding with its case, by which findings are grouped into causes.
+/// A finding and its case.
 ///
-/// A finding of a run and one that was read from a file of results are grouped alike.
+/// Causes are groups of such findings.
+///
+/// The findings may come from runs, or from a file of results.
 package protocol CauseMember: Sendable {
   /// The kind of finding, such as the name of the requirement.
   var kind: String { get }
@@ -12,7 +14,8 @@ package protocol CauseMember: Sendable {
   var caseKind: CaseResult.Kind { get }
   /// The level of the case.
   var caseLevel: Requirement.Level { get }
-  /// The distance from a plain duty: of a comparison of runs 1, of the pins of a scenario 2.
+  /// How hard the finding is to understand: 0 for a requirement about one run and for a payload, 1 for a comparison of
+  /// runs, and 2 for the `then` of a scenario.
   var distance: Int { get }
   /// The number of steps of the story; 0 without a story.
   var stepCount: Int { get }
@@ -24,9 +27,9 @@ package protocol CauseMember: Sendable {
 
 /// A finding of a run, and the case that reports it.
 package struct CaseFinding: CauseMember {
-  /// The case.
+  /// The case that reports the finding.
   package var result: CaseResult
-  /// The finding.
+  /// The finding that belongs to the cause.
   package var finding: Finding
 
   package var kind: String { finding.kind }

@@ -1,11 +1,13 @@
 import PushSimulation
 
-/// Copies of a run with one effect more or less, which show the effect that a requirement objects to.
+/// Copies of a run in which one effect is removed or added, to find out which effect violates a requirement.
 extension Run {
   /// An effect that a center may have left out.
   struct LikelyEffect {
     var effect: Effect
-    /// The sighting that the effect refers to, which is appended to the run's sightings; nil for none.
+    /// The sighting that the effect refers to; nil for none.
+    ///
+    /// It is appended to the sightings of the run.
     var sighting: ResolvedSighting?
   }
 
@@ -22,7 +24,7 @@ extension Run {
     return replacing(timeline)
   }
 
-  /// Returns the run with another effect at the end of a turn.
+  /// Returns the run with one effect added at the end of a turn.
   func adding(_ addition: LikelyEffect, toTurn turn: Int) -> Run {
     var timeline = timeline
     if let sighting = addition.sighting { timeline.sightings.append(sighting) }

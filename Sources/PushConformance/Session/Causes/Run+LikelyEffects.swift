@@ -2,7 +2,8 @@ import PushSimulation
 
 /// The effects that a center may have failed to produce in a turn.
 extension Run {
-  /// Returns an effect of each likely kind for each notification and participant of the run.
+  /// Returns the effects that may be missing: one of each kind for each notification, participant, token and completion
+  /// handler that the effect can be about.
   func likelyEffects(inTurn turn: Int) -> [LikelyEffect] {
     let id = SightingID(index: timeline.sightings.count)
     var likely: [LikelyEffect] = []

@@ -25,7 +25,10 @@ struct StoryShape: Sendable, Hashable {
     common(with: other) == steps.count
   }
 
-  /// Returns whether two runs have nearly all steps in common: at least four, and all but one or (from five on) two.
+  /// Returns whether two runs have nearly all steps in common.
+  ///
+  /// At least four steps have to be equal. If four are equal, the longer run may have one step more; if five or more
+  /// are equal, it may have two steps more.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common

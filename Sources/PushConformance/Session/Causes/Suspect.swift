@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A finding that is compared with others to find a common cause.
+/// A finding that is compared with other findings, to find those with the same cause.
 struct Suspect {
   let finding: Finding
   let requirement: Requirement
@@ -28,17 +28,19 @@ struct Suspect {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }
 
-  /// Returns whether a violation of the same requirement may show the same wrong effect.
+  /// Returns whether this finding and another violation of its requirement may have the same wrong effect.
   func isMeant(by violation: Violation, in run: Run) -> Bool {
     !symptom.isOpposite(of: Symptom(of: violation, in: run, by: requirement))
   }
 
-  /// Returns whether this finding may be a consequence of another finding, which the same run shows at an earlier step.
+  /// Returns whether this finding may be a consequence of another finding.
+  ///
+  /// The same run shows the other finding at an earlier step.
   func mayFollow(from other: Suspect) -> Bool {
     requirement.area == other.requirement.area && symptom.mayShareEffect(with: other.symptom)
   }
 
-  /// Returns whether the steps and the wrong effect are like those of another finding.
+  /// Returns whether this finding and another have similar steps and similar wrong effects.
   func isLike(_ other: Suspect) -> Bool {
     let isOfArea = requirement.area == other.requirement.area
     let isWithin = shape.isWithin(other.shape) || other.shape.isWithin(shape)

@@ -1,10 +1,10 @@
 import PushSimulation
 
-/// The effect that is wrong in a violation, and the kind of event that led to it.
+/// The effect that is wrong in a violation, and the kind of event that led to the effect.
 ///
-/// It contains no names, numbers or seed, so two runs that show the same fault have equal symptoms.
+/// A symptom contains no names, numbers or seed, so two runs that show the same fault have equal symptoms.
 package struct Symptom: Sendable, Hashable {
-  /// The difference between the effects of a turn and those that the requirement demands.
+  /// The difference between the effects of a turn and the effects that the requirement demands.
   package enum Change: String, Sendable, Hashable {
     /// The run has an effect that it should not have.
     case unexpected
@@ -14,7 +14,7 @@ package struct Symptom: Sendable, Hashable {
     case missing
     /// The effects differ from those of a variant of the scenario.
     case differs
-    /// No single effect is wrong: neither to remove one nor to add one meets the requirement.
+    /// No single effect is wrong: the requirement still does not hold after one effect is removed or added.
     case other
   }
 
@@ -33,7 +33,9 @@ package struct Symptom: Sendable, Hashable {
     return "\(stimulus): \(change.rawValue)" + (areas.isEmpty ? "" : " \(areas)")
   }
 
-  /// Whether the requirement holds in the corrected run; if not, the corrected run gives no occasion to judge it.
+  /// Whether the requirement was seen to hold in the corrected run.
+  ///
+  /// If false, the corrected run gives no occasion to judge it.
   var isCertain = true
 
   /// Whether a single effect is wrong.
@@ -44,7 +46,7 @@ package struct Symptom: Sendable, Hashable {
     }
   }
 
-  /// Returns whether two different things are known to be wrong, such as an effect too many and an effect too few.
+  /// Returns whether the two symptoms are known to be different, such as an unexpected effect and a missing effect.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
   }
@@ -64,13 +66,13 @@ package struct Symptom: Sendable, Hashable {
 extension Symptom {
   /// Finds out which effect of a run violates a requirement.
   ///
-  /// Copies of the run are judged: each without one effect of the turn, or with one likely effect more. If the
-  /// requirement holds for a copy, the removed effect is wrong, or the added effect is missing.
+  /// Copies of the run are judged: in each copy, one effect of the turn is removed, or one likely effect is added. If
+  /// the requirement holds for a copy, the removed effect is wrong, or the added effect is missing.
   ///
   /// - Parameters:
-  ///   - violation: The violation.
-  ///   - run: The run.
-  ///   - requirement: The requirement.
+  ///   - violation: A violation of the requirement.
+  ///   - run: The run that has the violation.
+  ///   - requirement: The requirement that is violated.
   init(of violation: Violation, in run: Run, by requirement: Requirement) {
     let turn = run.timeline.turns[violation.turn]
     stimulus = turn.stimulus.kind
@@ -83,7 +85,8 @@ extension Symptom {
       return
     }
     let before = judge(run).satisfied
-    /// Returns the verdict at the turn on an edited run: violated, without an occasion, or satisfied.
+    /// Judges an edited run. Returns whether it violates the requirement at the turn, gives no occasion to judge it
+    /// there, or satisfies it there.
     func fares(_ edited: Run) -> Fare {
       let verdict = judge(edited)
       if verdict.violations.contains(where: { $0.turn == violation.turn }) { return .violates }

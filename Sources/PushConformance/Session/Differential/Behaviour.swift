@@ -6,7 +6,7 @@ import PushSimulation
 struct Behaviour: Equatable {
   /// The effects of each step.
   private(set) var steps: [TurnOutcome]
-  /// The reason why the run ended early, with its step; nil if the run did not end early.
+  /// The problem that ended the run early, and its step; nil if the run did not end early.
   private(set) var problem: PlayProblem?
 
   init(of run: Run) {
@@ -21,7 +21,7 @@ struct Behaviour: Equatable {
   /// Returns the first step in which the subjects behaved differently; nil if there is none.
   static func firstDifference(among behaviours: [Behaviour]) -> Int? {
     guard let first = behaviours.first else { return nil }
-    // A process that ended has left no effects of the steps before its end.
+    // If the process of a subject ended, the effects of all its steps are lost, even of the steps before the end.
     let ends = behaviours.compactMap(\.stepOfEnd)
     if let end = ends.min(), ends.count < behaviours.count { return end }
     let others = behaviours.dropFirst()
@@ -47,7 +47,7 @@ struct Behaviour: Equatable {
     steps.indices.contains(step) ? steps[step] : nil
   }
 
-  /// Returns the problem that ended the run in this step; nil if none did.
+  /// Returns the problem that ended the run in this step; nil if the run did not end in this step.
   func problem(in step: Int) -> PlayProblem.Cause? {
     guard let problem else { return nil }
     return problem.step ?? 0 == step ? problem.cause : nil

@@ -1,7 +1,8 @@
 import PropertyEngine
 import PushSimulation
 
-/// Plays the same scenarios with several subjects and finds where they differ, such as a center and its rewrite.
+/// Plays the same scenarios with several subjects, such as a center and its rewrite, and finds where the subjects
+/// differ.
 ///
 /// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, answers, and the
 /// notifications that observers are told of. It is stricter than the requirements: two centers may both conform and
@@ -143,7 +144,9 @@ package struct DifferentialRunner: Sendable {
     }
   }
 
-  /// Returns whether all subjects can play a scenario; some may lack its version of iOS.
+  /// Returns whether all subjects can play a scenario.
+  ///
+  /// A subject may lack a role, or the version of iOS that the scenario needs.
   private func canPlay(_ scenario: Scenario) -> Bool {
     subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
   }
@@ -152,7 +155,7 @@ package struct DifferentialRunner: Sendable {
 
   /// Plays the first scenario of each area again.
   ///
-  /// A subject that keeps state between plays now differs from its first play.
+  /// If a subject keeps state between plays, this play differs from the first play.
   mutating func checkForMemory() async {
     guard !comparison.partings.isEmpty else { return }
     for runs in firstPlays {

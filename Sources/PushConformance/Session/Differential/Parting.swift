@@ -57,7 +57,7 @@ package struct Comparison: Sendable {
   package var generated = 0
   /// The scenarios in which the subjects differ.
   package var partings: [Parting] = []
-  /// A subject that behaved differently in two plays of a scenario, and the scenario; nil if there is none.
+  /// A subject that behaved differently in two plays of a scenario, and the scenario; nil if no subject did.
   ///
   /// Differences between subjects then mean nothing.
   package var unstable: (subject: String, scenario: String)?

@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The outcome of a block of generated runs, in the form in which the process that played it sends it.
+/// The outcome of a block of generated runs, as one process sends it to another.
 struct BlockAnswer {
-  /// A find with the name of its requirement, before the requirement is looked up.
+  /// A find that has only the name of its requirement; ``finds(of:)`` looks the requirement up.
   private struct Find {
     var requirement: String
     var scenario: Scenario
@@ -13,7 +13,7 @@ struct BlockAnswer {
   /// The verdicts on the runs, by the names of the requirements.
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]
-  /// The limits and the way of waiting for the next plays of the subject.
+  /// How the next plays of the subject wait for quiet, and with which limits.
   var manner = PlayManner(way: .loop, isImpatient: false)
   var reasonForOtherOrders: String?
 
@@ -30,12 +30,12 @@ struct BlockAnswer {
     }
   }
 
-  /// Describes a block of which no run is known, with a run that holds the reason.
+  /// Describes a block that has no runs; `run` holds the reason.
   init(troubled run: Run, of block: GenerationBlock) {
     self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
   }
 
-  /// Returns the finds, with the requirements of the given judges.
+  /// Returns the finds with their requirements, which are looked up among the judges.
   func finds(of judges: [GeneratedRunJudge]) -> [GeneratedRuns.Find] {
     let requirements = Dictionary(judges.map { ($0.requirement.id, $0.requirement) }) { $1 }
     return finds.compactMap { find in

@@ -11,7 +11,7 @@ struct BlockRequest {
   private let block: GenerationBlock
   private let options: RunOptions
   private let manner: PlayManner
-  /// The problems of the plays that ended their process, by the number of the play.
+  /// The problem of each play that ended its process, by the number of the play.
   private var lost: [Int: PlayProblem] = [:]
 
   init(_ block: GenerationBlock, _ options: RunOptions, _ manner: PlayManner) {
@@ -25,7 +25,7 @@ struct BlockRequest {
   /// Lets a process play the block.
   ///
   /// - Parameters:
-  ///   - host: The process.
+  ///   - host: The process to play in.
   ///   - stage: The stage of the subject; its limits and its way of waiting are updated for the next plays.
   /// - Returns: The outcome. It has no runs if no process lived to the end of the block.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
@@ -110,6 +110,8 @@ struct BlockRequest {
 extension GenerationArea: WireValue {}
 
 extension GenerationBlock {
-  /// A scenario without steps, for a block of which no run is known.
+  /// A scenario without steps.
+  ///
+  /// It stands for the scenario of a block that has no runs.
   fileprivate var placeholder: Scenario { Scenario(id: id, title: title, when: []) }
 }

@@ -1,6 +1,6 @@
 /// An object that stores the scenarios of finds at once, so that a later crash cannot lose them.
 package protocol FindKeeper: Sendable {
-  /// Stores a scenario that violates a requirement, in place of an earlier one of the same name.
+  /// Stores a scenario that violates a requirement, in place of an earlier scenario with the same name.
   ///
   /// - Parameters:
   ///   - scenario: The scenario, as it was generated or already shortened.

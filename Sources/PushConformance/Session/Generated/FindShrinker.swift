@@ -14,8 +14,8 @@
 
   /// Shortens the scenario of the find.
   ///
-  /// - Returns: The shortest run, its violation, and the path of the stored file; nil if the violation does not recur.
-  ///   The scenario of the run has a name that a scenario file can have.
+  /// - Returns: The shortest run, its violation, and the path of the stored file; nil if the violation does not occur
+  ///   again. The scenario of the run gets a name that a scenario file can have.
   func shrink() async -> (run: Run, violation: Violation, path: String?)? {
     let first = await stage.play(
       find.named(find.scenario),
@@ -25,7 +25,8 @@
     guard let first else { return nil }
     var length = first.run.steps.count
     var reducer = ScenarioReducer(first, of: find.requirement, on: stage, budget: Self.budget) {
-      // To write files is slow, and shorter scenarios soon follow. So a scenario that is only plainer is not stored.
+      // Writing a file takes long, and shorter scenarios soon follow. So a scenario that is plainer but not shorter is
+      // not stored.
       guard $0.run.steps.count < length else { return }
       length = $0.run.steps.count
       keep($0.run)

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Judges generated runs of one subject by one requirement.
 ///
-/// It is a class, because each judge reads each run, and to copy it would often cost more than to judge.
+/// It is a class, because each judge reads every run, and copying a judge often takes longer than judging.
 final class GeneratedRunJudge: Sendable {
   /// The verdicts on a run, each with the index of its judge.
   ///
@@ -29,7 +29,7 @@ final class GeneratedRunJudge: Sendable {
   /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on.
   func isAbout(_ run: Run) -> Bool { systems.contains(run.policies.os) }
 
-  /// Returns whether the scenario has variants that the requirement compares it with.
+  /// Returns whether the requirement compares the scenario with at least one variant.
   func compares(_ scenario: Scenario) -> Bool {
     if case .relational(let variants, _) = form { !variants(scenario).isEmpty } else { false }
   }
@@ -48,6 +48,6 @@ final class GeneratedRunJudge: Sendable {
 }
 
 extension Verdict {
-  /// Whether the run gave an occasion, even one whose result could not be seen.
+  /// Whether the run gave an occasion to judge the requirement, even if the result of the occasion could not be seen.
   var saysSomething: Bool { isExercised || unseen != nil }
 }

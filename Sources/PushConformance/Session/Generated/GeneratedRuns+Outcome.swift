@@ -5,15 +5,17 @@ extension GeneratedRuns {
   /// A generated scenario that violates a requirement.
   struct Find {
     var requirement: Requirement
-    /// The scenario of the first run that violates it.
+    /// The scenario of the first run that violates the requirement.
     var scenario: Scenario
-    /// The order of the center's jobs in that run.
+    /// The order of the center's jobs in the first run that violates the requirement.
     var schedule: Schedule
 
-    /// The area of the names of finds.
+    /// The first part of the name of every find's scenario.
     static let area = "generated"
 
-    /// Returns a scenario with a name that a scenario file can have, and with the requirement that it violates.
+    /// Returns a scenario with a name that a scenario file can have.
+    ///
+    /// The scenario also names the requirement that it violates.
     func named(_ scenario: Scenario) -> Scenario {
       var scenario = scenario
       scenario.id = "\(Self.area).\(requirement.id.replacing(".", with: "-"))"

@@ -19,7 +19,7 @@ extension GeneratedRuns {
 
     /// Returns the indices of the judges that should compare a run with its variants.
     ///
-    /// A judge compares until it has compared enough runs of the block.
+    /// After a few comparisons, a judge compares no more runs of this block.
     mutating func judgesComparing(_ run: Run) -> [Int] {
       // Only a run in the usual order of jobs is compared. Otherwise a difference could be due to the order.
       guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }

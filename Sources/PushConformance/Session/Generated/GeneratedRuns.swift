@@ -3,8 +3,8 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 ///
-/// The scenarios of a block are drawn, played and judged in batches, several batches at a time. So the draw of a batch
-/// depends on the results of the batches up to the last but one.
+/// The scenarios of a block are drawn, played and judged in batches, several batches at a time. So a batch is drawn
+/// before the results of the two batches before it are known. It depends on the earlier results alone.
 @MainActor struct GeneratedRuns {
   private let stage: Stage
   private let payloads: CorpusPayloads
@@ -14,16 +14,20 @@ import PushSimulation
 
   /// The number of scenarios in a batch.
   private static let batch = 4
-  /// The number of runs of a block that a comparing requirement has to judge before it pauses.
+  /// The number of runs of a block that each comparing requirement judges.
   ///
-  /// Each comparison needs further plays. The first blocks compare more often, so that the default number of generated
-  /// runs compares enough.
+  /// After that, the requirement compares no more runs of the block.
+  ///
+  /// A comparison plays variants of the scenario, which takes time. The first five blocks of an area compare more runs,
+  /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The number of runs that a comparing requirement may try for each run that it has to judge.
+  /// A comparing requirement compares at most this many runs, for each run that it has to judge.
+  ///
+  /// Some comparisons give no occasion to judge.
   nonisolated static let patience = 5
 
-  /// The requirements that generated runs cannot judge if the center queues or merges toasts.
+  /// The requirements that only golden scenarios judge if the center queues or merges toasts.
   ///
   /// Such a center shows a toast in the turn of another notification, or one toast for several notifications.
   private static let goldenForQueues: Set<String> = [
@@ -53,7 +57,7 @@ import PushSimulation
     allJudges = requirements.map { GeneratedRunJudge($0, of: stage.subject) }
   }
 
-  /// Returns whether generated runs of an area can judge a requirement, see Specs/generation.md.
+  /// Returns whether a requirement can be judged on the generated runs of an area (see Specs/generation.md).
   private func canJudge(_ requirement: Requirement, in area: GenerationArea) -> Bool {
     // Scenarios of other areas lack steps that requirements about hierarchies need.
     let subject = stage.subject
@@ -75,7 +79,7 @@ import PushSimulation
   /// Plays blocks.
   ///
   /// - Parameters:
-  ///   - blocks: The blocks.
+  ///   - blocks: The blocks to play.
   ///   - tell: Is called after each block.
   /// - Returns: The blocks with their verdicts and finds.
   func play(_ blocks: [GenerationBlock], telling tell: (Block) -> Void) async -> Outcome {
@@ -108,9 +112,9 @@ import PushSimulation
   /// Plays a block in this process.
   ///
   /// - Parameters:
-  ///   - block: The block.
+  ///   - block: The block to play.
   ///   - finds: The first find of each requirement; the first finds in the block are added.
-  ///   - end: The number of the last play, after which the block is given up.
+  ///   - end: The number of a play. After this play, the block is given up.
   /// - Returns: The block with the verdicts on its runs.
   func play(
     _ block: GenerationBlock,
@@ -194,7 +198,7 @@ import PushSimulation
     return played
   }
 
-  /// Adds the verdicts on a run, and those of the requirements that compare the run with variants.
+  /// Adds the verdicts on a run, and plays the variants for the requirements that compare runs.
   private func conclude(
     _ played: Played,
     _ verdicts: GeneratedRunJudge.Verdicts,

@@ -38,8 +38,8 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   /// Returns the plan for the runs of this block's area.
   ///
-  /// The runs of a subject are shared among the areas that its roles are for, at least one run for each block. A
-  /// subject with many areas plays more runs than requested, so that each area has enough.
+  /// The runs of a subject are shared among the areas that suit its roles. Each block has at least one run. A subject
+  /// with many areas plays more runs than the user asked for, so that each area has enough runs.
   func plan(for subject: PushCenterSubject, _ options: RunOptions) -> PropertyPlan {
     let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
     let shares = min(Self.mostShares, areas.reduce(0) { $0 + $1.share })

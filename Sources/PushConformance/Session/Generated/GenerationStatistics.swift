@@ -13,11 +13,11 @@ package struct GenerationStatistics: Sendable, Hashable {
 
   /// The use of a generation rule.
   package struct Use: Sendable, Hashable {
-    /// The name of the rule, which is usually that of its step.
+    /// The name of the rule, which is usually the name of its step.
     package var rule: String
-    /// The number of steps that the rule drew.
+    /// The number of steps that came from the rule.
     package var steps: Int
-    /// The number of times that the rule was chosen when its step was not legal.
+    /// How often the rule was chosen although its step was not legal.
     package var rejections: Int
   }
 
@@ -27,9 +27,9 @@ package struct GenerationStatistics: Sendable, Hashable {
   package private(set) var turns = 0
   /// The number of effects in all turns.
   package private(set) var effects = 0
-  /// The number of runs by their number of steps, in ranges that double.
+  /// The number of runs by their number of steps, in ranges such as `4 to 7`.
   package private(set) var lengths: [Count] = []
-  /// The number of turns by the state of the application.
+  /// The number of turns in each state of the application.
   package private(set) var states: [Count] = []
   /// The use of each rule, in the order of the rules.
   package private(set) var uses: [Use] = []
@@ -37,7 +37,7 @@ package struct GenerationStatistics: Sendable, Hashable {
   ///
   /// Requirements that no run exercised are left out.
   package private(set) var exercises: [Count] = []
-  /// A hash of all choices.
+  /// A hash of all random choices.
   ///
   /// Two blocks with the same digest played the same scenarios.
   package private(set) var digest: UInt64 = 0

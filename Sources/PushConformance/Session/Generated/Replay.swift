@@ -14,9 +14,9 @@ extension ConformanceRunner {
   /// Plays the scenario of a token again, and judges it by every requirement of level `should` or `must`.
   ///
   /// - Parameters:
-  ///   - token: The token.
-  ///   - subject: The subject to play; it may differ from the one in the token.
-  /// - Returns: The outcome.
+  ///   - token: The token, which contains the scenario.
+  ///   - subject: The subject to play; the token may name a different subject.
+  /// - Returns: The findings, or the reason why there are none.
   @MainActor package func replay(_ token: ReplayToken, with subject: PushCenterSubject) async
     -> ReplayOutcome
   {

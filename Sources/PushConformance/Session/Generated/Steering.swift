@@ -6,13 +6,14 @@ struct Steering {
   private let needs: [[Int]]
   /// For each requirement, whether it compares runs.
   ///
-  /// The number of comparisons may differ when the runs are repeated, so it must not influence the choice.
+  /// The number of comparisons may differ when the runs are repeated, so the number must not influence which rules are
+  /// chosen.
   private let compares: [Bool]
   /// The number of times that each requirement was chosen.
   ///
-  /// To be chosen counts like an exercise, so that a requirement that cannot be exercised does not block the others.
+  /// A choice counts like an exercise. Otherwise a requirement that cannot be exercised would be chosen every time.
   private var choices: [Int]
-  /// The index of the requirement at which the search for the least exercised one begins.
+  /// The index of the requirement at which the search for the least exercised requirement begins.
   private let first: Int
 
   /// Prepares for a block.
@@ -20,14 +21,15 @@ struct Steering {
   /// - Parameters:
   ///   - requirements: The requirements that judge the runs of the block.
   ///   - machine: The machine that draws the scenarios of the block.
-  ///   - block: The block. Each block begins its search at another requirement, since a short block cannot reach all
-  ///     requirements.
+  ///   - block: The block. Each block begins its search at a different requirement, since a short block cannot reach
+  ///     all of them.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {
     needs = requirements.map { machine.rules(named: $0.needs) }
     compares = requirements.map(\.isRelational)
     choices = [Int](repeating: 0, count: needs.count)
     let needy = needs.indices.filter { [needs] in !needs[$0].isEmpty }
-    // The stride and the number of requirements have no common divisor, so that the blocks begin at all of them.
+    // The stride and the number of requirements have no common divisor. So each requirement is the first one of some
+    // block.
     let stride = needy.count.isMultiple(of: 7) ? 11 : 7
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }

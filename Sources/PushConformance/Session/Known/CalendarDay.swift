@@ -25,7 +25,9 @@ package struct CalendarDay: Sendable, Hashable, Comparable {
     }
   }
 
-  /// Returns whether the first day is before the second; four digits of a year sort as texts do.
+  /// Returns whether the first day is before the second.
+  ///
+  /// The texts are compared: the year comes first and has four digits.
   package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     first.text < second.text
   }

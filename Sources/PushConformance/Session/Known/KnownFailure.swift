@@ -20,7 +20,9 @@ package struct KnownFailure: Sendable, Hashable {
     }
   }
 
-  /// The key of the cause: of a center the requirement, the kind of event and the wrong effect.
+  /// The key of the cause.
+  ///
+  /// For a center, it consists of the requirement, the kind of event and the wrong effect.
   package var group: String
   /// The name of the subject.
   package var subject: String
@@ -32,11 +34,12 @@ package struct KnownFailure: Sendable, Hashable {
   package var link: String?
   /// The last day on which the failure is accepted; nil for no end.
   package var until: CalendarDay?
-  /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold because of it.
+  /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold because of the
+  /// cause.
   package var also: [String] = []
   /// The comments above or inside the entry, without their `#`.
   package var comments: [String] = []
-  /// The file, as its reader has named it.
+  /// The name of the file, as the caller gave it.
   package var file = ""
   /// The line at which the entry begins, from 1.
   package var line = 0
@@ -44,7 +47,9 @@ package struct KnownFailure: Sendable, Hashable {
   /// The reason of an entry that the kit has written.
   static let unknownReason = "not looked into yet"
 
-  /// The requirement of the group, or the kind of a payload's finding.
+  /// The requirement that the key of the cause begins with.
+  ///
+  /// For a payload parser, it is the kind of difference instead.
   package var requirement: String { String(group.prefix { $0 != " " }) }
 
   /// Whether the entry is about a payload parser.
@@ -57,29 +62,29 @@ package struct KnownFailure: Sendable, Hashable {
   }
 }
 
-/// A finding that is no surprise, with the entry that lists it.
+/// A finding that an entry lists, and this entry.
 package struct KnownFinding: Sendable {
-  /// The finding.
+  /// The finding that does not fail its case.
   package var finding: Finding
-  /// The entry.
+  /// The entry that lists the finding.
   package var entry: KnownFailure
 }
 
-/// A known failure after its story was played.
+/// A known failure, and the result of playing its story.
 package struct KnownFailureReport: Sendable {
   /// The result of the story.
   package enum Standing: Sendable {
     /// The story shows the failure, as expected.
     case stands
-    /// The entry is wrong now.
+    /// The entry no longer holds.
     case wrong(KnownFailureFault)
-    /// The story was not played, because of the chosen filter or an error that the report has.
+    /// The story was not played: the filter leaves it out, or the report says why the subject cannot be judged.
     case notAsked
   }
 
-  /// The entry.
+  /// The entry whose story was played.
   package var entry: KnownFailure
-  /// The result.
+  /// What playing the story has shown.
   package var standing: Standing
   /// Whether the entry's last day has passed.
   package var isExpired: Bool
@@ -87,7 +92,8 @@ package struct KnownFailureReport: Sendable {
 
 /// The reason why an entry turns a run red.
 package enum KnownFailureFault: Sendable, Hashable {
-  /// The story no longer shows the failure; it may show another one of the same requirement, whose key is given.
+  /// The story no longer shows the failure. It may show a different failure of the same requirement: `shows` is its
+  /// key.
   case fixed(KnownFailure, shows: String?)
   /// The entry is about something that the kit does not judge for this subject.
   case matchesNothing(KnownFailure, reason: String)

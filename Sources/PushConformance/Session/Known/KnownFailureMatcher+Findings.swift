@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The findings that are known.
+/// The recognition of known findings.
 extension KnownFailureMatcher {
-  /// Marks the findings that are known in the cases of the session, and turns the cases of wrong entries red.
+  /// Marks the known findings in the cases of the session, and turns the cases of wrong entries into errors.
   mutating func mark(_ cases: inout [CaseResult]) async {
     guard !reports.isEmpty else { return }
     await recogniseCauses(in: cases)
@@ -24,7 +24,10 @@ extension KnownFailureMatcher {
     }
   }
 
-  /// Adds the causes of which a finding has the key of an entry, or the cause of what an entry's story shows.
+  /// Adds the known causes to ``entries``.
+  ///
+  /// A cause is known if one of its findings has the key of an entry, or if an entry's story shows a finding with this
+  /// cause.
   private mutating func recogniseCauses(in cases: [CaseResult]) async {
     var findings: [String: [Finding]] = [:]
     for result in cases where result.kind == .requirement {
@@ -49,7 +52,7 @@ extension KnownFailureMatcher {
     }
   }
 
-  /// Returns the entries whose stories show the causes of findings; nil for a finding of another cause.
+  /// Returns, for each finding, the entry whose story shows the same cause; nil if there is none.
   private mutating func companions(of findings: [Finding]) async -> [KnownFailure?] {
     guard !findings.isEmpty, !shown.isEmpty else { return findings.map { _ in nil } }
     let anchors = await reduced()
@@ -60,7 +63,7 @@ extension KnownFailureMatcher {
     )
     return zip(findings, places).map { finding, place in
       guard let entry = place.map({ anchors[$0].entry }) else { return nil }
-      // Two opposite effects under one requirement have two causes, whatever they have in common.
+      // Two opposite effects under one requirement have two causes, even if one run shows both.
       let isAnother =
         finding.kind == entry.requirement
         && finding.symptom.map(entry.isOpposite) ?? false
@@ -68,7 +71,7 @@ extension KnownFailureMatcher {
     }
   }
 
-  /// Returns what the stories show in the fewest steps.
+  /// Returns the findings that the stories show, each reduced to its shortest run.
   private mutating func reduced() async -> [(entry: KnownFailure, finding: Finding)] {
     if let anchors { return anchors }
     var anchors: [(entry: KnownFailure, finding: Finding)] = []
@@ -91,7 +94,7 @@ extension KnownFailureMatcher {
     guard case .failed(let findings) = result.outcome else { return }
     var known: [KnownFinding] = []
     var others: [Finding] = []
-    // The pins of a scenario depend on what its requirements show.
+    // A finding about `then` gets the cause of another finding of the case, so the other findings come first.
     for var finding in findings.filter({ !$0.isOfPins }) + findings.filter(\.isOfPins) {
       if finding.isOfPins, let cause = others.first?.cause { finding.cause = cause }
       if let entry = await entry(of: &finding, in: result, besides: known) {
@@ -108,7 +111,7 @@ extension KnownFailureMatcher {
     }
   }
 
-  /// Returns the entry of a finding; nil for an unknown one.
+  /// Returns the entry that lists a finding; nil if the finding is not known.
   private mutating func entry(
     of finding: inout Finding,
     in result: CaseResult,
@@ -118,7 +121,8 @@ extension KnownFailureMatcher {
     switch finding.claim {
     case .payload: return nil
     case .outcome:
-      // A pin without a violation has the cause of any requirement, which says nothing.
+      // If the scenario violates no requirement, the cause of this finding is only a guess, so the cause is not used
+      // here.
       let named = (finding.run?.scenario.exercises ?? []).flatMap { judged[$0] ?? [] }
       return known.first?.entry ?? entries[result.id]
         ?? named.compactMap(\.cause).compactMap { entries[$0] }.first
@@ -127,7 +131,8 @@ extension KnownFailureMatcher {
       let symptom = Symptom(of: violation, in: run, by: requirement)
       let key = "\(requirement.id) \(symptom.key)"
       if let entry = entries[key] { return entry }
-      // It is the finding of the requirement, of two that with the same effect.
+      // The requirement may have two findings with opposite wrong effects. This finding has the cause of the finding
+      // that is not opposite to it.
       if let findings = judged[requirement.id] {
         let twin = findings.first { twin in
           twin.symptom.map { !$0.isOpposite(of: symptom) } ?? false
@@ -149,7 +154,7 @@ extension Finding {
 }
 
 extension CaseResult.Outcome {
-  /// Whether the case fails the run.
+  /// Whether the case failed or is an error.
   fileprivate var isRed: Bool {
     switch self {
     case .failed, .error: true

@@ -1,18 +1,22 @@
 import PushSimulation
 
-/// Recognises the findings of a center that are known, and finds the entries that are wrong now.
+/// Recognises the known findings of a center, and finds the entries that no longer hold.
 ///
-/// The story of each entry is played. A cause is known if it has the key of an entry, or if one of its findings has the
-/// cause of what an entry's story shows (Specs/decisions/0089).
+/// The story of each entry is played. A cause is known if it has the key of an entry, or if an entry's story shows a
+/// finding with this cause (Specs/decisions/0089).
 @MainActor struct KnownFailureMatcher {
   let session: RunSession
   private let known: KnownFailures
   private(set) var reports: [KnownFailureReport] = []
   /// The findings that the stories show, each with its entry.
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
-  /// The entries by the key of a cause or of a finding, and by the name of a scenario.
+  /// The entries.
+  ///
+  /// The keys are the keys of causes and of findings, and the names of scenarios.
   var entries: [String: KnownFailure] = [:]
-  /// What the stories show in the fewest steps, which tells its cause best; nil until it is needed.
+  /// The findings that the stories show, each reduced to its shortest run; nil until they are needed.
+  ///
+  /// The shortest run shows the cause best.
   var anchors: [(entry: KnownFailure, finding: Finding)]?
   /// The findings of each requirement, by its name.
   var judged: [String: [Finding]] = [:]
@@ -21,8 +25,8 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - known: The known failures.
-  ///   - session: The session, which has ended.
-  ///   - cases: Its cases.
+  ///   - session: The session, all of whose cases have results.
+  ///   - cases: The cases of the session.
   init(_ known: KnownFailures, in session: RunSession, with cases: [CaseResult]) async {
     self.known = known
     self.session = session
@@ -83,7 +87,8 @@ import PushSimulation
 }
 
 extension CaseResult.Outcome {
-  /// Whether stories about the requirement are not played: it is left out, or the subject cannot be judged.
+  /// Whether the stories of the requirement's entries are not played: a filter leaves the requirement out, or the
+  /// subject cannot be judged.
   fileprivate var preventsStories: Bool {
     switch self {
     case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true
@@ -93,7 +98,7 @@ extension CaseResult.Outcome {
 }
 
 extension KnownFailure {
-  /// Returns the scenario of the story with its order of tasks; nil if the kit has no such scenario.
+  /// Returns the scenario of the story and the order of the center's jobs; nil if the kit has no such scenario.
   fileprivate func scenario(in kit: ConformanceKit) -> (Scenario, Schedule)? {
     switch story {
     case .replayed(let token, _): return (token.scenario, Schedule(token.schedule))
@@ -104,7 +109,7 @@ extension KnownFailure {
 }
 
 extension KnownFailure {
-  /// Returns whether something else is known to be wrong than this entry says.
+  /// Returns whether the symptom is known to differ from the symptom in the key of this entry.
   func isOpposite(of symptom: Symptom) -> Bool {
     guard let change = Symptom.change(inGroup: group) else { return true }
     var own = symptom

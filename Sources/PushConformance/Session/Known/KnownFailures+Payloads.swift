@@ -1,9 +1,9 @@
 /// The known failures of payload parsers, whose stories are payloads.
 extension KnownFailures {
-  /// Marks the findings that are known in the cases of a parser, and turns the cases of wrong entries red.
+  /// Marks the known findings in the cases of a parser, and turns the cases of wrong entries into errors.
   ///
   /// - Parameters:
-  ///   - cases: The cases.
+  ///   - cases: The cases of the parser, whose results are changed.
   ///   - parser: The name of the parser.
   /// - Returns: The results of the entries about the parser.
   func mark(_ cases: inout [CaseResult], of parser: String) -> [KnownFailureReport] {

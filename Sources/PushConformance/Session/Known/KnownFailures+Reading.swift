@@ -29,7 +29,7 @@ extension KnownFailures {
 
   /// Checks that each entry is about a subject of the program.
   ///
-  /// - Throws: The first entry about another one.
+  /// - Throws: The problem of the first entry that is about an unknown subject.
   package func check(subjects: [String]) throws(KnownFailuresError) {
     guard let entry = entries.first(where: { !subjects.contains($0.subject) }) else { return }
     throw KnownFailuresError(
@@ -41,7 +41,7 @@ extension KnownFailures {
 }
 
 extension KnownFailuresReader.Draft {
-  /// Returns the entry, checked against the kit.
+  /// Checks the values of the draft against the kit, and returns the entry.
   fileprivate func entry(
     kit: ConformanceKit,
     payloads: [String]?
@@ -116,7 +116,7 @@ extension KnownFailuresReader.Draft {
 }
 
 extension Symptom {
-  /// Returns the change that the key of a cause names; nil for a text that is no such key.
+  /// Returns the change that the key of a cause names; nil if the text is no key of a cause.
   static func change(inGroup group: String) -> Change? {
     let words = group.split(separator: " ", omittingEmptySubsequences: false)
     guard (3...4).contains(words.count), words[1].hasSuffix(":"),

@@ -26,10 +26,10 @@ extension KnownFailures {
     comments.map { $0.isEmpty ? "#" : "# \($0)" }
   }
 
-  /// Returns the known failures after a run: without those that are fixed, and with the causes that are new.
+  /// Returns the known failures after a run: fixed failures are removed, and new causes are added.
   ///
   /// - Parameter results: The results of the run.
-  /// - Returns: The known failures, and the keys of causes whose story is too long to be written.
+  /// - Returns: The known failures, and the keys of new causes whose story is too long for a token.
   package func updated(by results: [SubjectResults]) -> (known: KnownFailures, unwritten: [String])
   {
     var updated = self
@@ -37,7 +37,8 @@ extension KnownFailures {
     for result in results {
       for group in FindingGroup.all(in: result.cases) {
         guard let finding = group.listed, let key = finding.key else {
-          // What is left are pins of scenarios, which have no story of their own.
+          // The remaining findings are about the `then` of scenarios. They become a part of the entry with the same
+          // cause.
           updated.add(group.pinning, to: group.key, of: result.subject)
           continue
         }
@@ -55,7 +56,7 @@ extension KnownFailures {
     return (updated, unwritten)
   }
 
-  /// Adds an entry, or gives the entry of the same cause another story.
+  /// Adds an entry; if there is an entry with the same cause, replaces its story.
   private mutating func put(
     _ group: String,
     of subject: String,
@@ -89,7 +90,7 @@ extension KnownFailures {
 }
 
 extension KnownFailureReport {
-  /// Whether the entry has no place in the file any longer.
+  /// Whether the entry is removed when the file is written.
   fileprivate var isToBeRemoved: Bool {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {
@@ -100,7 +101,9 @@ extension KnownFailureReport {
 }
 
 extension FindingGroup {
-  /// The finding whose key the cause has, or else the one to read first; nil if none has a key.
+  /// The finding that has the key of the cause.
+  ///
+  /// If no finding has this key, it is the first finding that has any key; nil if no finding has a key.
   fileprivate var listed: Finding? {
     let findings = findings.map(\.finding)
     return findings.first { $0.key == key } ?? findings.first { $0.key != nil }
@@ -108,12 +111,14 @@ extension FindingGroup {
 }
 
 extension FindingGroup {
-  /// Returns the keys of the findings but for one.
+  /// Returns the keys of the findings without the given key.
   fileprivate func keys(besides key: String) -> [String] {
     findings.compactMap(\.finding.key).filter { $0 != key }
   }
 
-  /// The scenarios whose `then` does not hold, although no requirement that they violate or name has the cause.
+  /// The scenarios that the entry lists because their `then` does not hold.
+  ///
+  /// A scenario is left out if it violates a requirement, or names a requirement that has a finding of this cause.
   fileprivate var pinning: [String] {
     let requirements = Set(findings.map(\.finding.kind))
     return findings.compactMap { member in
@@ -128,9 +133,9 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// Returns the story that shows the finding: by its name, if that suffices, or as a token.
+  /// Returns the story that shows the finding: the name of its scenario if the name suffices, or a replay token.
   ///
-  /// Nil for a story that is too long for a token.
+  /// The result is nil if the story is too long for a token.
   fileprivate func story(of subject: String) -> KnownFailure.Story? {
     guard let run, !isShownByOrigin else { return .named(origin) }
     let token = ReplayToken(subject: subject, run: run)

@@ -1,6 +1,6 @@
-/// The known failures of subjects, and how strictly they are taken.
+/// The known failures of subjects, and whether expired entries are refused.
 package struct KnownFailures: Sendable, Hashable {
-  /// The largest number of bytes of a file, which is enough for thousands of entries.
+  /// The largest size of a file in bytes, which is enough for thousands of entries.
   package static let limit = 1 << 20
 
   /// The comments at the beginning of the file, without their `#`.
@@ -28,7 +28,7 @@ package struct KnownFailures: Sendable, Hashable {
   /// Returns the entries about a subject.
   func entries(about subject: String) -> [KnownFailure] { entries.filter { $0.subject == subject } }
 
-  /// Returns the result of an entry whose story shows the failure.
+  /// Returns the report of an entry whose story shows the failure.
   func reportStanding(_ entry: KnownFailure) -> KnownFailureReport {
     let isExpired = entry.isExpired(on: today)
     return KnownFailureReport(
@@ -38,7 +38,7 @@ package struct KnownFailures: Sendable, Hashable {
     )
   }
 
-  /// Returns another result of an entry.
+  /// Returns a report that gives an entry this standing.
   func report(_ entry: KnownFailure, _ standing: KnownFailureReport.Standing) -> KnownFailureReport
   {
     KnownFailureReport(entry: entry, standing: standing, isExpired: entry.isExpired(on: today))

@@ -4,7 +4,7 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
     /// The line has bytes that are not UTF-8.
     case notUTF8
-    /// The line is no member.
+    /// The line is not a member of an entry.
     case noMember(String)
     /// Entries have no member of this name.
     case unknownMember(String)
@@ -16,15 +16,15 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
     case emptyMember(String)
     /// An entry lacks a member.
     case missingMember(String)
-    /// A text is no day.
+    /// The text is not a day such as `2026-12-31`.
     case noDay(String)
-    /// A text is no key of a cause.
+    /// The text is not the key of a cause.
     case noGroup(String)
     /// The kit has no such requirement.
     case unknownRequirement(String, nearest: [String])
     /// The requirement was withdrawn.
     case retiredRequirement(String, mergedInto: String?)
-    /// The story is no valid token.
+    /// The story is not a valid replay token.
     case noToken(ReplayTokenError)
     /// There is no scenario or payload of this name.
     case unknownStory(String, nearest: [String])
@@ -34,10 +34,10 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
     case duplicate(firstLine: Int)
   }
 
-  /// The file, as its reader has named it.
+  /// The name of the file, as the caller gave it.
   package var file: String
   /// The line, from 1.
   package var line: Int
-  /// The problem.
+  /// The kind of problem, with the text that is at fault.
   package var problem: Problem
 }

@@ -12,10 +12,10 @@ struct KnownFailuresReader {
     let line: Int
     var comments: [String]
     var members: [Member: (text: String, line: Int)] = [:]
-    /// The values of the one member that an entry may have several times.
+    /// The values of `also`, the only member that an entry may have several times.
     var also: [(text: String, line: Int)] = []
 
-    /// Returns the value of a member that each entry has.
+    /// Returns the value of a member that every entry must have.
     func value(of member: Member) throws(KnownFailuresError) -> String {
       guard let value = members[member]?.text else {
         throw error(.missingMember(member.rawValue))
@@ -23,7 +23,7 @@ struct KnownFailuresReader {
       return value
     }
 
-    /// Returns an error of the entry.
+    /// Returns an error about the entry; without a line, the error is about its first line.
     func error(_ problem: KnownFailuresError.Problem, at line: Int? = nil) -> KnownFailuresError {
       KnownFailuresError(file: file, line: line ?? self.line, problem: problem)
     }
@@ -37,7 +37,7 @@ struct KnownFailuresReader {
 
   /// Reads the lines of a file.
   ///
-  /// - Throws: The first line that is no member of an entry.
+  /// - Throws: The problem of the first invalid line.
   init(_ bytes: [UInt8], file: String) throws(KnownFailuresError) {
     self.file = file
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -83,7 +83,7 @@ struct KnownFailuresReader {
     }
   }
 
-  /// Assigns the comments of a paragraph: to the heading before the first entry, then to the latest entry.
+  /// Assigns the comments of a paragraph to the heading if no entry has begun yet, and otherwise to the latest entry.
   private mutating func endParagraph() {
     if let entry = drafts.indices.last {
       drafts[entry].comments += comments

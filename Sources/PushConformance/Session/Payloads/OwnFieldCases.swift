@@ -3,13 +3,13 @@ import PushPayloads
 
 /// Payloads that have the app's fields at the places that the adapter of a parser declares.
 ///
-/// The payloads of the corpus are fixed bytes, so the app's fields have fixed places in them. They cannot judge a
-/// parser that looks for its fields elsewhere.
+/// The payloads of the corpus are fixed bytes, so the app's fields have fixed places in them. So these payloads cannot
+/// judge a parser that looks for its fields at other places.
 enum OwnFieldCases {
   /// The area in the names of these cases.
   static let area = "own-fields"
 
-  /// A value for a field, and the value that a parser has to read; null if it has to read no value.
+  /// A value for a field, and the value that a parser has to read; null if the field counts as absent.
   private struct Row {
     var field: ParsedField
     var name: String
@@ -82,7 +82,9 @@ enum OwnFieldCases {
     } + [decoys(keys: keys)]
   }
 
-  /// Returns a payload that has no link at the app's place, but links at other places that apps often use.
+  /// Returns a payload that has no link at the place that the app declares.
+  ///
+  /// It has links at places that other apps use.
   private static func decoys(keys: PayloadKeyMap) -> PayloadCase {
     var payload = frame
     for path in [["url"], ["uri"], ["link"], ["deep_link"], ["data", "url"], ["custom", "u"]]
@@ -125,7 +127,7 @@ enum OwnFieldCases {
 }
 
 extension JSONObject {
-  /// Sets the value at a path, and creates the objects that the path leads through.
+  /// Sets the value at a path, and creates the objects on the way.
   fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     if path.count == 1 {

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Answers the requests of another process about a payload parser that runs in this one.
+/// Answers the requests of another process about a payload parser that runs in this process.
 @MainActor package struct ParserService: SubjectService {
   private let reader: PayloadReader
 

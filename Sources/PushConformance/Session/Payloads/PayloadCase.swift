@@ -43,7 +43,9 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     self.isDelivered = isDelivered
   }
 
-  /// Creates a case from any body; a parser has to read the fields that a public source specifies.
+  /// Creates a case from any body.
+  ///
+  /// A parser has to read the fields that a public source specifies.
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
@@ -61,7 +63,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   private static let madeTitle = "A payload that was made for the occasion"
 
-  /// Creates the case of a payload of the corpus.
+  /// Creates a case from a payload of the corpus.
   package init(_ vector: PayloadVector, bytes: [UInt8]) {
     self.init(
       id: vector.id,
@@ -73,7 +75,9 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Returns the fields to judge a parser by: those that the parser reads at the place where this payload has them.
+  /// Returns the fields to judge a parser by.
+  ///
+  /// These are the fields that the parser reads at the place where this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

@@ -2,13 +2,13 @@ package import PushPayloads
 
 /// A difference between a parser's behaviour and the required behaviour.
 package struct PayloadDeparture: Sendable, Hashable {
-  /// The kinds of departure.
+  /// The kinds of difference.
   package enum Kind: Sendable, Hashable {
     /// The parser refuses a payload that it has to accept.
     ///
     /// The text is the reason that the parser gave, if any.
     case refuses(String?)
-    /// The parser reads other values than the payload has, in these fields.
+    /// In these fields, the parser reads different values from those of the payload.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts bytes that it has to refuse, and makes a notification of them.
     case accepts(ParsedNotification)
@@ -16,10 +16,10 @@ package struct PayloadDeparture: Sendable, Hashable {
 
   /// The payload that the parser was given.
   package var payload: PayloadCase
-  /// What the parser did in place of the required behaviour.
+  /// The kind of difference.
   package var kind: Kind
 
-  /// Creates a departure from its parts.
+  /// Creates a difference from its parts.
   package init(payload: PayloadCase, kind: Kind) {
     self.payload = payload
     self.kind = kind
@@ -38,7 +38,7 @@ package struct PayloadDeparture: Sendable, Hashable {
     }
   }
 
-  /// Creates the departure of a reading from the required one; nil if the parser conforms.
+  /// Creates the difference between a reading and the required reading; nil if the parser conforms.
   init?(of reading: PayloadReading, from payload: PayloadCase, by parser: PayloadParserSubject) {
     switch (payload.demand, reading) {
     case (.nothing, _), (.refuses, .refusal): return nil
@@ -58,7 +58,10 @@ package struct PayloadDeparture: Sendable, Hashable {
 }
 
 extension PayloadDeparture {
-  /// The key that findings with one cause share: the parser's behaviour, and whether it can harm a user.
+  /// The key of the finding.
+  ///
+  /// It names the parser's behaviour, and says whether the behaviour can harm a user. Findings with the same key have
+  /// one cause.
   var key: String {
     let what =
       switch kind {
@@ -71,10 +74,10 @@ extension PayloadDeparture {
   }
 
   private static let harmless = " harmless"
-  /// The area of the keys.
+  /// The word that the keys of parsers' findings begin with.
   static let area = "payload"
 
-  /// Returns whether a text could be the key of a finding.
+  /// Returns whether a text has the form of a finding's key.
   static func isKey(_ text: String) -> Bool {
     let what = text.hasSuffix(harmless) ? text.dropLast(harmless.count) : text[...]
     guard what.hasPrefix("payload.misread ") else {
@@ -87,7 +90,9 @@ extension PayloadDeparture {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// Whether a user can see the difference; two texts may look alike.
+  /// Whether a user can see the difference.
+  ///
+  /// Two different texts may look the same on the screen.
   var isVisible: Bool {
     guard [.title, .subtitle, .body].contains(field), let expected = expected.string,
       let seen = seen.string

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Lets a parser read payloads, in this process or in a separate one.
+/// Lets a parser read payloads, in this process or in a separate process.
 @MainActor struct PayloadReader {
   let parser: PayloadParserSubject
   let host: (any SubjectHost)?
@@ -23,7 +23,7 @@ import PushSimulation
     }
   }
 
-  /// Answers the request of another process, by running the parser in this process.
+  /// Answers a request of another process: runs the parser in this process.
   func answer(_ request: inout WireReader) async throws(WireError) -> [UInt8] {
     let id: String = try request.read()
     let (reading, again) = await read(Array(try request.readRaw()), called: id)

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The result of a parser for one payload.
+/// The result of one reading of a payload by a parser.
 package enum PayloadReading: Sendable, Hashable {
   /// The parser made a notification.
   case notification(ParsedNotification)

@@ -8,7 +8,7 @@ package struct PayloadRunner: Sendable {
   package var options: RunOptions
   /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?
-  /// Is told how far the run has come; nil if nothing shows it.
+  /// The object that is told how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
   /// Creates a runner.
@@ -24,7 +24,7 @@ package struct PayloadRunner: Sendable {
     self.observer = observer
   }
 
-  /// Judges one parser on every payload, one case each.
+  /// Judges one parser on every payload; each payload is one case.
   @MainActor package func run(_ parser: PayloadParserSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

@@ -56,7 +56,7 @@ package struct PayloadSuite: Sendable {
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Returns all cases for a parser, including those that are made for the places of its app's fields.
+  /// Returns all cases for a parser, including those that are made from its key map.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }

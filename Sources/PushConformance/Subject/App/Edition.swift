@@ -1,4 +1,6 @@
-/// An edition of the requirements, so that an app can name those that it was judged by.
+/// An edition of the requirements.
+///
+/// An app declares the edition that it has to meet.
 package struct Edition: Sendable, Hashable, Comparable {
   /// The year of the edition.
   package let year: Int
@@ -12,10 +14,10 @@ package struct Edition: Sendable, Hashable, Comparable {
 
   /// All editions, the oldest first.
   package static let all = [first]
-  /// The edition of requirements that name none.
+  /// The edition of every requirement that names no edition.
   package static let first = Edition(year: 2026, number: 1)
 
-  /// Returns the edition with a name such as `2026.1`; nil if there is none.
+  /// Returns the edition with a name such as `2026.1`; nil if there is no such edition.
   package init?(named name: String) {
     guard let edition = Self.all.first(where: { $0.name == name }) else { return nil }
     self = edition
@@ -33,11 +35,12 @@ package struct Edition: Sendable, Hashable, Comparable {
 extension PushApp {
   /// Declares the edition of the requirements that the app has to meet, such as `2026.1`.
   ///
-  /// Newer requirements are judged, too. They are reported as pending, and fail nothing.
+  /// Newer requirements are judged, too, but a violation of a newer requirement is only reported as pending. It does
+  /// not fail the run.
   public func edition(_ name: String) -> PushApp {
     declaring(".edition(\"\(name)\")") { $0.editionName = name }
   }
 
-  /// The declared edition; nil for the newest one.
+  /// The declared edition; nil for the newest edition.
   package var edition: Edition? { editionName.flatMap(Edition.init(named:)) }
 }

@@ -1,9 +1,9 @@
 package import PushSimulation
 
-/// The choices of a center where the specification leaves one, as a ``PushApp`` declares them.
+/// The choices of a center between behaviours that the specification allows, as a ``PushApp`` declares them.
 ///
-/// The defaults are the choices of a current app. A requirement that depends on a choice names it. For centers that
-/// have chosen otherwise, the requirement is skipped with the reason. See Specs/requirements.md, "Policies".
+/// The defaults are the choices of a current app. A requirement that depends on a choice names it. For centers with
+/// another choice, the requirement is skipped with a reason. See Specs/requirements.md, "Policies".
 public struct Policies: Sendable, Hashable {
   /// The event at which a center brings up the screen of a notification.
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
@@ -20,7 +20,7 @@ public struct Policies: Sendable, Hashable {
     case weakObjects
     /// The center holds each of them until it is cancelled, as with a subscription or a token.
     case ownedUntilCancelled
-    /// The center holds only the one that was attached last, as with a delegate.
+    /// The center holds only the object that was attached last, as with a delegate.
     case single
   }
 
@@ -32,7 +32,7 @@ public struct Policies: Sendable, Hashable {
     case atLaunch
     /// The center registers when an account logs in.
     case atLogin
-    /// The center registers at every launch at which the user allows notifications, and when the user allows them later.
+    /// The center registers at every launch at which notifications are allowed, and when the user allows them later.
     case whenAllowed
   }
 
@@ -42,7 +42,9 @@ public struct Policies: Sendable, Hashable {
     case onChange
     /// The center sends the token at every launch, even if it is unchanged.
     case everyLaunch
-    /// The center sends a token whenever the system hands it over; the server takes a repetition for the same device.
+    /// The center sends a token whenever the system hands the token over.
+    ///
+    /// The server treats an equal token as the same device.
     case everyCallback
   }
 
@@ -89,13 +91,14 @@ public struct Policies: Sendable, Hashable {
 
   /// The time at which a center loads the screens of an event.
   public enum Loads: String, Sendable, Hashable, CaseIterable {
-    /// The center loads the screens when the notification comes, and tells the user of it when they are loaded.
+    /// The center loads the screens when the notification comes, and tells the user of the notification when the
+    /// screens are loaded.
     case onArrival
     /// The center loads the screens when the user opens the notification or its toast.
     case onTap
   }
 
-  /// The treatment of an opened notification whose screen is there already.
+  /// The treatment of a notification that the user opens while its screen is shown already.
   public enum Reopens: String, Sendable, Hashable, CaseIterable {
     /// The app opens the link again.
     case always
@@ -129,11 +132,11 @@ public struct Policies: Sendable, Hashable {
     case all
   }
 
-  /// The view that the message to go back leads to.
+  /// The view that the app shows after a message that asks it to go back.
   public enum Back: String, Sendable, Hashable, CaseIterable {
-    /// The message leads to the previous view.
+    /// The app shows the previous view.
     case popsOne
-    /// The message leads to the first view.
+    /// The app shows the first view.
     case popsToRoot
   }
 
@@ -173,15 +176,15 @@ public struct Policies: Sendable, Hashable {
   package var presents: Presents
   /// The moment at which the center loads the screens of an event.
   package var loads: Loads
-  /// The treatment of an opened notification that is shown already.
+  /// The treatment of a notification that the user opens while its screen is shown already.
   package var reopens: Reopens
   /// The order in which the center asks its responders.
   package var asks: Asks
-  /// The answer of a delegate with services to a launch.
+  /// The return value of an application delegate with services for a launch.
   package var launchResult: LaunchResult
-  /// The answer of a delegate with services to a URL.
+  /// The return value of an application delegate with services for a URL.
   package var urlResult: URLResult
-  /// The view that the message to go back leads to.
+  /// The view that the app shows after a message that asks it to go back.
   package var back: Back
   /// The moment at which the center removes the badge number.
   package var clearsBadge: ClearsBadge
@@ -195,7 +198,7 @@ public struct Policies: Sendable, Hashable {
   package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
   package var notificationTypes: NotificationTypes
-  /// The other types that it requests at another time; nil if it always requests the same.
+  /// The notification types that the center requests at another time; nil if it always requests ``notificationTypes``.
   package var otherNotificationTypes: NotificationTypes?
 
   /// Creates policies; each default is the choice of a current app.

@@ -1,7 +1,7 @@
 import PushCorpus
 import PushSimulation
 
-/// The policies that a requirement or a scenario is for.
+/// The values of policies for which a requirement or a scenario is meant.
 ///
 /// In JSON it is an object that maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
 /// A policy without a member may have any value.
@@ -9,7 +9,9 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
   /// The allowed values of each policy, by the name of the policy.
   package var values: [String: [String]]
 
-  /// Creates a condition; the empty one holds for every subject.
+  /// Creates a condition.
+  ///
+  /// An empty condition holds for every subject.
   package init(values: [String: [String]] = [:]) {
     self.values = values
   }
@@ -41,7 +43,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
 
   /// Returns the first policy whose value the condition does not allow; nil if it allows all.
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // Most conditions are empty, and each case asks for its mismatch.
+    // This early return is for speed: the function is called for each case, and most conditions are empty.
     guard !values.isEmpty else { return nil }
     for row in PolicyRow.all {
       let value = row.value(policies)

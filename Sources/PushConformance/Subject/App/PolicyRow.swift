@@ -1,4 +1,4 @@
-/// A policy with its values, its place in a declaration, and a function that reads it.
+/// A policy with its possible values, its line in a declaration, and a function that returns the chosen value.
 struct PolicyRow: Sendable {
   /// The name of the policy in specifications and scenarios.
   let name: String
@@ -23,7 +23,9 @@ struct PolicyRow: Sendable {
   /// Returns the line of a declaration that sets the policy to the value.
   func line(_ value: String) -> String { form.replacing("VALUE", with: value) }
 
-  /// All policies, in the order in which reasons for skipping a case name them.
+  /// All policies.
+  ///
+  /// The reason for skipping a case names the first policy of this list that does not fit.
   static let all: [PolicyRow] = [
     PolicyRow("routesOn", declaredBy: ".routes(on: .VALUE)") { $0.routesOn },
     PolicyRow("os") { $0.os },
@@ -45,7 +47,7 @@ struct PolicyRow: Sendable {
   ]
 }
 
-/// A difference between the policy of an app and the values that a requirement or a scenario is for.
+/// A policy for which an app has a value that a requirement or a scenario does not allow.
 package struct PolicyMismatch: Sendable, Hashable {
   /// The line of a declaration that sets the app's value, such as `.routes(on: .response)`.
   package var declared: String

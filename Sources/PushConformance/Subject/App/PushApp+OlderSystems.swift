@@ -7,21 +7,21 @@ extension PushApp {
     declaring(".os(.\(profile.rawValue))") { $0.policies.os = profile }
   }
 
-  /// Declares what an application delegate with services answers to a launch.
+  /// Declares what an application delegate with services returns at a launch.
   public func launchResult(_ result: Policies.LaunchResult) -> PushApp {
     declaring(".launchResult(.\(result.rawValue))", for: [.serviceHosting]) {
       $0.policies.launchResult = result
     }
   }
 
-  /// Declares what an application delegate with services answers to a URL.
+  /// Declares what an application delegate with services returns when it is asked to open a URL.
   public func urlResult(_ result: Policies.URLResult) -> PushApp {
     declaring(".urlResult(.\(result.rawValue))", for: [.serviceHosting]) {
       $0.policies.urlResult = result
     }
   }
 
-  /// Declares the view that the message to go back leads to.
+  /// Declares the view that the app shows after a message that asks it to go back.
   public func back(_ target: Policies.Back) -> PushApp {
     declaring(".back(.\(target.rawValue))", for: [.busNavigating]) { $0.policies.back = target }
   }

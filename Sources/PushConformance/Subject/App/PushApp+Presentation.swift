@@ -1,11 +1,11 @@
-/// Lines that declare what an app shows, when it shows it, and how it holds the objects that listen to it.
+/// Lines that declare what an app shows and when, and how its center holds suppressors, observers and responders.
 extension PushApp {
   /// Declares the event at which the app brings up the screen of a notification.
   public func routes(on event: Policies.RoutesOn) -> PushApp {
     declaring(".routes(on: .\(event.rawValue))", for: [.receiving]) { $0.policies.routesOn = event }
   }
 
-  /// Declares what the app does when the user opens a notification whose screen is there already.
+  /// Declares what the app does when the user opens a notification whose screen is shown already.
   public func reopens(_ way: Policies.Reopens) -> PushApp {
     declaring(".reopens(.\(way.rawValue))", for: [.responding]) { $0.policies.reopens = way }
   }

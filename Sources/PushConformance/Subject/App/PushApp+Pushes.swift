@@ -9,8 +9,8 @@ extension PushApp {
   /// `id`, `message_id`. If the form has no URL, the app opens the link that belongs to the type and the object of the
   /// push (``links(toObject:toEvent:)``).
   ///
-  /// - Parameter template: Returns the payload as a literal. It puts the placeholders of its argument where the values
-  ///   of a push go.
+  /// - Parameter template: A closure that returns the payload as a literal. The placeholders of its argument stand for
+  ///   the values of a push.
   /// - Returns: The declaration with this line added.
   public func sends(_ template: (PushFields) -> PushTemplate) -> PushApp {
     declaring(".sends { … }") { $0.vocabulary.template = template(PushFields()) }
@@ -18,8 +18,8 @@ extension PushApp {
 
   /// Declares that the server changes the body of each push before it sends it, for example by encryption.
   ///
-  /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. It keeps
-  ///   `aps`, and returns equal bodies for equal pushes.
+  /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. The
+  ///   function keeps `aps`, and returns equal bodies for equal pushes.
   /// - Returns: The declaration with this line added.
   public func encodes(_ body: @escaping @Sendable (JSONObject) -> JSONObject) -> PushApp {
     declaring(".encodes { … }") { $0.vocabulary.encode = body }
@@ -62,10 +62,12 @@ extension PushApp {
     }
   }
 
-  /// Declares how the links in the app's pushes begin: the app opens no others.
+  /// Declares how the links in the app's pushes begin.
+  ///
+  /// The app opens no other links.
   ///
   /// - Parameter beginning: The scheme, and what follows in each link, such as `https://shop.example/`.
-  /// - Returns: The longer declaration.
+  /// - Returns: The declaration with this line added.
   public func opensLinks(under beginning: String) -> PushApp {
     declaring(".opensLinks(under: \(beginning))", for: [.routing]) {
       $0.vocabulary.beginningOfLinks = beginning
@@ -101,8 +103,9 @@ extension PushApp {
     }
   }
 
-  /// Declares how a push names the notifications that it withdraws; their place is the placeholder `withdrawn` of the
-  /// form.
+  /// Declares how a push names the notifications that it withdraws.
+  ///
+  /// The placeholder `withdrawn` of the form stands for these names.
   ///
   /// - Parameters:
   ///   - names: The kind of name, such as the identifiers of requests.
@@ -121,9 +124,9 @@ extension PushApp {
   ///
   /// - Parameters:
   ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
-  ///   - placeholder: The text that it shows if decryption fails; nil if it then leaves the text as it is.
-  ///   - mayDiscard: Whether it may answer with an empty content, so that nothing is shown. An extension needs for that
-  ///     the entitlement `com.apple.developer.usernotifications.filtering`.
+  ///   - placeholder: The text that the extension shows if decryption fails; nil if it then leaves the text unchanged.
+  ///   - mayDiscard: Whether the extension may answer with an empty content, so that nothing is shown. This needs the
+  ///     entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.
   public func extensionChanges(
     _ members: NotificationContent.Member...,

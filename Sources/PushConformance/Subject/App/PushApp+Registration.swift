@@ -50,9 +50,10 @@ extension PushApp {
   /// Declares the types of notification for which the app asks the user's permission.
   ///
   /// - Parameters:
-  ///   - types: The types.
-  ///   - others: The types for which it asks at another time, such as after provisional permission.
-  /// - Returns: The longer declaration.
+  ///   - types: The types, such as `[.alert, .badge]`.
+  ///   - others: The types that the app asks for at another time, such as after provisional permission; nil if it
+  ///     always asks for `types`.
+  /// - Returns: The declaration with this line added.
   public func asksPermission(
     for types: NotificationTypes,
     or others: NotificationTypes? = nil

@@ -10,8 +10,8 @@
 ///   .registers(.atLogin)
 /// ```
 ///
-/// A declaration that contradicts itself or its adapter is an error. The kit reports it before it judges anything, and
-/// names the line.
+/// A declaration that contradicts itself or its adapter is an error. The kit reports the error before it judges
+/// anything, and names the line.
 public struct PushApp: Sendable {
   /// A line of a declaration.
   struct Line: Sendable, Hashable {
@@ -29,7 +29,7 @@ public struct PushApp: Sendable {
   package var policies = Policies()
   /// The names and forms that the lines declare.
   package var vocabulary = Vocabulary()
-  /// The name of the edition that the app has to meet; nil for the newest one.
+  /// The name of the edition that the app has to meet; nil for the newest edition.
   var editionName: String?
   /// The lines in the order of the calls.
   var lines: [Line] = []

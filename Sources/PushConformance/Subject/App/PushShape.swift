@@ -20,7 +20,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case unknownType
   /// A push that sets the badge.
   case badge
-  /// A notification of another owner that has own members of the app's pushes.
+  /// A push of another SDK, or a local notification, that has members of the app's own pushes, such as an event type.
   case foreignWithOwnMembers
   /// A push that withdraws several notifications at once.
   case severalWithdrawals

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Functions that write pushes by a template, and read them.
+/// Functions that write and read pushes in the form of a template.
 extension PushTemplate {
   /// Returns the value that the template makes, merged into a base value.
   ///
@@ -69,7 +69,7 @@ extension PushTemplate {
   }
 
   /// Returns the keys from the root to a field, or to the text whose JSON contains the field; nil if the template lacks
-  /// it.
+  /// the field.
   func path(to field: Field) -> [String]? {
     switch form {
     case .constant: nil

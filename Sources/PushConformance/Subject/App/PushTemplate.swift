@@ -2,8 +2,8 @@ public import PushPayloads
 
 /// The form of an app's pushes: a payload as a literal, with placeholders for the values that differ.
 ///
-/// A push omits a member whose placeholder has no value, and an object or array that consists of such members alone.
-/// Constants are in every push of the app.
+/// A push omits a member whose placeholder has no value. It also omits an object or array whose members are all
+/// omitted. Constants are in every push of the app.
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs from one push to the next.
   enum Field: String, Sendable, Hashable, CaseIterable {
@@ -21,7 +21,7 @@ public struct PushTemplate: Sendable, Hashable {
     case constant(JSONValue)
     /// The value of a field.
     ///
-    /// `isNumber` is true if the server sends it as a number.
+    /// `isNumber` is true if the server sends the value as a number.
     case field(Field, isNumber: Bool)
     case object([Member])
     case array([PushTemplate])
@@ -113,7 +113,7 @@ extension PushTemplate: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
     self.init(constants.count == elements.count ? .constant(.array(constants)) : .array(elements))
   }
 
-  /// Creates an object with the order of the literal.
+  /// Creates an object whose members are in the order of the literal.
   public init(dictionaryLiteral elements: (String, PushTemplate)...) {
     let constants = elements.compactMap { key, value in
       value.constant.map { JSONObject.Member(key: key, value: $0) }

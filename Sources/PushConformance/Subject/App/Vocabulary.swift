@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
   public struct Event: Sendable, Hashable {
     /// The name of the event in payloads and links.
     public var name: String
-    /// The screens that the event leads to, from the root to the one that shows its object.
+    /// The screens that the event leads to, from the root to the screen that shows the event's object.
     ///
     /// Empty for an event without screens.
     public var screens: [String]
@@ -46,7 +46,9 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// A view of the app, which a message on the app's bus asks for by a number.
+  /// A view of the app.
+  ///
+  /// A message on the app's bus asks for the view by a number.
   public struct View: Sendable, Hashable {
     /// The number by which a message asks for the view.
     public var number: Int
@@ -67,16 +69,16 @@ public struct Vocabulary: Sendable {
   public struct Bus: Sendable, Hashable {
     /// The name of the message that asks for a view.
     public var navigateTo: String
-    /// The name of the message to go back.
+    /// The name of the message that asks the app to go back.
     public var navigateBack: String
-    /// The key of the view's number in a message.
+    /// The key under which a message has the view's number.
     public var viewType: String
-    /// The key of the data for the view in a message.
+    /// The key under which a message has the data for the view.
     public var data: String
-    /// The key of the flag that asks to clear the back stack.
+    /// The key under which a message has the flag that asks to clear the back stack.
     public var clearBackstack: String
 
-    /// Creates the words of a bus; the defaults are those of the navigation responder of the kit.
+    /// Creates the words of a bus; the defaults are the words of the kit's navigation responder.
     public init(
       navigateTo: String = "NavigateToNotification",
       navigateBack: String = "NavigateBackNotification",
@@ -97,15 +99,16 @@ public struct Vocabulary: Sendable {
 
   /// The form of the app's pushes.
   var template = Self.template
-  /// A function from a body in the form of ``template`` to the body that the server sends; nil if it sends that form.
+  /// A function from a body in the form of ``template`` to the body that the server sends; nil if the server sends the
+  /// body unchanged.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
   /// The kinds of push that the server never sends.
-  var neverSends: Set<PushShape> = []
+  package var neverSends: Set<PushShape> = []
   /// The members, other than `aps`, that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
   /// The path of the server's endpoint for device tokens; nil if the app does not declare it.
   package var devicesPath: String?
-  /// The beginning of each link in the app's pushes; nil where the app opens any link.
+  /// The beginning of each link in the app's pushes; nil if the app opens any link.
   var beginningOfLinks: String?
   /// The events of the app, by their names in scenarios.
   ///
@@ -148,7 +151,9 @@ public struct Vocabulary: Sendable {
     ]
   }()
 
-  /// The default events: their names in payloads are those in scenarios.
+  /// The default events.
+  ///
+  /// Each has the same name in payloads as in scenarios.
   package static let events: [String: Event] = [
     "message": Event("message", screens: ["Inbox", "Conversation"]),
     "task": Event("task", screens: ["Projects", "Project", "Task"]),
@@ -185,7 +190,7 @@ public struct Vocabulary: Sendable {
     )
   }
 
-  /// Returns the link that is equivalent to a notification; nil for one without an event.
+  /// Returns the link that is equivalent to a notification; nil for a notification without an event type.
   func link(to facts: NotificationFacts) -> String? {
     guard let type = facts.type else { return nil }
     let form = facts.objectID == nil ? link.toEvent : link.toObject
@@ -199,9 +204,9 @@ public struct Vocabulary: Sendable {
       .replacing("{id}", with: escaped(facts.objectID ?? ""))
   }
 
-  /// Returns the routing URL of a scenario as a push of this app has it.
+  /// Returns the form that a routing URL of a scenario has in a push of this app.
   ///
-  /// Whatever is no URL with a scheme stays as it is.
+  /// A value that is not a URL with a scheme is returned unchanged.
   func link(_ url: JSONValue?) -> JSONValue? {
     guard let beginningOfLinks, let text = url?.string,
       let scheme = text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:(\/\/)?/)

@@ -4,7 +4,7 @@ package enum ResponsesEffect: Sendable, Hashable {
   case handledAction(String, text: String?, SightingID)
   /// Calls a completion handler of the system.
   case completed(CompletionID, CompletionAnswer)
-  /// Passes a callback on to the notification's owner, such as another SDK; nil for an unknown notification.
+  /// Passes on a callback to the notification's owner, such as another SDK; the notification is nil if it is unknown.
   case passedOn(PassedCallback, NotificationID?)
 }
 

@@ -15,7 +15,7 @@ package enum AccountStimulus: Sendable, Hashable {
 }
 
 extension AccountStimulus {
-  /// Whether the device should receive notifications again after this event.
+  /// Whether the event turns the notifications of the device on, as a login or an opt-in does.
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true

@@ -2,7 +2,7 @@
 package enum ToastStimulus: Sendable, Hashable {
   /// The user taps a toast that the center presented.
   case activated(NotificationID)
-  /// The time of a toast on the screen is over; nil for a toast of an unknown notification.
+  /// The time of a toast on the screen is over; the notification is nil if it is unknown.
   case expired(NotificationID?)
 }
 

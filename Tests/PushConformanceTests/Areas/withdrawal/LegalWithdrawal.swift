@@ -9,6 +9,8 @@ enum LegalWithdrawal {
   static let rows: [SubjectRow] = [
     .showing(WithdrawsByIdentifier.self),
     .showing(WithdrawsOneByOne.self),
+    .showing(NumberedMessages.self),
+    .showing(TidiesUpInFront.self),
   ]
 
   /// Reads the request identifiers of withdrawn notifications from an array.
@@ -40,6 +42,17 @@ enum LegalWithdrawal {
           application.removeDeliveredNotifications(withIdentifiers: [notification.identifier])
         }
       }
+    }
+  }
+
+  /// Keeps nothing in Notification Center that was shown over the open app.
+  final class TidiesUpInFront: NumberedMessages {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      super.willPresent(notification, completion: completion)
+      application.removeDeliveredNotifications(withIdentifiers: [notification.identifier])
     }
   }
 }

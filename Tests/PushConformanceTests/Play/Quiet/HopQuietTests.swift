@@ -158,23 +158,30 @@ struct HopQuietTests {
     }
   }
 
-  @Test("Work from an unknown queue gets the time of hops through the pool")
+  @Test("Once an unknown queue has started a job, hops lead through the pool")
   func unknownQueue() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let run = await Stage(subject: PushCenterSubject(StartsUnderALock.self), by: .hops)
-        .play(try Kit.scenario(Self.scenario))
-      #expect(run.problem == nil)
-      #expect(OutcomeCheck.mismatches(of: run).isEmpty)
-    }
-  }
-
-  /// Starts its work inside a serial queue, as centers do that any thread may call.
-  final class StartsUnderALock: LegalWork.WorksLater {
-    private let queue = DispatchQueue(label: "lock")
-    override func later(_ work: @escaping @MainActor () -> Void) {
-      queue.sync {
-        _ = Task.detached { await MainActor.run { work() } }
+      #expect(PoolCount.begin())
+      // As in a center that any thread may call, and that starts its work under the lock of a queue.
+      let job = DispatchQueue(label: "lock").sync { Task.detached {} }
+      await job.value
+      // The pool takes blocks in their order. These blocks keep all its threads busy, so that a hop has to wait for them.
+      let mayEnd = Locked(false)
+      for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
+        DispatchQueue.global().async { while !mayEnd.withLock({ $0 }) {} }
       }
+      let isOver = Locked(false)
+      let hop = Task {
+        await PoolCount.hop()
+        isOver.withLock { $0 = true }
+      }
+      for _ in 0..<64 {
+        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+      }
+      #expect(!isOver.withLock { $0 })
+      mayEnd.withLock { $0 = true }
+      await hop.value
+      PoolCount.end()
     }
   }
 

@@ -6,24 +6,26 @@
   import Musl
 #endif
 import Foundation
-import PushConformance
+package import PushConformance
 
 /// A page of memory that two processes share by a file.
 ///
-/// It is unchecked because of the raw pointer, which never changes; the page stays mapped until `deinit`. The other
-/// process may write at any time. So all access goes through ``StepBoard``, which reads within fixed bounds and
-/// tolerates half-written notes.
-@safe final class SharedPage: @unchecked Sendable {
-  /// The board of the playing process.
-  let board: StepBoard
-  /// The file, which can be removed when both processes have opened it.
-  let path: String
+/// The class is `@unchecked` because of its raw pointer. The pointer never changes, and the page stays mapped until
+/// `deinit`. The other process may write at any time, so all access goes through ``StepBoard``, which reads within
+/// fixed bounds and tolerates half-written notes.
+@safe package final class SharedPage: @unchecked Sendable {
+  /// The board on which the playing process notes its current step.
+  package let board: StepBoard
+  /// The path of the file.
+  ///
+  /// The file can be removed when both processes have opened it.
+  package let path: String
   private let memory: UnsafeMutableRawPointer
 
   /// Makes a file of one page.
   ///
   /// - Returns: The page; nil if no file can be made.
-  static func make() -> SharedPage? {
+  package static func make() -> SharedPage? {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "push-conformance-\(UUID().uuidString)").path(percentEncoded: false)
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -34,7 +36,7 @@ import PushConformance
   }
 
   /// Opens the file that another process has made.
-  convenience init?(opening path: String) {
+  package convenience init?(opening path: String) {
     let file = unsafe open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -54,11 +56,11 @@ import PushConformance
     remove()
   }
 
-  /// Removes the file; the memory stays.
-  func remove() { unsafe unlink(path) }
+  /// Removes the file; both processes can still use the memory.
+  package func remove() { unsafe unlink(path) }
 
-  /// Keeps the memory from processes that this one forks, because they must not write into the board.
-  func keepFromForks() {
+  /// Keeps the memory from processes that this process forks, because they must not write into the board.
+  package func keepFromForks() {
     #if os(Linux)
       unsafe madvise(memory, StepBoard.size, MADV_DONTFORK)
     #elseif canImport(Darwin)

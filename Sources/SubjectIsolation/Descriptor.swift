@@ -7,13 +7,14 @@
 #endif
 
 /// A file descriptor, with the calls that workers need.
-struct Descriptor: Sendable, Hashable {
-  let number: Int32
+package struct Descriptor: Sendable, Hashable {
+  package let number: Int32
 
-  init(_ number: Int32) { self.number = number }
+  /// Refers to a descriptor by its number.
+  package init(_ number: Int32) { self.number = number }
 
   /// Makes a pipe; nil if the process has no descriptors left.
-  static func pipe() -> (read: Descriptor, write: Descriptor)? {
+  package static func pipe() -> (read: Descriptor, write: Descriptor)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
       guard unsafe Darwin.pipe(&ends) == 0 else { return nil }
@@ -26,7 +27,20 @@ struct Descriptor: Sendable, Hashable {
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
-  func close() {
+  /// Opens a named pipe without waiting for its other end; nil if there is no such pipe, or no other end.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the pipe.
+  ///   - way: `O_RDONLY`, `O_WRONLY` or `O_RDWR`.
+  package init?(opening path: String, for way: Int32) {
+    let file = unsafe open(path, way | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { return nil }
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+    number = file
+  }
+
+  /// Closes the descriptor.
+  package func close() {
     #if canImport(Darwin)
       _ = Darwin.close(number)
     #elseif canImport(Glibc)
@@ -36,28 +50,31 @@ struct Descriptor: Sendable, Hashable {
     #endif
   }
 
-  /// Returns a copy with a higher number, which no other program inherits.
-  func movedAway() -> Descriptor? {
+  /// Returns a copy with a higher number.
+  ///
+  /// A program that this process starts does not inherit the copy.
+  package func movedAway() -> Descriptor? {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 100)
     return copy < 0 ? nil : Descriptor(copy)
   }
 
-  /// Makes another descriptor refer to the same file.
-  func takeOver(_ other: Descriptor) { dup2(number, other.number) }
+  /// Makes `other` refer to the file of this descriptor.
+  package func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Waits for some descriptors.
+  /// Waits until at least one descriptor is ready, or the time is over.
   ///
   /// - Returns: The descriptors that can be read, or are at their end.
-  static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor> {
+  package static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor>
+  {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     guard unsafe poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return [] }
     return Set(polls.filter { $0.revents != 0 }.map { Descriptor($0.fd) })
   }
 
-  /// Waits until one end of a pipe is closed.
+  /// Waits until an end of this pipe is closed.
   ///
-  /// - Returns: Whether it is the other end; false where this process has closed its own.
-  func waitForHangUp() -> Bool {
+  /// - Returns: True if the other end is closed; false if this process has closed its own end.
+  package func waitForHangUp() -> Bool {
     var polls = [pollfd(fd: number, events: 0, revents: 0)]
     repeat {
       _ = unsafe poll(&polls, 1, -1)
@@ -65,10 +82,10 @@ struct Descriptor: Sendable, Hashable {
     return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
-  /// Reads some bytes, and waits for the first.
+  /// Reads some bytes, and waits until there is at least one.
   ///
   /// - Returns: The bytes; none at the end, or if the descriptor is closed.
-  func read(upTo count: Int = 64 << 10) -> [UInt8] {
+  package func read(upTo count: Int = 64 << 10) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       var got = -1
       repeat { unsafe got = systemRead(number, buffer) } while got < 0 && errno == EINTR
@@ -76,8 +93,8 @@ struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Reads a number of bytes; nil if the end comes first.
-  func read(exactly count: Int) -> [UInt8]? {
+  /// Reads exactly `count` bytes; nil if the end comes before that.
+  package func read(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
       let more = read(upTo: min(count - bytes.count, 1 << 20))
@@ -87,10 +104,12 @@ struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
-  /// Makes writes return at once if the pipe is full; ``write(_:)`` then waits for room in short intervals.
-  func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
+  /// Lets a write to a full pipe fail at once.
+  ///
+  /// Then ``write(_:)`` waits a limited time for room.
+  package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits a short time until there is room.
+  /// Waits a limited time until there is room in the pipe; false if there is still none.
   private func hasRoom() -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     return unsafe poll(&polls, 1, Self.millisecondsForRoom) > 0
@@ -98,10 +117,10 @@ struct Descriptor: Sendable, Hashable {
 
   private static let millisecondsForRoom: Int32 = 10_000
 
-  /// Writes all of some bytes.
+  /// Writes all of the bytes.
   ///
-  /// - Returns: Whether that was possible.
-  @discardableResult func write(_ bytes: [UInt8]) -> Bool {
+  /// - Returns: Whether all bytes were written.
+  @discardableResult package func write(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var rest = unsafe bytes
       while unsafe !rest.isEmpty {
@@ -119,7 +138,7 @@ struct Descriptor: Sendable, Hashable {
   }
 }
 
-// Outside the type, because inside it the names of the system's functions mean its methods.
+// This function is outside of the type, because inside the type `read` means the type's method.
 private func systemRead(_ number: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
   unsafe read(number, buffer.baseAddress, buffer.count)
 }

@@ -1,3 +1,4 @@
+import HostileCenters
 import PushConformanceCommand
 
 /// The command line of an adopter, with centers that harm their process.
@@ -5,6 +6,6 @@ import PushConformanceCommand
   @MainActor static func main() async {
     // A program may print something before it starts the tool.
     print("hostile-centers 1.0")
-    await ConformanceTool.main(subjects: Deed.allCases.map(HostileCenter.subject))
+    await ConformanceTool.main(subjects: HostileDeed.allCases.map(\.subject))
   }
 }

@@ -1,9 +1,9 @@
-/// Measures the time of one play after another, in short slices.
+/// Measures the time of each play in short slices.
 ///
-/// A slice never counts for more than its length. So the time stands still while the machine sleeps or the tool is
+/// A slice never counts for more than its length. So no time is counted while the machine sleeps or the tool is
 /// stopped.
 struct PlayClock {
-  /// The longest time in milliseconds that the worker may work without a play, to read the kit and to judge.
+  /// The longest time, in milliseconds, that the worker may take between two plays, to read the kit and to judge.
   private static let betweenPlays = 60_000
 
   private let milliseconds: Int
@@ -19,7 +19,7 @@ struct PlayClock {
   /// Counts the time since the last call.
   ///
   /// - Parameters:
-  ///   - play: The number of the open play, or 0 for none. The time of a new play starts from zero.
+  ///   - play: The number of the open play, or 0 for none. When the number changes, the time starts again from zero.
   ///   - slice: The length of a slice in milliseconds.
   /// - Returns: Whether a slice has passed.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {

@@ -1,24 +1,31 @@
-/// A message between the tool and a worker: a secret, a number, a length, and as many bytes.
+/// A message between the tool and a worker: a secret, the number of the message, the length of the content, and the
+/// content.
 ///
-/// The secret is drawn for each worker and sent to it on its standard input. So bytes that a subject writes to every
-/// open descriptor are not taken for an answer. The number counts the messages.
+/// The tool draws a secret for each worker, and sends it to the worker's standard input. So bytes that a subject writes
+/// to every open descriptor are not taken for an answer.
 enum WorkerFrame {
   static let secretLength = 16
   /// The length of the part before the content.
   static let headerLength = secretLength + 16
-  /// The largest number of bytes in one message.
+  /// The largest length of the content, in bytes.
   static let longest = 256 << 20
 
   /// A bit in the number of a message that has a fault of an adapter in place of an answer.
   static let faultBit: UInt64 = 1 << 63
 
-  /// Draws a secret.
+  /// Draws the secret of a worker.
   static func secret() -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
-  /// Returns a message as bytes.
+  /// Returns the bytes of a message with this content.
+  ///
+  /// - Parameters:
+  ///   - content: The content, such as a request.
+  ///   - number: The number of the message. A request and its answer have the same number.
+  ///   - secret: The secret of the worker.
+  /// - Returns: The header and the content.
   static func bytes(_ content: [UInt8], number: UInt64, secret: [UInt8]) -> [UInt8] {
     secret + bytes(of: number) + bytes(of: UInt64(content.count)) + content
   }
@@ -38,11 +45,13 @@ enum WorkerFrame {
     return length <= UInt64(longest) ? Int(length) : nil
   }
 
-  private static func bytes(of number: UInt64) -> [UInt8] {
+  /// Returns a number as eight bytes, the lowest first.
+  static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  private static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
+  /// Returns the number of some bytes.
+  static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 /// An act against the process in which a center runs.
-enum Deed: String, CaseIterable, Sendable {
+package enum HostileDeed: String, CaseIterable, Sendable {
   // Deeds that end the process, or keep it from continuing.
   case nothing, exits
   case exitsAtOnce = "exits-at-once"
@@ -25,7 +25,7 @@ enum Deed: String, CaseIterable, Sendable {
   case writesReport = "writes-report"
 
   /// Whether the process cannot answer after the deed.
-  var endsProcess: Bool {
+  package var endsProcess: Bool {
     switch self {
     case .nothing, .exits, .exitsAtOnce, .aborts, .traps, .recurses, .hangs, .allocates, .floods,
       .closesEverything, .writesEverywhere:
@@ -34,7 +34,8 @@ enum Deed: String, CaseIterable, Sendable {
     }
   }
 
-  func perform() {
+  /// Performs the deed.
+  package func perform() {
     switch self {
     case .nothing, .truncates: break
     case .exits: exit(0)

@@ -1,0 +1,58 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in sending a token again.
+enum FaultyTokenRepetitions {
+  static let rows = [
+    SubjectRow(RemembersThoughEveryLaunch.self, "token.sent-again-at-every-launch"),
+    SubjectRow(RemembersThoughEveryCallback.self, "token.sent-again-at-every-launch"),
+    SubjectRow(SendsWhateverComes.self, "token.repeated-token-is-not-sent-again"),
+    SubjectRow(RegistersWhenAccepted.self, "token.accepted-token-starts-nothing"),
+    SubjectRow(ConfirmsWhatIsAccepted.self, "token.accepted-token-starts-nothing"),
+  ]
+
+  /// Declares to send the token at every launch, but sends it only at the first.
+  class RemembersThoughEveryLaunch: PlainCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
+    }
+    override func isNew(_ token: DeviceToken) -> Bool {
+      super.isNew(token) && application.storage["token"]?.string != token.hexadecimal
+    }
+    override func upload(_ token: DeviceToken) {
+      application.storage["token"] = .string(token.hexadecimal)
+      super.upload(token)
+    }
+  }
+
+  /// Declares to send the token at every callback, but sends it only at the first launch.
+  final class RemembersThoughEveryCallback: RemembersThoughEveryLaunch {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyCallback)
+    }
+  }
+
+  /// Sends a token each time that the system delivers it, even if it has not changed.
+  final class SendsWhateverComes: PlainCenter {
+    override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
+  }
+
+  /// Registers with the system again when the server has accepted the token.
+  final class RegistersWhenAccepted: PlainCenter {
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      if case .success = result { registerForRemoteNotifications() }
+    }
+  }
+
+  /// Uploads a token again when the server has accepted it.
+  final class ConfirmsWhatIsAccepted: PlainCenter {
+    private var confirmed: Set<DeviceToken> = []
+    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
+      guard case .success = result, token == lastToken, confirmed.insert(token).inserted else {
+        return
+      }
+      upload(token)
+    }
+  }
+}

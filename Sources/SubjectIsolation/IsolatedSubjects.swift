@@ -1,0 +1,56 @@
+package import PushConformance
+
+/// Lets each subject play in a process of its own.
+///
+/// A process answers one request after another until it ends.
+package struct IsolatedSubjects: SubjectHosts {
+  private let launcher: any WorkerLauncher
+  private let limits: WorkerLimits
+
+  /// Prepares to start processes.
+  package init(by launcher: any WorkerLauncher, within limits: WorkerLimits) {
+    self.launcher = launcher
+    self.limits = limits
+  }
+
+  package func host(of subject: String) -> any SubjectHost {
+    Host(of: subject, launcher: launcher, limits: limits)
+  }
+
+  private final class Host: SubjectHost {
+    private let subject: String
+    private let launcher: any WorkerLauncher
+    private let limits: WorkerLimits
+    private var worker: WorkerProcess?
+    private var hasHung = false
+    /// The reason why there can be no process for the subject.
+    private var obstacle: ProcessEnd?
+
+    init(of subject: String, launcher: any WorkerLauncher, limits: WorkerLimits) {
+      self.subject = subject
+      self.launcher = launcher
+      self.limits = limits
+    }
+
+    func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd> {
+      if let obstacle { return .failure(obstacle) }
+      do throws(ProcessEnd) {
+        let worker = try readyWorker()
+        let seconds = hasHung ? limits.secondsAfterHang : limits.seconds
+        return .success(try worker.answer(to: request, seconds: seconds))
+      } catch {
+        if case .timeLimit = error.cause { hasHung = true }
+        if case .notStarted = error.cause { obstacle = error }
+        worker = nil
+        return .failure(error)
+      }
+    }
+
+    private func readyWorker() throws(ProcessEnd) -> WorkerProcess {
+      if let worker { return worker }
+      let started = try WorkerProcess(of: subject, by: launcher, within: limits)
+      worker = started
+      return started
+    }
+  }
+}

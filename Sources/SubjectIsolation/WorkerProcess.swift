@@ -1,0 +1,166 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import PushConformance
+
+/// One process in which a subject plays, from its start to its end.
+///
+/// It answers on a pipe that only the kit's own code knows. The subject's output goes to standard error.
+@MainActor final class WorkerProcess {
+  /// The interval in milliseconds between two checks of a busy worker.
+  private static let slice = 50
+  /// The number of seconds that a worker may take to start.
+  private static let secondsToStart = 60
+  /// The number of bytes that a program may print before it reaches the kit's own code.
+  private static let longestPreamble = 64 << 10
+
+  private let limits: WorkerLimits
+  private let secret = WorkerFrame.secret()
+  private let page: SharedPage
+  private let requests: Descriptor
+  private let answers: Descriptor
+  private let output: Descriptor
+  private let end: WorkerEnd
+  private var received: [UInt8] = []
+  private var messages: UInt64 = 0
+  private var printed = 0
+
+  /// Starts a worker, and waits until it is ready.
+  ///
+  /// - Throws: The reason why there is no worker.
+  init(
+    of subject: String,
+    by launcher: any WorkerLauncher,
+    within limits: WorkerLimits
+  ) throws(ProcessEnd) {
+    guard let page = SharedPage.make() else {
+      throw ProcessEnd(cause: .notStarted("there is no room for its page"))
+    }
+    let connection = try launcher.launch(subject, noting: page, within: limits)
+    self.limits = limits
+    self.page = page
+    self.requests = connection.requests
+    self.answers = connection.answers
+    self.output = connection.output
+    self.end = connection.end
+    self.requests.neverWaits()
+    self.requests.write(secret)
+    do throws(ProcessEnd) {
+      let hello = try receive(seconds: Self.secondsToStart, isFirst: true)
+      end.began(Int32(truncatingIfNeeded: WorkerFrame.number(hello)))
+    } catch {
+      let reason = if case .notStarted(let reason) = error.cause { reason } else { error.text }
+      throw ProcessEnd(cause: .notStarted(reason))
+    }
+    page.remove()
+  }
+
+  /// Sends a request, and waits for the answer.
+  ///
+  /// - Throws: The way in which the worker has ended.
+  func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
+    messages += 1
+    printed = 0
+    page.board.clear()
+    let message = WorkerFrame.bytes(request, number: messages, secret: secret)
+    if !requests.write(message) { end.kill() }
+    do throws(ProcessEnd) {
+      return try receive(seconds: seconds)
+    } catch {
+      let last = page.board.lastStep
+      end.kill()
+      throw ProcessEnd(cause: error.cause, last: last)
+    }
+  }
+
+  deinit {
+    end.kill()
+    for descriptor in [requests, answers, output] { descriptor.close() }
+  }
+
+  // MARK: - Waiting
+
+  private func receive(seconds: Int, isFirst: Bool = false) throws(ProcessEnd) -> [UInt8] {
+    var clock = PlayClock(milliseconds: seconds * 1_000)
+    while true {
+      if let answer = try nextAnswer(isFirst: isFirst) { return answer }
+      let ready = Descriptor.ready(
+        among: [answers, output, end.signal],
+        milliseconds: Int32(Self.slice)
+      )
+      if ready.contains(output) { try passOn(output.read()) }
+      if ready.contains(answers) {
+        let bytes = answers.read()
+        guard !bytes.isEmpty else {
+          throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel)
+        }
+        received += bytes
+      } else if ready.contains(end.signal) {
+        throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel)
+      }
+      try look(&clock, seconds: seconds)
+    }
+  }
+
+  /// Takes the expected answer from the bytes so far; nil if it is incomplete.
+  private func nextAnswer(isFirst: Bool) throws(ProcessEnd) -> [UInt8]? {
+    if isFirst {
+      // The program may print something before it starts the tool.
+      guard let start = received.firstRange(of: secret)?.lowerBound else {
+        guard received.count <= Self.longestPreamble else {
+          throw ProcessEnd(cause: .notStarted("it prints something else than a worker does"))
+        }
+        return nil
+      }
+      received.removeFirst(start)
+    }
+    guard received.count >= WorkerFrame.headerLength else { return nil }
+    let header = received[..<WorkerFrame.headerLength]
+    let fault = WorkerFrame.length(
+      of: header,
+      number: messages | WorkerFrame.faultBit,
+      secret: secret
+    )
+    guard
+      let length = fault
+        ?? WorkerFrame.length(of: header, number: messages, secret: secret)
+    else { throw ProcessEnd(cause: .unreadableAnswer) }
+    let whole = WorkerFrame.headerLength + length
+    guard received.count >= whole else { return nil }
+    let answer = Array(received[WorkerFrame.headerLength..<whole])
+    received.removeFirst(whole)
+    if fault != nil { throw ProcessEnd(adapterFault: answer) }
+    return answer
+  }
+
+  /// Passes on the subject's output, up to a limit.
+  private func passOn(_ bytes: [UInt8]) throws(ProcessEnd) {
+    let room = max(0, limits.passedOn - printed)
+    printed += bytes.count
+    Descriptor(STDERR_FILENO).write(Array(bytes.prefix(room)))
+    guard printed <= limits.outputMegabytes << 20 else {
+      throw ProcessEnd(cause: .output(limit: limits.outputMegabytes))
+    }
+  }
+
+  /// Checks the time and the memory of the worker.
+  private func look(_ clock: inout PlayClock, seconds: Int) throws(ProcessEnd) {
+    guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
+    guard let process = end.process else { return }
+    let watch = ProcessWatch(process: process)
+    if let megabytes = watch.megabytes, megabytes > limits.megabytes {
+      throw ProcessEnd(cause: .memory(limit: limits.megabytes))
+    }
+    if clock.hasRunOut {
+      // No time limit ends while a debugger is attached.
+      guard !watch.isTraced, !ProcessWatch(process: getpid()).isTraced else {
+        return clock.beginAgain()
+      }
+      throw ProcessEnd(cause: .timeLimit(seconds))
+    }
+  }
+}
