@@ -19,9 +19,8 @@ class PushCenter:
     def __init__(self, system, storage: dict):
         self.system = system
         self.uploaded = storage.get("uploaded")
-        self.suppressors, self.observers = [], []
-
-    # --- The token ----------------------------------------------------------------------------------------------------
+        # Dictionaries keep the order in which their members came.
+        self.suppressors, self.observers = {}, {}
 
     def register(self):
         self.system.do("registerForRemoteNotifications")
@@ -36,8 +35,6 @@ class PushCenter:
             self.system.do("store", key="uploaded", value=token)
         elif self.uploaded == token:
             self.uploaded = None
-
-    # --- Notifications ------------------------------------------------------------------------------------------------
 
     def will_present(self, payload: dict, completion: int):
         push = read(payload)
@@ -114,18 +111,10 @@ class Kit:
             case "didReceive":
                 response = values["response"]
                 center.did_respond(response["notification"]["userInfo"], response["action"], values["completion"])
-            case "addSuppressor": add(center.suppressors, values["participant"])
-            case "removeSuppressor": remove(center.suppressors, values["participant"])
-            case "addObserver": add(center.observers, values["participant"])
-            case "removeObserver": remove(center.observers, values["participant"])
-
-
-def add(members: list, member: int):
-    if member not in members: members.append(member)
-
-
-def remove(members: list, member: int):
-    if member in members: members.remove(member)
+            case "addSuppressor": center.suppressors[values["participant"]] = True
+            case "removeSuppressor": center.suppressors.pop(values["participant"], None)
+            case "addObserver": center.observers[values["participant"]] = True
+            case "removeObserver": center.observers.pop(values["participant"], None)
 
 
 kit = Kit()

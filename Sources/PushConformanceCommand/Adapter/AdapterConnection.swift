@@ -5,6 +5,8 @@ import PushPayloads
 @MainActor final class AdapterConnection {
   /// The lines that an adapter may write for one call of a center.
   private static let mostLines = 10_000
+  /// The calls that may be open at a time, each within a question of the one before.
+  private static let deepest = 64
 
   private let command: String
   private let handshake: AdapterHandshake
@@ -12,6 +14,8 @@ import PushPayloads
   private var process: AdapterProcess?
   /// The number of the latest line that asks for an answer.
   private var latest = 0
+  /// The number of open calls.
+  private var depth = 0
 
   /// Prepares a conversation.
   ///
@@ -89,6 +93,14 @@ import PushPayloads
     let process = runningProcess()
     latest += 1
     let id = latest
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      let deed = AdapterFault.Deed.wrongLine(
+        "its questions make calls nest more than \(Self.deepest) deep"
+      )
+      end(AdapterFault(deed, expected: expected(id)))
+    }
     var object = JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) })
     object["id"] = .number(JSONNumber(id))
     process.write(object.utf8)

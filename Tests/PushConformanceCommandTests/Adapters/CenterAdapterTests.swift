@@ -30,23 +30,40 @@ struct CenterAdapterTests {
     #expect(first.results.withoutTimes() == again.results.withoutTimes())
   }
 
-  @Test("A center with many roles, and with a declaration of its app, conforms")
-  func wide() async throws {
-    let run = try await Self.run(try AdapterScript.sample("wide_center.py"), ["--cases", "100"])
+  /// Centers with many roles, each with requirements that only a right use of the protocol meets.
+  private static let samples = [
+    (
+      "wide_center.py",
+      [
+        // A timer, answers of the server, and the storage.
+        "token.failed-upload-is-tried-again", "token.rejected-upload-is-not-tried-again",
+        "token.repeated-token-is-not-sent-again",
+        // A toast that is tapped, and what is opened before there are screens.
+        "toast.activation-routes-once", "launch.opening-waits-for-a-listener",
+        "permission.request-is-answered-once",
+        // Calls in place of an answer.
+        "reentrancy.inner-delivery-is-shown", "reentrancy.suppressors-round-goes-on",
+      ]
+    ),
+    (
+      "accounts_center.py",
+      [
+        "account.opting-out-unregisters", "account.nothing-is-uploaded-after-logout",
+        "responses.action-reaches-its-handler", "scenes.new-scene-opens-once",
+      ]
+    ),
+  ]
+
+  @Test(
+    "A center with many roles, and with a declaration of its app, conforms",
+    arguments: samples
+  )
+  func wide(script: String, proofs: [String]) async throws {
+    let run = try await Self.run(try AdapterScript.sample(script), ["--cases", "100"])
     #expect(run.tool.status == 0, "\(run.tool.output)")
     let passed = Set(
       try ResultLines(run.results).cases.filter { $0.outcome == "passed" }.compactMap(\.id)
     )
-    let proofs = [
-      // A timer, answers of the server, and the storage.
-      "token.failed-upload-is-tried-again", "token.rejected-upload-is-not-tried-again",
-      "token.repeated-token-is-not-sent-again",
-      // A toast that is tapped, and what is opened before there are screens.
-      "toast.activation-routes-once", "launch.opening-waits-for-a-listener",
-      "permission.request-is-answered-once",
-      // Calls in place of an answer.
-      "reentrancy.inner-delivery-is-shown", "reentrancy.suppressors-round-goes-on",
-    ]
     for proof in proofs { #expect(passed.contains(proof), "\(proof)") }
   }
 
@@ -230,6 +247,20 @@ struct CenterAdapterTests {
         name: "has effects without an end",
         code: #"while True: self.do("log", text="x")"#,
         message: "wrote more than 10000 lines for one call"
+      ),
+      Deed(
+        name: "asks without an end",
+        code: """
+          self.call = lambda method, values: self.ask(
+              "requestAuthorization", options=["provisional"], request="again")
+          self.call("", {})
+          """,
+        message: "its questions make calls nest more than 64 deep"
+      ),
+      Deed(
+        name: "names the smallest number",
+        code: #"self.do("complete", completion=-2**63)"#,
+        message: "'completion' of 'arguments' is not the number of a completion handler"
       ),
       Deed(
         name: "nests 100,000 deep",

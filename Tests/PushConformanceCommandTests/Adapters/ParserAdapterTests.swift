@@ -189,6 +189,10 @@ struct ParserAdapterTests {
     ),
     (#"put(type="hello")"#, "'type' is 'hello'"),
     (
+      #"raw(b'{"type":"adapter","protocol":1,"kind":"parser","name":"x","version":"1"}\n' * 2)"#,
+      "the adapter wrote a line that nothing had asked for;"
+    ),
+    (
       #"put(type="adapter", protocol=1, kind="oracle", name="x", version="1")"#,
       "'kind' is 'oracle'"
     ),

@@ -16,7 +16,7 @@ enum AdapterApp {
     // The kit cannot see which objects of another process live.
     var app = PushApp().release(.collected)
     guard let members else { return app }
-    try members.only(Set(rows.map(\.name)))
+    try members.only(Set(names))
     for row in rows {
       guard let value = members.optional(row.name) else { continue }
       guard let longer = row.add(app, value) else {
@@ -26,6 +26,9 @@ enum AdapterApp {
     }
     return app
   }
+
+  /// The names of the members.
+  static var names: [String] { rows.map(\.name) }
 
   private static let rows: [Row] =
     [

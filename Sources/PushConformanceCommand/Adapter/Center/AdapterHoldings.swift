@@ -31,8 +31,7 @@ import PushSimulation
 
   /// Returns the participant with a number; nil where there is none of this type.
   func participant<Bridge: AnyObject>(_ number: Int) -> Bridge? {
-    (1...max(1, participants.count)).contains(number) && !participants.isEmpty
-      ? participants[number - 1] as? Bridge : nil
+    participants.element(numbered: number) as? Bridge
   }
 
   /// Stores a completion handler, and returns its number.
@@ -43,7 +42,7 @@ import PushSimulation
 
   /// Returns the completion handler with a number; nil where there is none.
   func completion(_ number: Int) -> Completion? {
-    completions.indices.contains(number - 1) ? completions[number - 1] : nil
+    completions.element(numbered: number)
   }
 
   /// Returns what the adapter has stored in earlier processes.
@@ -56,6 +55,13 @@ import PushSimulation
     var object = storage(of: application).object ?? JSONObject()
     object[key] = value
     application.storage[Self.storageKey] = .object(object)
+  }
+}
+
+extension Array {
+  /// Returns the element with a number, counted from 1; nil for any other number, however large.
+  fileprivate func element(numbered number: Int) -> Element? {
+    number >= 1 && number <= count ? self[number - 1] : nil
   }
 }
 

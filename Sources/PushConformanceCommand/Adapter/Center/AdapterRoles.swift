@@ -2,7 +2,7 @@ import PushConformance
 
 /// The roles that the protocol carries, each with the roles that its Swift protocol refines.
 enum AdapterRoles {
-  private static let carried: [Role: [Role]] = [
+  static let carried: [Role: [Role]] = [
     .registering: [],
     .receiving: [],
     .fetchCompleting: [.receiving],
