@@ -194,7 +194,7 @@ let package = Package(
         "PushSimulation", "ReferenceAdapters", "push-conformance",
         "hostile-centers", subprocess,
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Samples", "Snapshots"]
     ),
     // Centers that harm their process, for the tests of both front doors.
     .target(

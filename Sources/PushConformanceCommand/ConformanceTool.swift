@@ -111,6 +111,8 @@ final class ToolContext: Sendable {
   let subjects: [PushCenterSubject]
   let parsers: [PayloadParserSubject]
   let specimens: [PayloadParserSubject]
+  /// The subjects in processes of their own, which are also among the others.
+  let adapters: [AdapterSubject]
   /// Whether this executable only runs the tool.
   ///
   /// Then the tool can start it again as a worker.
@@ -123,11 +125,13 @@ final class ToolContext: Sendable {
     subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
     specimens: [PayloadParserSubject] = [],
+    adapters: [AdapterSubject] = [],
     runningItselfAgain runsItselfAgain: Bool = false
   ) {
     self.runsItselfAgain = runsItselfAgain
     self.subjects = subjects
     self.parsers = parsers
     self.specimens = specimens
+    self.adapters = adapters
   }
 }

@@ -19,14 +19,14 @@ package enum Worker {
   /// The standard output of the process must not be the answers: a subject prints to standard error.
   ///
   /// - Parameters:
-  ///   - service: Returns the service that answers.
+  ///   - service: Returns the service that answers; it gets the way to tell of faults of an adapter.
   ///   - requests: The descriptor on which the other process sends a secret and requests.
   ///   - answers: The descriptor for the answers.
   ///   - page: The page of the other process, for notes of the open step.
   ///   - megabytes: The limit of memory.
   /// - Throws: The reason why there is no service.
   @MainActor package static func serve(
-    _ service: @MainActor () throws -> any SubjectService,
+    _ service: @MainActor (WorkerFaults) throws -> any SubjectService,
     over requests: Descriptor,
     answers: Descriptor,
     noting page: SharedPage,
@@ -38,12 +38,14 @@ package enum Worker {
     keepFromSubject(megabytes: megabytes)
     endWithCaller(requests)
     guard let secret = requests.read(exactly: WorkerFrame.secretLength) else { _exit(lost) }
-    let service = try service()
+    let faults = WorkerFaults(answers, secret)
+    let service = try service(faults)
     let process = getpid()
     StepBoard.current = page.board
     let hello = WorkerFrame.bytes(of: UInt64(process))
     answers.write(WorkerFrame.bytes(hello, number: 0, secret: secret))
     for number in 1... as PartialRangeFrom<UInt64> {
+      faults.number = number
       guard let header = requests.read(exactly: WorkerFrame.headerLength),
         let length = WorkerFrame.length(of: header[...], number: number, secret: secret),
         let request = requests.read(exactly: length),
@@ -115,7 +117,8 @@ package enum Worker {
     Thread.detachNewThread {
       // A subject that closes all descriptors closes this one, too. The other process then has to learn that.
       guard requests.waitForHangUp() else { _exit(lost) }
-      kill(getpid(), SIGKILL)
+      // The group of a worker also has its adapter.
+      kill(getpgrp() == getpid() ? 0 : getpid(), SIGKILL)
     }
   }
 }

@@ -10,6 +10,9 @@ enum WorkerFrame {
   /// The largest length of the content, in bytes.
   static let longest = 256 << 20
 
+  /// A bit in the number of a message that has a fault of an adapter in place of an answer.
+  static let faultBit: UInt64 = 1 << 63
+
   /// Draws the secret of a worker.
   static func secret() -> [UInt8] {
     var generator = SystemRandomNumberGenerator()

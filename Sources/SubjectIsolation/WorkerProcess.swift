@@ -120,13 +120,20 @@ import PushConformance
     }
     guard received.count >= WorkerFrame.headerLength else { return nil }
     let header = received[..<WorkerFrame.headerLength]
-    guard let length = WorkerFrame.length(of: header, number: messages, secret: secret) else {
-      throw ProcessEnd(cause: .unreadableAnswer)
-    }
+    let fault = WorkerFrame.length(
+      of: header,
+      number: messages | WorkerFrame.faultBit,
+      secret: secret
+    )
+    guard
+      let length = fault
+        ?? WorkerFrame.length(of: header, number: messages, secret: secret)
+    else { throw ProcessEnd(cause: .unreadableAnswer) }
     let whole = WorkerFrame.headerLength + length
     guard received.count >= whole else { return nil }
     let answer = Array(received[WorkerFrame.headerLength..<whole])
     received.removeFirst(whole)
+    if fault != nil { throw ProcessEnd(adapterFault: answer) }
     return answer
   }
 

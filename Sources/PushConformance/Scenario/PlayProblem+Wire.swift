@@ -74,6 +74,7 @@ extension ProcessEnd.Cause: WireValue {
       case 5: .closedChannel
       case 6: .unreadableAnswer
       case 7: .notStarted(try reader.read())
+      case 8: .adapter(try reader.read())
       default: throw WireError()
       }
   }
@@ -88,6 +89,7 @@ extension ProcessEnd.Cause: WireValue {
     case .closedChannel: writer.write(case: 5)
     case .unreadableAnswer: writer.write(case: 6)
     case .notStarted(let first): writer.write(case: 7, first)
+    case .adapter(let first): writer.write(case: 8, first)
     }
   }
 }

@@ -18,6 +18,8 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case unreadableAnswer
     /// The process could not be started; the text says why.
     case notStarted(String)
+    /// The adapter that the process speaks to ended, stalled or broke the protocol.
+    case adapter(AdapterFault)
   }
 
   /// The step that was being played when a process ended.
@@ -58,6 +60,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case .closedChannel: "subject.closed-descriptors"
     case .unreadableAnswer: "subject.forged-answer"
     case .notStarted: Self.notStartedKind
+    case .adapter(let fault): fault.kind
     }
   }
 }

@@ -14,6 +14,8 @@ package struct Repetition: Sendable, Hashable {
   package var program: String
   /// The options or variables of the run that differ from the defaults, such as `--level should`.
   package var choices: [String]
+  /// The commands of the adapters in processes of their own, by the names of their subjects.
+  package var adapters: [String: String] = [:]
 
   /// Creates a repetition.
   ///
@@ -32,9 +34,8 @@ package struct Repetition: Sendable, Hashable {
   package func line(judging id: String, of subject: String) -> String {
     switch door {
     case .commandLine:
-      ([program, "run", Self.word(subject), "--filter", Self.word(id)] + choices).joined(
-        separator: " "
-      )
+      ([program, "run", Self.word(subject), "--filter", Self.word(id)] + adapter(of: subject)
+        + choices).joined(separator: " ")
     case .swiftTest:
       (choices + ["PUSH_CONFORMANCE_FILTER=\(Self.word(id))", "swift test"]).joined(separator: " ")
     }
@@ -43,9 +44,16 @@ package struct Repetition: Sendable, Hashable {
   /// Returns the command, in one line, that plays the scenario of a replay token with a subject.
   package func line(replaying token: String, of subject: String) -> String {
     switch door {
-    case .commandLine: "\(program) replay \(token) \(Self.word(subject))"
+    case .commandLine:
+      ([program, "replay", token, Self.word(subject)] + adapter(of: subject))
+        .joined(separator: " ")
     case .swiftTest: "PUSH_CONFORMANCE_REPLAY=\(token) swift test"
     }
+  }
+
+  /// Returns the flag that brings a subject in another process; none for another subject.
+  private func adapter(of subject: String) -> [String] {
+    adapters[subject].map { ["--adapter", Self.word($0)] } ?? []
   }
 
   /// Returns a text in the form in which a shell reads it as one word: in quotes, unless the text needs none.

@@ -1,6 +1,7 @@
 extension ProcessEnd {
   /// The way in which the process ended, and the place to look for the cause.
   package var text: String {
+    if case .adapter(let fault) = cause { return fault.text }
     let callback = last.map(\.callback) ?? ""
     return cause.text + (callback.isEmpty ? "" : " while \(callback) was the last callback")
       + cause.advice
@@ -20,6 +21,7 @@ extension ProcessEnd.Cause {
     case .closedChannel: "the subject closed the descriptors of its process"
     case .unreadableAnswer: "the subject wrote to a descriptor on which the kit reads results"
     case .notStarted(let reason): "no process could be started for the subject: \(reason)"
+    case .adapter(let fault): fault.text
     }
   }
 
@@ -34,7 +36,7 @@ extension ProcessEnd.Cause {
     case .memory: "; look for a collection that only grows"
     case .closedChannel, .unreadableAnswer:
       "; leave descriptors alone that the center has not opened"
-    case .notStarted: ""
+    case .notStarted, .adapter: ""
     }
   }
 

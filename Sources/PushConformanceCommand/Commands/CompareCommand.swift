@@ -25,8 +25,11 @@ struct CompareCommand: AsyncParsableCommand {
 
   @OptionGroup var isolation: IsolationFlags
 
+  @OptionGroup var adapters: AdapterFlags
+
   mutating func run() async throws {
-    let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
+    let context = try await adapters.context(adding: ToolContext.current, isolation: isolation)
+    let chosen = try ChosenSubjects(named: subjects, of: context)
     guard chosen.parsers.isEmpty, chosen.centers.count > 1 else {
       throw ToolFailure.usage("name two centers or more to compare")
     }
@@ -34,7 +37,7 @@ struct CompareCommand: AsyncParsableCommand {
     let runner = DifferentialRunner(
       kit: kit,
       options: generation.options(filter: selection.filter, level: .must),
-      hosts: try isolation.hosts(of: ToolContext.current)
+      hosts: try isolation.hosts(of: context)
     )
     let comparison = await runner.run(chosen.centers)
     guard comparison.scenarios + comparison.generated > 0 else {

@@ -19,6 +19,8 @@ struct ReplayCommand: AsyncParsableCommand {
 
   @OptionGroup var isolation: IsolationFlags
 
+  @OptionGroup var adapters: AdapterFlags
+
   mutating func run() async throws {
     let token: ReplayToken
     do {
@@ -27,16 +29,20 @@ struct ReplayCommand: AsyncParsableCommand {
       throw ToolFailure.usage("\(error)")
     }
     let name = subject ?? token.subject
-    let centers = ToolContext.current.subjects
+    let context = try await adapters.context(adding: ToolContext.current, isolation: isolation)
+    let centers = context.subjects
     guard let center = centers.first(where: { $0.name == name }) else {
       let known = centers.map(\.name).joined(separator: ", ")
       throw ToolFailure.usage(
         "there is no center '\(name)'" + (known.isEmpty ? "" : "; there are \(known)")
       )
     }
+    var options = RunOptions()
+    options.repetition.adapters = context.commands
     let runner = ConformanceRunner(
       kit: try KitAccess.kit(),
-      hosts: try isolation.hosts(of: ToolContext.current)
+      options: options,
+      hosts: try isolation.hosts(of: context)
     )
     switch await runner.replay(token, with: center) {
     case .noLongerFails:

@@ -31,6 +31,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var division: ShardFlags
 
+  @OptionGroup var adapters: AdapterFlags
+
   @OptionGroup var progress: ProgressFlags
 
   @OptionGroup var purpose: PurposeFlags
@@ -87,7 +89,8 @@ struct RunCommand: AsyncParsableCommand {
       listsSkips: listsSkips
     )
     try reports.probe()
-    let chosen = try ChosenSubjects(named: subjects, of: ToolContext.current)
+    let context = try await adapters.context(adding: ToolContext.current, isolation: isolation)
+    let chosen = try ChosenSubjects(named: context.choice(subjects), of: context)
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let kits = try purpose.kits(for: chosen.centers, kit)
     let filter = selection.filter
@@ -99,7 +102,7 @@ struct RunCommand: AsyncParsableCommand {
     options.known = try knownFailures.known(
       kit: kit,
       payloads: suite,
-      context: ToolContext.current
+      context: context
     )
     options.keepsStatistics = statistics
     options.shard = try division.shard()
@@ -107,6 +110,7 @@ struct RunCommand: AsyncParsableCommand {
     options.repetition = Repetition(
       choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel
     )
+    options.repetition.adapters = context.commands
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
       + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
@@ -124,7 +128,7 @@ struct RunCommand: AsyncParsableCommand {
     guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
-    let hosts = try isolation.hosts(of: ToolContext.current)
+    let hosts = try isolation.hosts(of: context)
     let display = await progress.display(of: centers.count + parsers.count)
     var results: [SubjectResults] = []
     for (center, kit) in zip(centers, kits) {

@@ -24,6 +24,7 @@ struct WorkerCommand: AsyncParsableCommand {
   @Argument var subject: String
   @Option var page: String
   @Option var megabytes: Int
+  @OptionGroup var adapter: WorkerAdapterFlags
 
   mutating func run() async throws {
     guard let page = SharedPage(opening: page),
@@ -31,7 +32,9 @@ struct WorkerCommand: AsyncParsableCommand {
       let answers = Descriptor(STDOUT_FILENO).movedAway()
     else { throw ToolFailure.usage("a worker is started by 'push-conformance run'") }
     try await Worker.serve(
-      { try Self.service(of: subject) },
+      { faults in
+        try adapter.subject?.service(endingBy: faults.end) ?? Self.service(of: subject)
+      },
       over: requests,
       answers: answers,
       noting: page,

@@ -13,15 +13,18 @@
   /// Starts this executable again, with the subcommand `worker`.
   struct ToolLauncher: WorkerLauncher {
     private let executable: String
+    private let adapters: [AdapterSubject]
 
     /// Finds the path of this executable.
     ///
+    /// - Parameter adapters: The subjects that a worker reaches in a further process.
     /// - Throws: A failure if the path is unknown.
-    init() throws(ToolFailure) {
+    init(adapters: [AdapterSubject] = []) throws(ToolFailure) {
       guard let url = Bundle.main.executableURL else {
         throw .kit("the path of this program is not known; subjects can play with --no-isolation")
       }
       executable = url.path(percentEncoded: false)
+      self.adapters = adapters
     }
 
     func launch(
@@ -34,9 +37,10 @@
       else {
         throw ProcessEnd(cause: .notStarted("there is no room for its pipes"))
       }
-      let arguments = [
-        "worker", subject, "--page", page.path, "--megabytes", "\(limits.megabytes)",
-      ]
+      let adapter = adapters.first { $0.handshake.name == subject }
+      let arguments =
+        ["worker", subject, "--page", page.path, "--megabytes", "\(limits.megabytes)"]
+        + (adapter?.arguments ?? [])
       Task.detached {
         await run(arguments, requests.read, answers.write, output.write, noting: end)
       }

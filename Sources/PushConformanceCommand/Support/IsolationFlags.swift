@@ -39,7 +39,7 @@ struct IsolationFlags: ParsableArguments {
       guard !isOff, context.runsItselfAgain else { return nil }
       var limits = WorkerLimits()
       limits.seconds = timeout ?? limits.seconds
-      return IsolatedSubjects(by: try ToolLauncher(), within: limits)
+      return IsolatedSubjects(by: try ToolLauncher(adapters: context.adapters), within: limits)
     #else
       return nil
     #endif

@@ -92,7 +92,7 @@
       pipes.remove()
       do {
         try await Worker.serve(
-          {
+          { _ in
             guard let service = adapter.service else { _exit(Worker.lost) }
             return service
           },

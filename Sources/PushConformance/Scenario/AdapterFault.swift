@@ -1,0 +1,134 @@
+package import PushSimulation
+
+/// The reason why an adapter in another process cannot be used any longer.
+package struct AdapterFault: Error, Sendable, Hashable {
+  /// What an adapter did in place of writing the expected line.
+  package enum Deed: Error, Sendable, Hashable {
+    /// The system could not start its command, for this reason.
+    case notStarted(String)
+    /// It exited with a code.
+    case exited(Int)
+    /// A signal ended it.
+    case crashed(signal: Int)
+    /// It closed its standard output, and goes on.
+    case closedOutput
+    /// It wrote nothing for this number of seconds.
+    case stalled(seconds: Int)
+    /// It ended within a line.
+    case cutLine
+    /// It wrote a line of more bytes than the limit.
+    case longLine(limit: Int)
+    /// It wrote a line that is not one JSON object, for this reason.
+    case notJSON(String)
+    /// It wrote an object that breaks the grammar in this way.
+    case wrongLine(String)
+    /// It wrote a further line, before the kit had sent anything.
+    case furtherLine
+    /// It wrote more lines for one call than the limit.
+    case tooManyLines(limit: Int)
+    /// It speaks another version of the protocol.
+    case otherVersion(String)
+    /// It introduced itself in another way than at its first start.
+    case otherHandshake
+  }
+
+  /// What the adapter did.
+  package var deed: Deed
+  /// The line that was expected, in words.
+  package var expected: String
+  /// The line that the adapter wrote, shortened and printable; nil where it wrote none.
+  package var line: String?
+
+  /// Creates a fault.
+  ///
+  /// - Parameters:
+  ///   - deed: What the adapter did.
+  ///   - expected: The line that was expected, in words.
+  ///   - line: The bytes of the line that the adapter wrote.
+  package init(_ deed: Deed, expected: String, line: [UInt8]? = nil) {
+    self.init(deed: deed, expected: expected, line: line.map { BriefLine.text(of: $0) })
+  }
+
+  /// The identifier of the fault in reports.
+  var kind: String {
+    switch deed {
+    case .exited, .notStarted, .cutLine, .closedOutput: "adapter.ended"
+    case .crashed: "adapter.crashed"
+    case .stalled: "adapter.timed-out"
+    case .longLine, .notJSON, .wrongLine, .furtherLine, .tooManyLines, .otherVersion,
+      .otherHandshake:
+      "adapter.breaks-protocol"
+    }
+  }
+
+  private init(deed: Deed, expected: String, line: String?) {
+    self.deed = deed
+    self.expected = expected
+    self.line = line
+  }
+}
+
+extension AdapterFault: WireRecord {
+  package static let wire = WireForm(Self.init(deed:expected:line:)) {
+    ($0.deed, $0.expected, $0.line)
+  }
+}
+
+extension AdapterFault.Deed: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self =
+      switch try reader.readCase() {
+      case 0: .notStarted(try reader.read())
+      case 1: .exited(try reader.read())
+      case 2: .crashed(signal: try reader.read())
+      case 3: .closedOutput
+      case 4: .stalled(seconds: try reader.read())
+      case 5: .cutLine
+      case 6: .longLine(limit: try reader.read())
+      case 7: .notJSON(try reader.read())
+      case 8: .wrongLine(try reader.read())
+      case 9: .furtherLine
+      case 10: .tooManyLines(limit: try reader.read())
+      case 11: .otherVersion(try reader.read())
+      case 12: .otherHandshake
+      default: throw WireError()
+      }
+  }
+
+  package func write(to writer: inout WireWriter) {
+    switch self {
+    case .notStarted(let first): writer.write(case: 0, first)
+    case .exited(let first): writer.write(case: 1, first)
+    case .crashed(let first): writer.write(case: 2, first)
+    case .closedOutput: writer.write(case: 3)
+    case .stalled(let first): writer.write(case: 4, first)
+    case .cutLine: writer.write(case: 5)
+    case .longLine(let first): writer.write(case: 6, first)
+    case .notJSON(let first): writer.write(case: 7, first)
+    case .wrongLine(let first): writer.write(case: 8, first)
+    case .furtherLine: writer.write(case: 9)
+    case .tooManyLines(let first): writer.write(case: 10, first)
+    case .otherVersion(let first): writer.write(case: 11, first)
+    case .otherHandshake: writer.write(case: 12)
+    }
+  }
+}
+
+/// Formats a line from outside for a message: short, on one line, and printable.
+private enum BriefLine {
+  /// The number of bytes that a message shows.
+  static let longest = 160
+
+  static func text(of line: [UInt8]) -> String {
+    var text = ""
+    for scalar in String(decoding: line.prefix(longest), as: UTF8.self).unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + (line.count > longest ? "… (\(line.count) bytes)" : "")
+  }
+}

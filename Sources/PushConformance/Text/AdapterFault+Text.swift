@@ -1,0 +1,51 @@
+extension AdapterFault {
+  /// What the adapter did, what was expected, and what to do about it.
+  package var text: String {
+    "the adapter \(deed.text); \(expected) was expected"
+      + (line.map { ". The line: \($0)" } ?? "") + ". \(deed.advice)"
+  }
+}
+
+extension AdapterFault.Deed {
+  fileprivate var text: String {
+    switch self {
+    case .notStarted(let reason): "could not be started (\(reason))"
+    case .exited(let code): "exited with code \(code)"
+    case .crashed(let signal): "was ended by signal \(signal)"
+    case .closedOutput: "closed its standard output"
+    case .stalled(let seconds):
+      "wrote no line within \(seconds) second\(seconds == 1 ? "" : "s")"
+    case .cutLine: "ended within a line"
+    case .longLine(let limit): "wrote a line of more than \(limit) bytes"
+    case .notJSON(let reason): "wrote a line that is not one JSON object: \(reason)"
+    case .wrongLine(let reason): "wrote a line that the protocol does not allow: \(reason)"
+    case .furtherLine: "wrote a line that nothing had asked for"
+    case .tooManyLines(let limit): "wrote more than \(limit) lines for one call"
+    case .otherVersion(let version): "speaks version \(version) of the protocol"
+    case .otherHandshake: "introduced itself in another way than at its first start"
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .notStarted: "Check the command after --adapter."
+    case .exited, .crashed:
+      "What it printed on standard error is above; a command that is not found exits with code 127."
+    case .closedOutput:
+      "Keep standard output open until standard input ends, and write diagnostics to standard error."
+    case .stalled:
+      "Flush standard output after each line, answer each line at once, or allow more with --timeout."
+    case .cutLine: "End each line with a line feed, and answer before the process ends."
+    case .longLine: "Write one JSON object a line, without white space."
+    case .notJSON:
+      "Write only lines of the protocol to standard output; print everything else to standard error."
+    case .wrongLine: "Specs/adapter-protocol.md has the grammar of each line."
+    case .furtherLine:
+      "Answer each line once, and write only lines of the protocol to standard output."
+    case .tooManyLines: "Look for a loop without an end."
+    case .otherVersion:
+      "Write the version that the kit has sent, or use a kit of the adapter's version."
+    case .otherHandshake: "Write the same first line at each start."
+    }
+  }
+}

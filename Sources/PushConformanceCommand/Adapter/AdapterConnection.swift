@@ -1,0 +1,155 @@
+import PushConformance
+import PushPayloads
+
+/// The conversation of a worker with its adapter, which is started with the first line.
+@MainActor final class AdapterConnection {
+  /// The lines that an adapter may write for one call of a center.
+  private static let mostLines = 10_000
+  /// The calls that may be open at a time, each within a question of the one before.
+  private static let deepest = 64
+
+  private let command: String
+  private let handshake: AdapterHandshake
+  private let end: @MainActor (AdapterFault) -> Never
+  private var process: AdapterProcess?
+  /// The number of the latest line that asks for an answer.
+  private var latest = 0
+  /// The number of open calls.
+  private var depth = 0
+
+  /// Prepares a conversation.
+  ///
+  /// - Parameters:
+  ///   - command: The command that starts the adapter.
+  ///   - handshake: The way in which the adapter introduced itself to the tool.
+  ///   - end: Ends this process, because a play cannot go on without the adapter.
+  init(
+    _ command: String,
+    _ handshake: AdapterHandshake,
+    endingBy end: @escaping @MainActor (AdapterFault) -> Never
+  ) {
+    self.command = command
+    self.handshake = handshake
+    self.end = end
+  }
+
+  /// Starts an adapter, lets it introduce itself, and ends it.
+  ///
+  /// - Parameters:
+  ///   - command: The command that starts it.
+  ///   - seconds: The longest time to wait.
+  /// - Returns: The way in which it introduced itself.
+  /// - Throws: A fault of the adapter.
+  static func introduction(
+    of command: String,
+    withinSeconds seconds: Int
+  ) throws(AdapterFault) -> AdapterHandshake {
+    try start(command, leadsGroup: true, withinSeconds: seconds).handshake
+  }
+
+  private static func start(
+    _ command: String,
+    leadsGroup: Bool,
+    withinSeconds seconds: Int? = nil
+  ) throws(AdapterFault) -> (process: AdapterProcess, handshake: AdapterHandshake) {
+    var process: AdapterProcess?
+    var line: [UInt8]?
+    do throws(AdapterFault.Deed) {
+      let started = try AdapterProcess(command, leadsGroup: leadsGroup)
+      process = started
+      started.write(AdapterHandshake.greeting)
+      let first = try started.line(
+        withinSeconds: seconds,
+        atMost: AdapterHandshake.longestLine
+      )
+      line = first
+      let handshake = try AdapterHandshake(first)
+      guard !started.hasMore else {
+        line = started.unfinishedLine
+        throw .furtherLine
+      }
+      return (started, handshake)
+    } catch {
+      throw AdapterFault(
+        error,
+        expected: AdapterHandshake.expected,
+        line: line ?? process?.unfinishedLine
+      )
+    }
+  }
+
+  /// Sends a line that asks for answers, and reads lines up to the last answer.
+  ///
+  /// - Parameters:
+  ///   - members: The members of the line, without its number.
+  ///   - expected: The answer in words.
+  ///   - read: Reads one line, and returns nil where more are to come.
+  /// - Returns: The last answer.
+  func ask<Answer>(
+    _ members: [(String, JSONValue)],
+    expected: (_ id: Int) -> String,
+    read: (AdapterMembers, _ id: Int) throws(AdapterFault.Deed) -> Answer?
+  ) -> Answer {
+    let process = runningProcess()
+    latest += 1
+    let id = latest
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      let deed = AdapterFault.Deed.wrongLine(
+        "its questions make calls nest more than \(Self.deepest) deep"
+      )
+      end(AdapterFault(deed, expected: expected(id)))
+    }
+    var object = JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) })
+    object["id"] = .number(JSONNumber(id))
+    process.write(object.utf8)
+    var line: [UInt8]?
+    do throws(AdapterFault.Deed) {
+      for _ in 0..<Self.mostLines {
+        line = nil
+        let next = try process.line()
+        line = next
+        guard let answer = try read(try AdapterMembers(ofLine: next), id) else { continue }
+        guard !process.hasMore else {
+          line = process.unfinishedLine
+          throw .furtherLine
+        }
+        return answer
+      }
+      throw .tooManyLines(limit: Self.mostLines)
+    } catch {
+      end(AdapterFault(error, expected: expected(id), line: line ?? process.unfinishedLine))
+    }
+  }
+
+  /// Sends a line that asks for no answer.
+  func send(_ members: [(String, JSONValue)]) {
+    process?.write(JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) }).utf8)
+  }
+
+  /// Checks that the adapter waits.
+  ///
+  /// - Throws: A deed if it has written a further line.
+  func expectSilence() throws(AdapterFault.Deed) {
+    guard process?.hasMore != true else { throw .furtherLine }
+  }
+
+  private func runningProcess() -> AdapterProcess {
+    if let process { return process }
+    do throws(AdapterFault) {
+      let (started, handshake) = try Self.start(command, leadsGroup: false)
+      guard handshake.line == self.handshake.line else {
+        throw AdapterFault(
+          .otherHandshake,
+          expected: AdapterHandshake.expected,
+          line: handshake.line
+        )
+      }
+      process = started
+      return started
+    } catch {
+      end(error)
+    }
+  }
+}

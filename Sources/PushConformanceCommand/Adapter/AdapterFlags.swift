@@ -1,0 +1,53 @@
+import ArgumentParser
+import PushConformance
+import SubjectIsolation
+
+/// The flag that adds subjects in processes of their own.
+struct AdapterFlags: ParsableArguments {
+  @Option(
+    name: .customLong("adapter"),
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A command that starts a center or parser in a process of its own, in any language"
+        + " (Specs/adapter-protocol.md). Repeatable.",
+      valueName: "command"
+    )
+  )
+  var commands: [String] = []
+
+  /// Starts each adapter once, so that it introduces itself.
+  ///
+  /// - Parameters:
+  ///   - context: The program's own subjects.
+  ///   - isolation: The flags that say where subjects play.
+  /// - Returns: A context with the subjects of the adapters.
+  /// - Throws: A failure if a process cannot be started here, or an adapter breaks the protocol.
+  @MainActor func context(
+    adding context: ToolContext,
+    isolation: IsolationFlags
+  ) throws(ToolFailure) -> ToolContext {
+    guard !commands.isEmpty else { return context }
+    guard !isolation.isOff else {
+      throw .usage("--adapter starts a process of its own; leave --no-isolation out")
+    }
+    guard try isolation.hosts(of: context) != nil else {
+      throw .usage("--adapter needs a process of its own, which this program cannot start here")
+    }
+    var adapters: [AdapterSubject] = []
+    for command in commands {
+      do throws(AdapterFault) {
+        let handshake = try AdapterConnection.introduction(
+          of: command,
+          withinSeconds: isolation.timeout ?? WorkerLimits().seconds
+        )
+        adapters.append(AdapterSubject(command: command, handshake: handshake))
+      } catch {
+        throw ToolFailure(
+          status: .doesNotConform,
+          message: "--adapter \(Repetition.word(command)): \(error.text)"
+        )
+      }
+    }
+    return context.adding(adapters)
+  }
+}

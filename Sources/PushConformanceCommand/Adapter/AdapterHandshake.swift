@@ -1,0 +1,103 @@
+import PushConformance
+import PushCorpus
+import PushPayloads
+
+/// The first line of an adapter: what it is, and what it declares.
+struct AdapterHandshake: Sendable {
+  /// The version of the protocol that the kit speaks.
+  static let version = 1
+  /// The number of bytes that the line may have; a worker gets it as an argument.
+  static let longestLine = 64 << 10
+  /// The line in words, for messages.
+  static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
+
+  /// The first line of the kit.
+  static var greeting: [UInt8] {
+    JSONObject([
+      JSONObject.Member(key: "type", value: "hello"),
+      JSONObject.Member(key: "protocol", value: .number(JSONNumber(version))),
+    ]).utf8
+  }
+
+  /// What an adapter adapts.
+  enum Declared: Sendable {
+    /// A payload parser, with the fields that it reads and their places.
+    case parser(Set<ParsedField>, PayloadKeyMap)
+    /// A push center, with its roles and the declaration of its app.
+    case center(Set<Role>, PushApp)
+  }
+
+  /// The bytes of the line.
+  let line: [UInt8]
+  /// The name of the subject in reports.
+  let name: String
+  let declared: Declared
+
+  /// Reads the line.
+  ///
+  /// - Throws: What is wrong with it.
+  init(_ line: [UInt8]) throws(AdapterFault.Deed) {
+    self.line = line
+    let members = try AdapterMembers(ofLine: line)
+    let type = try members.text("type")
+    guard type == "adapter" else { throw .wrongLine("'type' is '\(type)'") }
+    // Other versions may have other members, so the version comes first.
+    let version = try members.whole("protocol")
+    guard version == Self.version else { throw .otherVersion("\(version)") }
+    name = try members.text("name")
+    guard Slug.isComponent(name) else {
+      throw .wrongLine("'name' is '\(name)'; write lower-case words joined by hyphens")
+    }
+    // Not judged: it makes an adapter that changed between two starts visible.
+    _ = try members.text("version")
+    let common: Set<String> = ["type", "protocol", "kind", "name", "version"]
+    switch try members.text("kind") {
+    case "parser":
+      try members.only(common.union(["fields", "keys"]))
+      declared = .parser(try Self.fields(members), try Self.keys(members))
+    case "center":
+      try members.only(common.union(["roles", "app"]))
+      guard let names = try members.optionalTexts("roles") else {
+        throw members.missing("roles", "an array of roles")
+      }
+      declared = .center(
+        try AdapterRoles.roles(named: names),
+        try AdapterApp.app(try members.optionalObject("app"))
+      )
+    case let kind: throw .wrongLine("'kind' is '\(kind)'; this kit knows 'center' and 'parser'")
+    }
+  }
+
+  private static func fields(
+    _ members: AdapterMembers
+  ) throws(AdapterFault.Deed) -> Set<ParsedField> {
+    guard let names = try members.optionalTexts("fields") else { return .all }
+    var fields: Set<ParsedField> = []
+    for name in names {
+      guard let field = ParsedField(rawValue: name) else {
+        let known = ParsedField.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .wrongLine("'fields' has '\(name)'; there are \(known)")
+      }
+      guard fields.insert(field).inserted else { throw .wrongLine("'fields' has '\(name)' twice") }
+    }
+    guard !fields.isEmpty else { throw .wrongLine("'fields' is empty, so nothing can be judged") }
+    return fields
+  }
+
+  private static func keys(_ members: AdapterMembers) throws(AdapterFault.Deed) -> PayloadKeyMap {
+    var map = PayloadKeyMap()
+    guard let keys = try members.optionalObject("keys") else { return map }
+    try keys.only(["url", "type", "id"])
+    func path(_ name: String, _ usual: [String]) throws(AdapterFault.Deed) -> [String] {
+      guard let path = try keys.optionalTexts(name) else { return usual }
+      guard (1...8).contains(path.count) else {
+        throw keys.wrong(name, "an array of one to eight names")
+      }
+      return path
+    }
+    map.url = try path("url", map.url)
+    map.type = try path("type", map.type)
+    map.objectID = try path("id", map.objectID)
+    return map
+  }
+}

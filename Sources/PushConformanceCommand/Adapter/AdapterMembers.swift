@@ -1,0 +1,130 @@
+import PushConformance
+import PushPayloads
+
+/// The members of an object of an adapter's line, which are read strictly.
+///
+/// A member that is `null` is absent.
+struct AdapterMembers {
+  /// The number of arrays and objects that may stand inside one another.
+  private static let deepest = 64
+
+  /// The name of the object in messages, such as "'keys'"; empty for the line itself.
+  private let place: String
+  private let members: [String: JSONValue]
+
+  /// Reads a line.
+  ///
+  /// - Throws: What is wrong with it.
+  init(ofLine line: [UInt8]) throws(AdapterFault.Deed) {
+    let limits = JSONScanner.Limits(nesting: Self.deepest, bytes: line.count)
+    switch JSONScanner.scan(line, limits: limits) {
+    case .failure(let error): throw .notJSON("\(error), at byte \(error.offset + 1)")
+    case .success(let document):
+      if let name = document.duplicateNames.first?.name {
+        throw .wrongLine("it has the member '\(name)' twice in one object")
+      }
+      try self.init(document.value, place: "")
+    }
+  }
+
+  /// Reads an object within a line.
+  ///
+  /// - Throws: A deed if the value is no object.
+  init(_ value: JSONValue, place: String) throws(AdapterFault.Deed) {
+    guard let object = value.object else {
+      throw place.isEmpty ? .notJSON("it is another value") : .wrongLine("\(place) is no object")
+    }
+    self.place = place
+    members = Dictionary(object.members.map { ($0.key, $0.value) }) { $1 }
+      .filter { if case .null = $0.value { false } else { true } }
+  }
+
+  /// Returns the members of an object that a line leaves out.
+  static func empty(at place: String) -> AdapterMembers {
+    AdapterMembers(place: place, members: [:])
+  }
+
+  private init(place: String, members: [String: JSONValue]) {
+    self.place = place
+    self.members = members
+  }
+
+  /// Refuses members with other names.
+  ///
+  /// - Throws: A deed that names the first one in the order of their names.
+  func only(_ known: Set<String>) throws(AdapterFault.Deed) {
+    guard let name = members.keys.filter({ !known.contains($0) }).min() else { return }
+    throw .wrongLine(
+      "\(place.isEmpty ? "it" : place) has the unknown member '\(name)'; there are"
+        + " \(known.sorted().joined(separator: ", "))"
+    )
+  }
+
+  /// Returns a value, or nil where the member is absent.
+  func optional(_ name: String) -> JSONValue? { members[name] }
+
+  /// Returns a text, or nil where the member is absent.
+  func optionalText(_ name: String) throws(AdapterFault.Deed) -> String? {
+    guard let value = members[name] else { return nil }
+    guard let text = value.string else { throw wrong(name, "a text") }
+    return text
+  }
+
+  /// Returns a text that has to be there.
+  func text(_ name: String) throws(AdapterFault.Deed) -> String {
+    guard let text = try optionalText(name) else { throw missing(name, "a text") }
+    return text
+  }
+
+  /// Returns a whole number of 64 bits, or nil where the member is absent.
+  func optionalWhole(_ name: String) throws(AdapterFault.Deed) -> Int? {
+    guard let value = members[name] else { return nil }
+    guard let number = value.number?.wholeNumber else {
+      throw wrong(name, "a whole number of 64 bits")
+    }
+    return number
+  }
+
+  /// Returns a whole number that has to be there.
+  func whole(_ name: String) throws(AdapterFault.Deed) -> Int {
+    guard let number = try optionalWhole(name) else { throw missing(name, "a whole number") }
+    return number
+  }
+
+  /// Returns a Boolean, or nil where the member is absent.
+  func optionalFlag(_ name: String) throws(AdapterFault.Deed) -> Bool? {
+    guard let value = members[name] else { return nil }
+    guard let flag = value.bool else { throw wrong(name, "true or false") }
+    return flag
+  }
+
+  /// Returns the members of an object, or nil where the member is absent.
+  func optionalObject(_ name: String) throws(AdapterFault.Deed) -> AdapterMembers? {
+    guard let value = members[name] else { return nil }
+    return try AdapterMembers(value, place: inner(name))
+  }
+
+  /// Returns the texts of an array, or nil where the member is absent.
+  func optionalTexts(_ name: String) throws(AdapterFault.Deed) -> [String]? {
+    guard let value = members[name] else { return nil }
+    guard let array = value.array, case let texts = array.compactMap(\.string),
+      texts.count == array.count
+    else { throw wrong(name, "an array of texts") }
+    return texts
+  }
+
+  /// Returns what is wrong with a member that is of another kind.
+  func wrong(_ name: String, _ expected: String) -> AdapterFault.Deed {
+    .wrongLine("\(inner(name)) is not \(expected)")
+  }
+
+  /// Returns what is wrong where a member is absent.
+  func missing(_ name: String, _ expected: String) -> AdapterFault.Deed {
+    .wrongLine("\(inner(name)), \(expected), is missing")
+  }
+
+  /// The name of a member in messages.
+  private func inner(_ name: String) -> String {
+    "'\(name)'" + (place.isEmpty ? "" : " of \(place)")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import PushConformance
+import PushPayloads
+
+/// A payload parser in another process.
+@MainActor struct AdapterParser {
+  private let connection: AdapterConnection
+  private let fields: Set<ParsedField>
+
+  init(_ connection: AdapterConnection, reading fields: Set<ParsedField>) {
+    self.connection = connection
+    self.fields = fields
+  }
+
+  /// Lets the adapter read the body of a push.
+  ///
+  /// - Returns: The notification.
+  /// - Throws: A refusal with the adapter's reason.
+  func parse(_ payload: [UInt8]) throws(Refusal) -> ParsedNotification {
+    let reading: Result<ParsedNotification, Refusal> = connection.ask(
+      [("type", "parse"), ("payload", .string(Data(payload).base64EncodedString()))],
+      expected: { "a line of type 'parsed' or 'refused' with the id \($0)" },
+      read: { members, id throws(AdapterFault.Deed) in
+        let type = try members.text("type")
+        guard ["parsed", "refused"].contains(type) else { throw .wrongLine("'type' is '\(type)'") }
+        try members.only(["type", "id", type == "parsed" ? "notification" : "reason"])
+        let seen = try members.whole("id")
+        guard seen == id else { throw .wrongLine("'id' is \(seen)") }
+        guard type == "parsed" else {
+          return .failure(Refusal(reason: try members.optionalText("reason") ?? "no reason given"))
+        }
+        guard let notification = try members.optionalObject("notification") else {
+          throw members.missing("notification", "an object")
+        }
+        return .success(try notification.notification(of: fields))
+      }
+    )
+    return try reading.get()
+  }
+
+  /// The refusal of a payload.
+  struct Refusal: Error, CustomStringConvertible {
+    /// The reason that the adapter gave.
+    var reason: String
+    var description: String { reason }
+  }
+}
+
+extension AdapterMembers {
+  /// Reads a notification.
+  ///
+  /// - Throws: What is wrong with it, such as a field that the adapter has not declared.
+  fileprivate func notification(
+    of fields: Set<ParsedField>
+  ) throws(AdapterFault.Deed) -> ParsedNotification {
+    try only(Set(fields.map(\.rawValue)))
+    var notification = ParsedNotification()
+    notification.isSilent = try optionalFlag(ParsedField.silent.rawValue) ?? false
+    notification.title = try optionalText(ParsedField.title.rawValue)
+    notification.subtitle = try optionalText(ParsedField.subtitle.rawValue)
+    notification.body = try optionalText(ParsedField.body.rawValue)
+    notification.badge = try optionalWhole(ParsedField.badge.rawValue)
+    notification.sound = try optionalText(ParsedField.sound.rawValue)
+    notification.category = try optionalText(ParsedField.category.rawValue)
+    notification.type = try optionalText(ParsedField.type.rawValue)
+    notification.objectID = try optionalText(ParsedField.objectID.rawValue)
+    notification.url = try optionalText(ParsedField.url.rawValue)
+    return notification
+  }
+}

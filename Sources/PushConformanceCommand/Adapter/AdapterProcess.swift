@@ -1,0 +1,129 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Foundation
+import PushConformance
+import SubjectIsolation
+
+/// A running adapter, which reads lines on its standard input and writes lines on its standard output.
+///
+/// Its standard error is that of this process.
+@MainActor final class AdapterProcess {
+  /// The number of bytes that a line may have, without its end.
+  static let longestLine = 1 << 20
+  /// The number of seconds that an adapter may take to exit after it has closed its standard output.
+  private static let secondsToExit = 2
+
+  private let process: pid_t
+  /// Whether the process leads a group, which also has the processes that it starts.
+  private let leadsGroup: Bool
+  private let input: Descriptor
+  private let output: Descriptor
+  private var received: [UInt8] = []
+  /// The number of received bytes that have no line end in them.
+  private var searched = 0
+  private var hasEnded = false
+
+  /// Starts a command with the shell.
+  ///
+  /// - Parameters:
+  ///   - command: The command, as one would type it.
+  ///   - leadsGroup: Whether the adapter gets a process group of its own. In a worker it stays in that of the worker, so
+  ///     that both are ended together.
+  /// - Throws: The reason why it could not be started.
+  init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Deed) {
+    guard let input = Descriptor.pipe(), let output = Descriptor.pipe() else {
+      throw .notStarted("there is no room for its pipes")
+    }
+    defer {
+      input.read.close()
+      output.write.close()
+    }
+    self.input = input.write
+    self.output = output.read
+    self.leadsGroup = leadsGroup
+    do throws(AdapterFault.Deed) {
+      process = try Spawn.shell(
+        command,
+        input: input.read,
+        output: output.write,
+        leadingGroup: leadsGroup
+      )
+    } catch {
+      input.write.close()
+      output.read.close()
+      throw error
+    }
+  }
+
+  deinit {
+    input.close()
+    output.close()
+    // The number of a process that was waited for may belong to another one by now.
+    guard !hasEnded else { return }
+    kill(leadsGroup ? -process : process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  /// Whether bytes have come after the last line that was read.
+  var hasMore: Bool { !received.isEmpty }
+
+  /// Writes a line; an adapter that has ended is noticed by the next ``line(withinSeconds:atMost:)``.
+  func write(_ line: [UInt8]) { input.write(line + [UInt8(ascii: "\n")]) }
+
+  /// Waits for a line.
+  ///
+  /// - Parameters:
+  ///   - seconds: The longest time to wait; nil where another process ends this one after some time.
+  ///   - limit: The number of bytes that the line may have.
+  /// - Returns: The bytes of the line, without its end.
+  /// - Throws: What the adapter did in place of writing a line.
+  func line(
+    withinSeconds seconds: Int? = nil,
+    atMost limit: Int = longestLine
+  ) throws(AdapterFault.Deed) -> [UInt8] {
+    let end = seconds.map { ContinuousClock.now + .seconds($0) }
+    while true {
+      if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")), end <= limit {
+        let line = Array(received[..<end])
+        received.removeFirst(end + 1)
+        searched = 0
+        return line
+      }
+      searched = min(received.count, limit + 1)
+      guard received.count <= limit else { throw .longLine(limit: limit) }
+      if let seconds, let end {
+        let left = (end - .now) / .milliseconds(1)
+        guard left > 0, !Descriptor.ready(among: [output], milliseconds: Int32(left) + 1).isEmpty
+        else { throw .stalled(seconds: seconds) }
+      }
+      let bytes = output.read()
+      guard !bytes.isEmpty else { throw received.isEmpty ? ending() : .cutLine }
+      received += bytes
+    }
+  }
+
+  /// The bytes that came without a line end, for a message.
+  var unfinishedLine: [UInt8]? { received.isEmpty ? nil : received }
+
+  /// Waits a short time for the process, which has closed its standard output.
+  private func ending() -> AdapterFault.Deed {
+    let end = ContinuousClock.now + .seconds(Self.secondsToExit)
+    var status: Int32 = 0
+    repeat {
+      if unsafe waitpid(process, &status, WNOHANG) == process {
+        hasEnded = true
+        let (signal, code) = (Int(status & 0x7F), Int(status >> 8 & 0xFF))
+        if signal != 0 { return .crashed(signal: signal) }
+        // A shell that waited for the command tells of a signal by a code.
+        return code > 128 ? .crashed(signal: code - 128) : .exited(code)
+      }
+      usleep(1_000)
+    } while ContinuousClock.now < end
+    return .closedOutput
+  }
+}

@@ -1,0 +1,130 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Reads the declaration of an app from the first line of an adapter.
+///
+/// It has the lines of ``PushApp`` that data can say.
+enum AdapterApp {
+  /// A member of the declaration, and a function that adds its line; the function returns nil for an unknown value.
+  private typealias Row = (name: String, add: @Sendable (PushApp, JSONValue) -> PushApp?)
+
+  /// Reads a declaration.
+  ///
+  /// - Throws: What is wrong with it.
+  static func app(_ members: AdapterMembers?) throws(AdapterFault.Deed) -> PushApp {
+    // The kit cannot see which objects of another process live.
+    var app = PushApp().release(.collected)
+    guard let members else { return app }
+    try members.only(Set(names))
+    for row in rows {
+      guard let value = members.optional(row.name) else { continue }
+      guard let longer = row.add(app, value) else {
+        throw members.wrong(row.name, "a value that the line of the same name takes")
+      }
+      app = longer
+    }
+    return app
+  }
+
+  /// The names of the members.
+  static var names: [String] { rows.map(\.name) }
+
+  private static let rows: [Row] =
+    [
+      choice("routesOn") { (app, value: Policies.RoutesOn) in app.routes(on: value) },
+      choice("os") { (app, value: OSProfile) in app.os(value) },
+      choice("membership") { (app, value: Policies.Membership) in app.membership(value) },
+      choice("registers") { (app, value: Policies.Registers) in app.registers(value) },
+      choice("uploads") { (app, value: Policies.Uploads) in app.uploads(value) },
+      choice("requests") { (app, value: Policies.Requests) in app.requests(value) },
+      choice("uploadsFor") { (app, value: Policies.UploadsFor) in app.uploads(for: value) },
+      choice("presents") { (app, value: Policies.Presents) in app.presents(value) },
+      choice("reopens") { (app, value: Policies.Reopens) in app.reopens(value) },
+      choice("clearsBadge") { (app, value: Policies.ClearsBadge) in app.clearsBadge(value) },
+      choice("tokens") { (app, value: Vocabulary.TokenText) in app.tokens(value) },
+    ] + [
+      text("uploadsTo") { $0.uploads(to: $1) },
+      text("opensLinks") { $0.opensLinks(under: $1) },
+      text("edition") { $0.edition($1) },
+      (
+        "sends", { app, value in PushTemplate(json: value).map { form in app.sends { _ in form } } }
+      ),
+      ("neverSends", neverSends),
+      ("actions", actions),
+      (
+        "asksPermission",
+        { app, value in
+          value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }
+        }
+      ),
+    ]
+
+  private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
+    _ name: String,
+    _ add: @escaping @Sendable (PushApp, Choice) -> PushApp
+  ) -> Row {
+    (name, { app, value in value.string.flatMap(Choice.init(rawValue:)).map { add(app, $0) } })
+  }
+
+  private static func text(
+    _ name: String,
+    _ add: @escaping @Sendable (PushApp, String) -> PushApp
+  ) -> Row {
+    (name, { app, value in value.string.map { add(app, $0) } })
+  }
+
+  @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let names = value.array else { return nil }
+    var app = app
+    for name in names {
+      guard let shape = name.string.flatMap(PushShape.init(rawValue:)) else { return nil }
+      app = app.neverSends(shape)
+    }
+    return app
+  }
+
+  @Sendable private static func actions(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let object = value.object else { return nil }
+    let known = ["show", "archive", "reply", "dismissals"]
+    guard object.allSatisfy({ known.contains($0.key) }) else { return nil }
+    let texts = object.filter { $0.key != "dismissals" }
+    guard texts.allSatisfy({ $0.value.string != nil }) else { return nil }
+    let dismissals = object["dismissals"] ?? false
+    guard let dismissals = dismissals.bool else { return nil }
+    return app.actions(
+      show: object["show"]?.string,
+      archive: object["archive"]?.string,
+      reply: object["reply"]?.string,
+      dismissals: dismissals
+    )
+  }
+}
+
+extension NotificationTypes {
+  /// Creates a set from an array of names; nil for an unknown name.
+  init?(named names: [JSONValue]) {
+    let known: [String: NotificationTypes] = [
+      "alert": .alert, "badge": .badge, "sound": .sound, "provisional": .provisional,
+    ]
+    self = []
+    for name in names {
+      guard let type = name.string.flatMap({ known[$0] }) else { return nil }
+      insert(type)
+    }
+  }
+}
+
+extension PresentationOptions {
+  /// Creates a set from an array of names; nil for an unknown name.
+  init?(named names: [String]) {
+    let known: [String: PresentationOptions] = [
+      "alert": .alert, "badge": .badge, "banner": .banner, "list": .list, "sound": .sound,
+    ]
+    self = []
+    for name in names {
+      guard let option = known[name] else { return nil }
+      insert(option)
+    }
+  }
+}

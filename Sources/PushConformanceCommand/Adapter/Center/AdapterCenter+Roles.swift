@@ -1,0 +1,160 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// The callbacks of the roles, each of which is a line.
+///
+/// A subject has only the roles that its adapter has declared, whatever this type conforms to.
+extension AdapterCenter: PushCenterUnderTest {
+  /// Makes a center that does nothing; the kit makes those of subjects with a conversation.
+  convenience init(application: SimulatedApplication) { self.init(application, nil, roles: []) }
+}
+
+extension AdapterCenter: RegisteringCenter, RetryingCenter, LoggingCenter {
+  func registerForRemoteNotifications() { call("registerForRemoteNotifications") }
+
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    call(
+      "didRegisterForRemoteNotifications",
+      [("deviceToken", .string(deviceToken.hexadecimal))]
+    )
+  }
+
+  func didFailToRegisterForRemoteNotifications(error: any Error) {
+    call("didFailToRegisterForRemoteNotifications", [("error", .string("\(error)"))])
+  }
+}
+
+extension AdapterCenter: UnregisteringCenter, SeveralAccountsCenter, OptingOutCenter {
+  func logIn(_ account: String) { call("logIn", [("account", .string(account))]) }
+  func logOut() { call("logOut") }
+  func logOut(of account: String) { call("logOutOf", [("account", .string(account))]) }
+  func optOut() { call("optOut") }
+  func optIn() { call("optIn") }
+}
+
+extension AdapterCenter: RoutingCenter, DeduplicatingCenter, FetchCompletingCenter {
+  func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+    // With these roles, iOS calls other methods in its place.
+    guard !has(.responding), !has(.fetchCompleting) else { return }
+    call("didReceiveRemoteNotification", [("userInfo", .object(userInfo.payload))])
+  }
+
+  func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
+    call(
+      "didReceiveRemoteNotification",
+      [
+        ("userInfo", .object(userInfo.payload)),
+        ("completion", held.number(of: .fetch(fetchCompletion))),
+      ]
+    )
+  }
+}
+
+extension AdapterCenter: ActionHandlingCenter, BadgeOwningCenter, SceneRoutingCenter {
+  func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
+    call(
+      "willPresent",
+      [
+        ("notification", notification.json),
+        ("completion", held.number(of: .presentation(completion))),
+      ]
+    )
+  }
+
+  func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+    call(
+      "didReceive",
+      [
+        ("response", response.json),
+        ("completion", held.number(of: .response(completion))),
+      ]
+    )
+  }
+
+  func sceneWillConnect(options: ConnectionOptions) {
+    call(
+      "sceneWillConnect",
+      [("scene", .string(options.scene))]
+        + (options.notificationResponse.map { [("response", $0.json)] } ?? [])
+    )
+  }
+
+  func sceneWillEnterForeground() { call("sceneWillEnterForeground") }
+  func sceneDidBecomeActive() { call("sceneDidBecomeActive") }
+  func sceneWillResignActive() { call("sceneWillResignActive") }
+  func sceneDidEnterBackground() { call("sceneDidEnterBackground") }
+}
+
+extension AdapterCenter: SuppressibleCenter {
+  func addSuppressor(_ suppressor: AdapterSuppressor) {
+    call("addSuppressor", [("participant", held.number(of: suppressor))])
+  }
+
+  func removeSuppressor(_ suppressor: AdapterSuppressor) {
+    call("removeSuppressor", [("participant", held.number(of: suppressor))])
+  }
+}
+
+extension AdapterCenter: BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter {
+  func addObserver(_ observer: AdapterObserver) {
+    call("addObserver", [("participant", held.number(of: observer))])
+  }
+
+  func removeObserver(_ observer: AdapterObserver) {
+    call("removeObserver", [("participant", held.number(of: observer))])
+  }
+}
+
+extension AdapterCenter: LifecycleObservingCenter, LaunchHandOffCenter, DeferringCenter {
+  func didFinishLaunching() { call("didFinishLaunching") }
+
+  func didFinishLaunching(with options: LaunchOptions) -> Bool {
+    let notification = options.remoteNotification.map { JSONValue.object($0.payload) }
+    let value = call(
+      "didFinishLaunching",
+      notification.map { [("remoteNotification", $0)] } ?? [],
+      takingValue: true
+    )
+    return value?.bool ?? true
+  }
+
+  func didBecomeActive() { call("didBecomeActive") }
+  func willResignActive() { call("willResignActive") }
+  func didEnterBackground() { call("didEnterBackground") }
+  func willEnterForeground() { call("willEnterForeground") }
+  func willTerminate() { call("willTerminate") }
+  func interfaceDidBecomeReady() { call("interfaceDidBecomeReady") }
+}
+
+extension AdapterCenter: PermissionAskingCenter, PermissionReportingCenter {
+  func requestPermission(completion: PermissionCompletion) {
+    call("requestPermission", [("completion", held.number(of: .permission(completion)))])
+  }
+
+  func permissionStatus() -> AuthorizationStatus? {
+    call("permissionStatus", takingValue: true)?.string.flatMap(AuthorizationStatus.init(rawValue:))
+  }
+}
+
+extension UserNotification {
+  /// The notification as an argument of a call.
+  fileprivate var json: JSONValue {
+    [
+      "identifier": .string(identifier), "trigger": .string(trigger.rawValue),
+      "category": .string(category), "userInfo": .object(userInfo.payload),
+    ]
+  }
+}
+
+extension NotificationResponse {
+  /// The response as an argument of a call.
+  fileprivate var json: JSONValue {
+    var object: JSONObject = [
+      "notification": notification.json, "action": .string(actionIdentifier),
+    ]
+    object["text"] = userText.map(JSONValue.string)
+    object["scene"] = targetScene.map(JSONValue.string)
+    return .object(object)
+  }
+}

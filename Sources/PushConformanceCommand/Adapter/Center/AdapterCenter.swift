@@ -1,0 +1,93 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// A push center in another process: each callback of the kit is a line, and each line of the adapter is a deed.
+@MainActor final class AdapterCenter {
+  let application: SimulatedApplication
+  private let roles: Set<Role>
+  private let connection: AdapterConnection?
+  /// The objects that the adapter names by numbers, and timers that it names itself.
+  var held = AdapterHoldings()
+
+  /// Starts a center.
+  ///
+  /// - Parameters:
+  ///   - application: The application that the center runs in.
+  ///   - connection: The conversation with the adapter; nil for a center that does nothing.
+  ///   - roles: The roles that the adapter has declared.
+  init(_ application: SimulatedApplication, _ connection: AdapterConnection?, roles: Set<Role>) {
+    self.application = application
+    self.connection = connection
+    self.roles = roles
+    let storage = held.storage(of: application)
+    call("start", [("os", .string(application.osProfile.rawValue)), ("storage", storage)])
+  }
+
+  /// Returns whether the adapter has declared a role.
+  func has(_ role: Role) -> Bool { roles.contains(role) }
+
+  /// Sends a callback, and does what the adapter says until it is done.
+  ///
+  /// - Parameters:
+  ///   - method: The name of the callback.
+  ///   - arguments: Its arguments.
+  ///   - takesValue: Whether the adapter returns a value.
+  /// - Returns: The value that the adapter returns; nil for none.
+  @discardableResult func call(
+    _ method: String,
+    _ arguments: [(String, JSONValue)] = [],
+    takingValue takesValue: Bool = false
+  ) -> JSONValue? {
+    guard let connection else { return nil }
+    let state = application.applicationState.rawValue
+    let done: Done = connection.ask(
+      [
+        ("type", "call"), ("method", .string(method)), ("state", .string(state)),
+        ("arguments", .object(JSONObject(arguments.map { .init(key: $0.0, value: $0.1) }))),
+      ],
+      expected: { "a line of type 'effect', 'ask' or 'done' with the id \($0) (\(method))" },
+      read: { [self] line, id throws(AdapterFault.Deed) in
+        let type = try line.text("type")
+        guard ["effect", "ask", "done"].contains(type) else {
+          throw .wrongLine("'type' is '\(type)'")
+        }
+        let seen = try line.whole("id")
+        guard seen == id else { throw .wrongLine("'id' is \(seen)") }
+        guard type != "done" else {
+          try line.only(takesValue ? ["type", "id", "value"] : ["type", "id"])
+          return Done(value: line.optional("value"))
+        }
+        try perform(line, isQuestion: type == "ask", of: connection)
+        return nil
+      }
+    )
+    return done.value
+  }
+
+  private struct Done {
+    var value: JSONValue?
+  }
+
+  /// Does what a line says, and answers a question.
+  private func perform(
+    _ line: AdapterMembers,
+    isQuestion: Bool,
+    of connection: AdapterConnection
+  ) throws(AdapterFault.Deed) {
+    let name = try line.text("name")
+    guard let deed = AdapterDeed.all[name] else {
+      let known = AdapterDeed.all.keys.sorted().joined(separator: ", ")
+      throw .wrongLine("'name' is '\(name)'; there are \(known)")
+    }
+    guard isQuestion || !deed.mayCallBack else {
+      throw .wrongLine("'\(name)' has the type 'effect'; the kit may call back, so write 'ask'")
+    }
+    let arguments = try line.optionalObject("arguments") ?? .empty(at: "'arguments'")
+    try line.only(["type", "id", "name", "arguments"])
+    try arguments.only(deed.arguments)
+    if isQuestion { try connection.expectSilence() }
+    let answer = try deed.perform(self, arguments)
+    if isQuestion { connection.send([("type", "answer"), ("value", answer ?? .null)]) }
+  }
+}

@@ -1,0 +1,237 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// What an adapter's center can do: the name, the arguments, and the call of the simulated application.
+struct AdapterDeed: Sendable {
+  /// The members that `arguments` may have.
+  let arguments: Set<String>
+  /// Whether the kit may call the center before it answers, so that the adapter has to wait for the answer.
+  let mayCallBack: Bool
+  /// Does it, and returns the answer to a question; nil for none.
+  let perform:
+    @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Deed) -> JSONValue?
+
+  private init(
+    _ arguments: Set<String> = [],
+    callsBack mayCallBack: Bool = false,
+    _ perform:
+      @escaping @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Deed) ->
+      JSONValue?
+  ) {
+    self.arguments = arguments
+    self.mayCallBack = mayCallBack
+    self.perform = perform
+  }
+
+  /// All deeds by name.
+  static let all: [String: AdapterDeed] = system.merging(server.merging(people) { $1 }) { $1 }
+
+  // MARK: - The system
+
+  private static let system: [String: AdapterDeed] = [
+    "registerForRemoteNotifications": AdapterDeed { center, _ in
+      center.application.registerForRemoteNotifications()
+      return nil
+    },
+    "unregisterForRemoteNotifications": AdapterDeed { center, _ in
+      center.application.unregisterForRemoteNotifications()
+      return nil
+    },
+    "requestAuthorization": AdapterDeed(["options", "request"], callsBack: true) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let names = try line.optionalTexts("options") ?? []
+      guard let options = NotificationTypes(named: names.map(JSONValue.string)) else {
+        throw line.wrong("options", "an array of alert, badge, sound and provisional")
+      }
+      let request = try line.optionalText("request")
+      center.application.requestAuthorization(options: options) { [weak center] isGranted in
+        guard let request else { return }
+        center?.call(
+          "requestDidEnd",
+          [("request", .string(request)), ("result", isGranted ? "granted" : "denied")]
+        )
+      }
+      return nil
+    },
+    "authorizationStatus": AdapterDeed { center, _ in
+      .string(center.application.authorizationStatus.rawValue)
+    },
+    "applicationState": AdapterDeed { center, _ in
+      .string(center.application.applicationState.rawValue)
+    },
+    "setBadgeCount": AdapterDeed(["count"]) { center, line throws(AdapterFault.Deed) in
+      center.application.setBadgeCount(try line.whole("count"))
+      return nil
+    },
+    "store": AdapterDeed(["key", "value"]) { center, line throws(AdapterFault.Deed) in
+      let key = try line.text("key")
+      center.held.store(line.optional("value"), under: key, of: center.application)
+      return nil
+    },
+    "startTimer": AdapterDeed(["timer", "milliseconds"]) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let name = try line.text("timer")
+      let milliseconds = try line.whole("milliseconds")
+      guard (0...Self.longestTimer).contains(milliseconds) else {
+        throw line.wrong("milliseconds", "a number from 0 to \(Self.longestTimer)")
+      }
+      center.held.timers.removeValue(forKey: name)?.cancel()
+      center.held.timers[name] = center.application.clock.schedule(
+        after: .milliseconds(milliseconds)
+      ) { [weak center] in
+        // The player advances the clock on the main actor.
+        MainActor.assumeIsolated {
+          center?.held.timers.removeValue(forKey: name)
+          center?.call("timerFired", [("timer", .string(name))])
+        }
+      }
+      return nil
+    },
+    "cancelTimer": AdapterDeed(["timer"]) { center, line throws(AdapterFault.Deed) in
+      center.held.timers.removeValue(forKey: try line.text("timer"))?.cancel()
+      return nil
+    },
+    "complete": AdapterDeed(["completion", "result", "options"]) {
+      center,
+      line throws(AdapterFault.Deed) in
+      try complete(center, line)
+      return nil
+    },
+    "log": AdapterDeed(["text"]) { center, line throws(AdapterFault.Deed) in
+      center.application.log(try line.text("text"))
+      return nil
+    },
+  ]
+
+  /// The longest timer in milliseconds: 400 days.
+  private static let longestTimer = 400 * 86_400_000
+
+  // MARK: - The server
+
+  private static let server: [String: AdapterDeed] = [
+    "uploadDeviceToken": AdapterDeed(["token", "path", "account", "request"]) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let request = try line.optionalText("request")
+      center.application.uploadDeviceToken(
+        try line.text("token"),
+        to: try line.optionalText("path"),
+        account: try line.optionalText("account")
+      ) { [weak center] in center?.end(request, with: $0) }
+      return nil
+    },
+    "unregisterDeviceToken": AdapterDeed(["token", "account", "request"]) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let request = try line.optionalText("request")
+      center.application.unregisterDeviceToken(
+        try line.text("token"),
+        account: try line.optionalText("account")
+      ) { [weak center] in center?.end(request, with: $0) }
+      return nil
+    },
+  ]
+
+  // MARK: - The user and the app's own objects
+
+  private static let people: [String: AdapterDeed] = [
+    "presentToast": AdapterDeed(["notification", "toast"]) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let sighting = try line.sighting()
+      guard let toast = try line.optionalText("toast") else {
+        center.application.presentToast(for: sighting)
+        return nil
+      }
+      center.application.presentToast(for: sighting) { [weak center] in
+        center?.call("toastTapped", [("toast", .string(toast))])
+      }
+      return nil
+    },
+    "open": AdapterDeed(["url", "scene"]) { center, line throws(AdapterFault.Deed) in
+      let url = try line.optionalText("url")
+      return .bool(center.application.open(url, inScene: try line.optionalText("scene")))
+    },
+    "handleAction": AdapterDeed(["action", "text", "notification"]) {
+      center,
+      line throws(AdapterFault.Deed) in
+      center.application.handleAction(
+        try line.text("action"),
+        text: try line.optionalText("text"),
+        of: try line.sighting()
+      )
+      return nil
+    },
+    "shouldSuppress": AdapterDeed(["participant", "notification"], callsBack: true) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let suppressor: AdapterSuppressor = try line.participant(of: center, "a suppressor")
+      return .bool(suppressor.handle.shouldSuppress(try line.sighting()))
+    },
+    "tellReceived": AdapterDeed(["participant", "notification"], callsBack: true) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let observer: AdapterObserver = try line.participant(of: center, "an observer")
+      observer.handle.didReceive(try line.sighting())
+      return nil
+    },
+    "tellOpened": AdapterDeed(["participant", "notification"], callsBack: true) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let observer: AdapterObserver = try line.participant(of: center, "an observer")
+      observer.handle.didOpen(try line.sighting())
+      return nil
+    },
+    "tellToken": AdapterDeed(["participant", "token"], callsBack: true) {
+      center,
+      line throws(AdapterFault.Deed) in
+      let observer: AdapterObserver = try line.participant(of: center, "an observer")
+      observer.handle.didRegister(deviceToken: try line.text("token"))
+      return nil
+    },
+  ]
+}
+
+extension AdapterCenter {
+  /// Tells the adapter that the server has answered a request, if the adapter gave the request a name.
+  fileprivate func end(_ request: String?, with answer: Result<Void, any Error>) {
+    guard let request else { return }
+    let result =
+      switch answer {
+      case .success: "success"
+      case .failure(let error as UploadRefused) where error.isPermanent: "rejected"
+      case .failure: "failure"
+      }
+    call("requestDidEnd", [("request", .string(request)), ("result", .string(result))])
+  }
+}
+
+extension AdapterMembers {
+  /// Reads the notification of a line, as the center has read it; without the member, one without fields.
+  fileprivate func sighting() throws(AdapterFault.Deed) -> Sighting {
+    guard let fields = try optionalObject("notification") else { return Sighting() }
+    try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])
+    return Sighting(
+      url: try fields.optionalText("url"),
+      type: try fields.optionalText("type"),
+      objectID: try fields.optionalText("objectID"),
+      messageID: try fields.optionalText("messageID"),
+      title: try fields.optionalText("title"),
+      isSilent: try fields.optionalFlag("silent")
+    )
+  }
+
+  /// Returns the participant of a line.
+  @MainActor fileprivate func participant<Bridge: AnyObject>(
+    of center: AdapterCenter,
+    _ expected: String
+  ) throws(AdapterFault.Deed) -> Bridge {
+    guard let bridge: Bridge = center.held.participant(try whole("participant")) else {
+      throw wrong("participant", "the number of \(expected)")
+    }
+    return bridge
+  }
+}

@@ -1,0 +1,80 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// The objects of one process of the app that lines refer to.
+@MainActor struct AdapterHoldings {
+  /// The key under which the storage of an adapter lies in that of the application.
+  private static let storageKey = "adapter"
+
+  /// The bridges of participants, in the order in which they were attached first.
+  private var participants: [AnyObject] = []
+  /// The completion handlers of the system; a line names one by its place, from 1.
+  private var completions: [Completion] = []
+  /// The timers that have not fired, by the names that the adapter gave them.
+  var timers: [String: VirtualClock.Timer] = [:]
+
+  /// A completion handler of the system.
+  enum Completion {
+    case fetch(FetchCompletion)
+    case presentation(PresentationCompletion)
+    case response(ResponseCompletion)
+    case permission(PermissionCompletion)
+  }
+
+  /// Returns the number of a participant, from 1.
+  mutating func number(of participant: AnyObject) -> JSONValue {
+    let index = participants.firstIndex { $0 === participant }
+    if index == nil { participants.append(participant) }
+    return .number(JSONNumber((index ?? participants.count - 1) + 1))
+  }
+
+  /// Returns the participant with a number; nil where there is none of this type.
+  func participant<Bridge: AnyObject>(_ number: Int) -> Bridge? {
+    participants.element(numbered: number) as? Bridge
+  }
+
+  /// Stores a completion handler, and returns its number.
+  mutating func number(of completion: Completion) -> JSONValue {
+    completions.append(completion)
+    return .number(JSONNumber(completions.count))
+  }
+
+  /// Returns the completion handler with a number; nil where there is none.
+  func completion(_ number: Int) -> Completion? {
+    completions.element(numbered: number)
+  }
+
+  /// Returns what the adapter has stored in earlier processes.
+  func storage(of application: SimulatedApplication) -> JSONValue {
+    application.storage[Self.storageKey] ?? .object(JSONObject())
+  }
+
+  /// Stores a value under a key; nil removes it.
+  func store(_ value: JSONValue?, under key: String, of application: SimulatedApplication) {
+    var object = storage(of: application).object ?? JSONObject()
+    object[key] = value
+    application.storage[Self.storageKey] = .object(object)
+  }
+}
+
+extension Array {
+  /// Returns the element with a number, counted from 1; nil for any other number, however large.
+  fileprivate func element(numbered number: Int) -> Element? {
+    number >= 1 && number <= count ? self[number - 1] : nil
+  }
+}
+
+/// A suppressor that a center in another process asks.
+@MainActor final class AdapterSuppressor: SuppressorBridge {
+  let handle: SuppressorHandle
+
+  init(_ handle: SuppressorHandle) { self.handle = handle }
+}
+
+/// An observer that a center in another process tells of events.
+@MainActor final class AdapterObserver: ObserverBridge {
+  let handle: ObserverHandle
+
+  init(_ handle: ObserverHandle) { self.handle = handle }
+}

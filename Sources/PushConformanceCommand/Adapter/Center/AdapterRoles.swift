@@ -1,0 +1,67 @@
+import PushConformance
+
+/// The roles that the protocol carries, each with the roles that its Swift protocol refines.
+enum AdapterRoles {
+  static let carried: [Role: [Role]] = [
+    .registering: [],
+    .receiving: [],
+    .fetchCompleting: [.receiving],
+    .responding: [.receiving],
+    .scenes: [],
+    .sceneRouting: [.scenes, .routing, .responding],
+    .routing: [.receiving],
+    .toasting: [.receiving],
+    .suppressible: [.toasting],
+    .broadcasting: [.receiving],
+    .openingBroadcasting: [.responding],
+    .tokenBroadcasting: [.registering],
+    .actionHandling: [.responding],
+    .deferring: [],
+    .deduplicating: [.receiving],
+    .badgeOwning: [.responding],
+    .lifecycleObserving: [],
+    .launchHandOff: [],
+    .logging: [],
+    .permissionAsking: [],
+    .permissionReporting: [],
+    .unregistering: [.registering],
+    .severalAccounts: [.registering],
+    .optingOut: [.registering],
+    .retrying: [.registering],
+  ]
+
+  /// Reads the names of roles.
+  ///
+  /// - Returns: The roles, together with those that they include.
+  /// - Throws: A deed for a name that is unknown or repeated, or a role that the protocol does not carry.
+  static func roles(named names: [String]) throws(AdapterFault.Deed) -> Set<Role> {
+    var named: Set<Role> = []
+    for name in names {
+      guard let role = Role(rawValue: name) else {
+        throw .wrongLine("'roles' has '\(name)', which is no role; there are \(listing)")
+      }
+      guard carried[role] != nil else {
+        throw .wrongLine(
+          "'roles' has '\(name)', a role that only Swift adapters can have; there are \(listing)"
+        )
+      }
+      guard named.insert(role).inserted else {
+        throw .wrongLine("'roles' has '\(name)' twice")
+      }
+    }
+    guard !named.isEmpty else { throw .wrongLine("'roles' is empty, so nothing can be judged") }
+    guard !named.isSuperset(of: [.unregistering, .severalAccounts]) else {
+      throw .wrongLine("'roles' has both 'unregistering' and 'severalAccounts'; choose one")
+    }
+    var all: Set<Role> = []
+    var rest = Array(named)
+    while let role = rest.popLast() {
+      if all.insert(role).inserted { rest += carried[role] ?? [] }
+    }
+    return all
+  }
+
+  private static var listing: String {
+    Role.allCases.filter { carried[$0] != nil }.map(\.rawValue).joined(separator: ", ")
+  }
+}

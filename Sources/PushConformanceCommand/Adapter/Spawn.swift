@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Foundation
+import PushConformance
+import SubjectIsolation
+
+/// Starts programs without waiting.
+///
+/// The main actor cannot wait for an asynchronous call in the middle of a play.
+enum Spawn {
+  /// Starts a command with `/bin/sh`.
+  ///
+  /// - Parameters:
+  ///   - command: The command, as one would type it.
+  ///   - input: The descriptor that becomes its standard input.
+  ///   - output: The descriptor that becomes its standard output.
+  ///   - leadsGroup: Whether it gets a process group of its own.
+  /// - Returns: The number of the process.
+  /// - Throws: The reason why it could not be started.
+  static func shell(
+    _ command: String,
+    input: Descriptor,
+    output: Descriptor,
+    leadingGroup leadsGroup: Bool
+  ) throws(AdapterFault.Deed) -> pid_t {
+    // Where there is no library for it, the platform forbids it.
+    #if canImport(Subprocess)
+      return try start(
+        ["sh", "-c", command],
+        input: input,
+        output: output,
+        leadingGroup: leadsGroup
+      )
+    #else
+      throw .notStarted("programs cannot be started on this platform")
+    #endif
+  }
+
+  #if canImport(Subprocess)
+    private static func start(
+      _ arguments: [String],
+      input: Descriptor,
+      output: Descriptor,
+      leadingGroup leadsGroup: Bool
+    ) throws(AdapterFault.Deed) -> pid_t {
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+      #else
+        var actions = unsafe posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+      #endif
+      unsafe posix_spawn_file_actions_init(&actions)
+      unsafe posix_spawnattr_init(&attributes)
+      defer {
+        unsafe posix_spawn_file_actions_destroy(&actions)
+        unsafe posix_spawnattr_destroy(&attributes)
+      }
+      unsafe posix_spawn_file_actions_adddup2(&actions, input.number, STDIN_FILENO)
+      unsafe posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO)
+      // The tool ignores this signal, and a program would inherit that.
+      var signals = sigset_t()
+      unsafe sigemptyset(&signals)
+      unsafe sigaddset(&signals, SIGPIPE)
+      unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+      let flags = POSIX_SPAWN_SETSIGDEF | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
+      unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+      unsafe posix_spawnattr_setpgroup(&attributes, 0)
+
+      let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+      let arguments = unsafe CTexts(arguments)
+      let variables = unsafe CTexts(environment)
+      var process: pid_t = 0
+      let code = unsafe posix_spawn(
+        &process,
+        "/bin/sh",
+        &actions,
+        &attributes,
+        arguments.pointers,
+        variables.pointers
+      )
+      guard code == 0 else {
+        throw .notStarted(
+          unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+        )
+      }
+      return process
+    }
+
+    /// Copies of texts in the form that C takes, with a null pointer at the end.
+    @unsafe private final class CTexts {
+      let pointers: [UnsafeMutablePointer<CChar>?]
+
+      init(_ texts: [String]) { unsafe pointers = texts.map { unsafe strdup($0) } + [nil] }
+
+      deinit { unsafe pointers.forEach { unsafe free($0) } }
+    }
+  #endif
+}

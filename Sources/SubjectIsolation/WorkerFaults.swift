@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+package import PushConformance
+import PushSimulation
+
+/// The way on which a worker tells why the adapter of its subject, in a further process, is of no use any longer.
+@MainActor package final class WorkerFaults {
+  private let answers: Descriptor
+  private let secret: [UInt8]
+  /// The number of the request that is being answered.
+  var number: UInt64 = 0
+
+  init(_ answers: Descriptor, _ secret: [UInt8]) {
+    self.answers = answers
+    self.secret = secret
+  }
+
+  /// Sends a fault in place of the answer, and ends this process.
+  package func end(_ fault: AdapterFault) -> Never {
+    var writer = WireWriter()
+    writer.write(fault)
+    answers.write(
+      WorkerFrame.bytes(writer.bytes, number: number | WorkerFrame.faultBit, secret: secret)
+    )
+    _exit(Worker.lost)
+  }
+}
+
+extension ProcessEnd {
+  /// The end of a worker that has sent a fault of its adapter.
+  init(adapterFault bytes: [UInt8]) {
+    var reader = WireReader(bytes)
+    if let fault = try? reader.readLast() as AdapterFault {
+      self.init(cause: .adapter(fault))
+    } else {
+      self.init(cause: .unreadableAnswer)
+    }
+  }
+}
