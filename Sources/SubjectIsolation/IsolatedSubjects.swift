@@ -17,7 +17,13 @@ package struct IsolatedSubjects: SubjectHosts {
     Host(of: subject, launcher: launcher, limits: limits)
   }
 
-  private final class Host: SubjectHost {
+  /// A host waits on a thread of its own, so that other hosts answer meanwhile.
+  private actor Host: SubjectHost {
+    private let thread = WaitingThread()
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+      unsafe thread.asUnownedSerialExecutor()
+    }
+
     private let subject: String
     private let launcher: any WorkerLauncher
     private let limits: WorkerLimits

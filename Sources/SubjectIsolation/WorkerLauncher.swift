@@ -12,7 +12,7 @@ package protocol WorkerLauncher: Sendable {
   ///   - limits: The limits of the process.
   /// - Returns: The connection to the process.
   /// - Throws: The reason why no process can be started.
-  @MainActor func launch(
+  func launch(
     _ subject: String,
     noting page: SharedPage,
     within limits: WorkerLimits

@@ -10,7 +10,7 @@ import PushConformance
 /// One process in which a subject plays, from its start to its end.
 ///
 /// It answers on a pipe that only the kit's own code knows. The subject's output goes to standard error.
-@MainActor final class WorkerProcess {
+final class WorkerProcess {
   /// The interval in milliseconds between two checks of a busy worker.
   private static let slice = 50
   /// The number of seconds that a worker may take to start.
@@ -102,7 +102,8 @@ import PushConformance
       } else if ready.contains(end.signal) {
         throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel)
       }
-      try look(&clock, seconds: seconds)
+      // The text must not depend on which process has hung before, so it tells the time that each of them gets.
+      try look(&clock, seconds: isFirst ? seconds : min(seconds, limits.secondsAfterHang))
     }
   }
 

@@ -3,8 +3,10 @@ import PushSimulation
 /// The place where one subject plays its scenarios, one after another: this process, or a separate process.
 @MainActor final class Stage {
   let subject: PushCenterSubject
-  /// The separate process in which the subject plays; nil if it plays in this process.
-  let host: (any SubjectHost)?
+  /// The separate processes in which the subject plays generated runs; none if it plays in this process.
+  let hosts: [any SubjectHost]
+  /// The separate process in which the subject plays all else; nil if it plays in this process.
+  var host: (any SubjectHost)? { hosts.first }
   /// The way in which the plays find out whether the center is quiet.
   private(set) var way: QuietWay
   private var patience = Patience.full
@@ -23,12 +25,12 @@ import PushSimulation
   init(
     subject: PushCenterSubject,
     by way: QuietWay? = nil,
-    in host: (any SubjectHost)? = nil,
+    in hosts: [any SubjectHost] = [],
     losing lost: [Int: PlayProblem] = [:],
     upTo end: Int = .max
   ) {
     self.subject = subject
-    self.host = host
+    self.hosts = hosts
     self.lost = lost
     self.end = end
     self.way = way ?? .usual
@@ -96,8 +98,16 @@ import PushSimulation
     }
   }
 
-  /// Records the reason why a repeated play in another process may go differently; nil for no reason.
-  func note(reasonForOtherOrders reason: String?) {
+  /// Records what plays in another process have shown.
+  ///
+  /// - Parameters:
+  ///   - manner: The limits and the way of waiting for the next plays; nil if they are unknown.
+  ///   - reason: The reason why a repeated play may go differently; nil for no reason.
+  func note(_ manner: PlayManner?, reasonForOtherOrders reason: String?) {
+    if let manner {
+      way = manner.way
+      if manner.isImpatient { patience = .spent }
+    }
     reasonForOtherOrders = reasonForOtherOrders ?? reason
   }
 

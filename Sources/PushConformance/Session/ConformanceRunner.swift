@@ -74,7 +74,8 @@ package struct ConformanceRunner: Sendable {
   }
 
   @MainActor private func session(of subject: PushCenterSubject) -> RunSession {
-    let stage = Stage(subject: subject, by: options.quiet, in: hosts?.host(of: subject.name))
+    let processes = (0..<max(1, options.jobs)).compactMap { _ in hosts?.host(of: subject.name) }
+    let stage = Stage(subject: subject, by: options.quiet, in: processes)
     var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     session.observer = observer
     return session

@@ -38,12 +38,13 @@ import PushSimulation
     on stage: Stage,
     telling tell: () -> Void
   ) async -> GoldenRuns {
-    var plays: [Evidence.Play] = []
-    var others: [Evidence.Play] = []
-    for scenario in scenarios {
+    var played: [Int: Evidence.Play] = [:]
+    var otherOrders: [Int: [Evidence.Play]] = [:]
+    for place in options.order(of: scenarios.indices) {
       defer { tell() }
+      let scenario = scenarios[place]
       let play = await play(scenario, in: options.schedule, on: stage)
-      plays.append(play)
+      played[place] = play
       // If two jobs were never ready at the same moment, there is only one order.
       guard play.run.order.moments > 0 else { continue }
       for number in 0..<options.orders {
@@ -53,9 +54,11 @@ import PushSimulation
           caseIndex: UInt64(number)
         )
         let schedule = Schedule(drawnFrom: seed.value)
-        others.append(await self.play(scenario, in: schedule, on: stage))
+        otherOrders[place, default: []].append(await self.play(scenario, in: schedule, on: stage))
       }
     }
+    let plays = scenarios.indices.compactMap { played[$0] }
+    let others = scenarios.indices.flatMap { otherOrders[$0] ?? [] }
     return GoldenRuns(
       plays: plays,
       evidence: await Evidence.judge(

@@ -41,6 +41,10 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// In a long run, statistics take most of the memory.
   package var keepsStatistics = false
+  /// The number of processes that play generated runs side by side.
+  package var jobs = 1
+  /// The seed of the order in which scenarios, blocks and payloads are played; nil for the order of the results.
+  package var shuffle: UInt64?
   /// The part of the run to play.
   package var shard = Shard.whole
 

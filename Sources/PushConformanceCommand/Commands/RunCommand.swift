@@ -31,6 +31,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var division: ShardFlags
 
+  @OptionGroup var work: WorkFlags
+
   @OptionGroup var adapters: AdapterFlags
 
   @OptionGroup var progress: ProgressFlags
@@ -66,6 +68,7 @@ struct RunCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     try purpose.check(generation, tellsStatistics: statistics)
+    try work.check(isolation)
     if purpose.explores, generation.seed == nil, division.divides() {
       throw ValidationError("--explore draws another seed in each shard; name one with --seed")
     }
@@ -106,6 +109,7 @@ struct RunCommand: AsyncParsableCommand {
     )
     options.keepsStatistics = statistics
     options.shard = try division.shard()
+    work.prepare(&options)
     if !options.shard.isWhole { try knownFailures.checkWhole(options.shard) }
     options.repetition = Repetition(
       choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel

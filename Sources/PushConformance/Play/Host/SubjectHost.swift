@@ -3,7 +3,7 @@ import PushSimulation
 /// A process in which a subject plays, so that a crash costs one answer and not the whole run.
 ///
 /// A host knows nothing of plays: requests and answers are bytes that ``CenterService`` reads and writes.
-@MainActor package protocol SubjectHost: AnyObject {
+package protocol SubjectHost: AnyObject, Sendable {
   /// Sends a request to the process, and waits for its answer.
   ///
   /// - Returns: The answer, or the reason why the process ended. The next request then starts a new process.

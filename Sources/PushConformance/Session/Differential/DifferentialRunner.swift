@@ -63,7 +63,7 @@ package struct DifferentialRunner: Sendable {
     self.kit = kit
     self.options = options
     stages = subjects.map {
-      Stage(subject: $0, by: options.quiet, in: hosts?.host(of: $0.name))
+      Stage(subject: $0, by: options.quiet, in: [hosts?.host(of: $0.name)].compactMap(\.self))
     }
     comparison = Comparison(subjects: subjects.map(\.name))
   }

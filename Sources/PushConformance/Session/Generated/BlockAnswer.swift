@@ -13,8 +13,8 @@ struct BlockAnswer {
   /// The verdicts on the runs, by the names of the requirements.
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]
-  /// How the next plays of the subject wait for quiet, and with which limits.
-  var manner = PlayManner(way: .loop, isImpatient: false)
+  /// The limits and the way of waiting for the next plays of the subject; nil if no run is known.
+  var manner: PlayManner?
   var reasonForOtherOrders: String?
 
   /// Describes a block that was played.

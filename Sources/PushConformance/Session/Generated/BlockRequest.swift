@@ -39,8 +39,6 @@ struct BlockRequest {
           // A block with a skipped play never passes.
           request.lost.isEmpty || answer.block.troubled != nil
         {
-          stage.manner = answer.manner
-          stage.note(reasonForOtherOrders: answer.reasonForOtherOrders)
           return answer
         }
         last = ProcessEnd(cause: .unreadableAnswer)

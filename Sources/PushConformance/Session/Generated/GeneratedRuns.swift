@@ -7,10 +7,10 @@ import PushSimulation
 /// before it, and then draws the batch after it. The draw uses only the verdicts that were known before the batch was
 /// played.
 @MainActor struct GeneratedRuns {
-  private let stage: Stage
+  let stage: Stage
   private let payloads: CorpusPayloads
-  private let options: RunOptions
-  private let allJudges: [GeneratedRunJudge]
+  let options: RunOptions
+  let allJudges: [GeneratedRunJudge]
   private let keeper: (any FindKeeper)?
 
   /// The number of scenarios in a batch.
@@ -77,35 +77,10 @@ import PushSimulation
     )
   }
 
-  /// Plays blocks.
-  ///
-  /// - Parameters:
-  ///   - blocks: The blocks to play.
-  ///   - tell: Is called after each block.
-  /// - Returns: The blocks with their verdicts and finds.
-  func play(_ blocks: [GenerationBlock], telling tell: (Block) -> Void) async -> Outcome {
-    var outcome = Outcome()
-    for block in blocks {
-      defer { outcome.blocks.last.map(tell) }
-      guard let host = stage.host else {
-        let (played, verdicts) = await play(block, &outcome.finds)
-        outcome.add(played, verdicts)
-        continue
-      }
-      let answer = await BlockRequest(block, options, stage.manner).answer(of: host, on: stage)
-      for find in answer.finds(of: allJudges) where outcome.finds[find.requirement.id] == nil {
-        keep(find)
-        outcome.finds[find.requirement.id] = find
-      }
-      outcome.add(answer.block, answer.verdicts)
-    }
-    return outcome
-  }
-
   /// Stores a find.
   ///
   /// A find that needs an order of jobs is not stored, since scenario files hold no order.
-  private func keep(_ find: Find) {
+  func keep(_ find: Find) {
     guard find.schedule.choices.isEmpty else { return }
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
   }

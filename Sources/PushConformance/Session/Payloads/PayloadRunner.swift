@@ -29,17 +29,18 @@ package struct PayloadRunner: Sendable {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
     let reader = PayloadReader(parser: parser, host: hosts?.host(of: parser.name))
-    var cases: [CaseResult] = []
     let all = suite.cases(of: parser)
     let payloads = options.shard.share(of: all) { options.filter.chooses($0.id) ? 1 : 0 }
     observer?.note(.began(subject: parser.name, runs: payloads.count))
-    for payload in payloads {
-      let result = await judge(payload, reader)
+    var judged: [Int: CaseResult] = [:]
+    for place in options.order(of: payloads.indices) {
+      let result = await judge(payloads[place], reader)
       observer?.note(.played(runs: 1))
-      if case .failed = result.outcome { observer?.note(.violated(payload.id)) }
+      if case .failed = result.outcome { observer?.note(.violated(result.id)) }
       observer?.note(.finished(result))
-      cases.append(result)
+      judged[place] = result
     }
+    var cases = payloads.indices.compactMap { judged[$0] }
     // The payload that shows a known failure may be one of another shard, and decides about those of this one.
     let stories = Set(options.known.entries(about: parser.name).map(\.story.text))
       .subtracting(payloads.map(\.id))

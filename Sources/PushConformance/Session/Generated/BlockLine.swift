@@ -1,0 +1,54 @@
+import PropertyEngine
+
+/// The blocks of a run, which one or more processes take one after another.
+///
+/// The results are told in the order of the blocks, so that they do not depend on the number of processes.
+@MainActor final class BlockLine {
+  private let blocks: [GenerationBlock]
+  /// The places of the blocks that no process has taken yet, the next one last.
+  private var waiting: [Int]
+  /// The outcomes of the blocks whose turn to be told has not come.
+  private var answers: [Int: BlockAnswer] = [:]
+  private var next = 0
+  private let tell: (BlockAnswer) -> Void
+
+  /// Prepares a line.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks.
+  ///   - options: The options, which may ask for another order of playing.
+  ///   - tell: Is called with the outcome of each block, in the order of the blocks.
+  init(
+    _ blocks: [GenerationBlock],
+    _ options: RunOptions,
+    telling tell: @escaping (BlockAnswer) -> Void
+  ) {
+    self.blocks = blocks
+    self.tell = tell
+    waiting = options.order(of: blocks.indices).reversed()
+  }
+
+  /// Takes and plays blocks until all are taken.
+  func play(_ answer: (GenerationBlock) async -> BlockAnswer) async {
+    while let place = waiting.popLast() {
+      answers[place] = await answer(blocks[place])
+      while let due = answers.removeValue(forKey: next) {
+        next += 1
+        tell(due)
+      }
+    }
+  }
+}
+
+extension RunOptions {
+  /// Returns the order in which to play items.
+  ///
+  /// - Parameter places: The places of the items in the order of the results.
+  /// - Returns: The same places, in the order of playing.
+  func order(of places: Range<Int>) -> [Int] {
+    guard let shuffle else { return Array(places) }
+    var random = SplitMix64(seed: shuffle)
+    let drawn = places.map { (key: random.next(), place: $0) }
+    return drawn.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.place)
+  }
+}

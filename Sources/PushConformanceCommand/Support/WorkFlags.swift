@@ -1,0 +1,48 @@
+import ArgumentParser
+import PushConformance
+
+/// The flags that say in which order and how many at a time scenarios are played; the results do not depend on them.
+struct WorkFlags: ParsableArguments {
+  /// The largest number of processes; each may hold a gigabyte of memory.
+  private static let mostJobs = 64
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of processes in which generated runs of a center are played side by side. By default 1.",
+      valueName: "n"
+    )
+  )
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Play scenarios, blocks and payloads in an order drawn from a seed; another result means that the subject"
+        + " keeps state from one play to the next.",
+      valueName: "seed"
+    )
+  )
+  var shuffle: UInt64?
+
+  mutating func validate() throws {
+    guard (1...Self.mostJobs).contains(jobs ?? 1) else {
+      throw ValidationError("--jobs is from 1 to \(Self.mostJobs)")
+    }
+  }
+
+  /// Checks that the flags do not contradict those of isolation.
+  ///
+  /// - Throws: A contradiction.
+  func check(_ isolation: IsolationFlags) throws {
+    guard isolation.isOff, let jobs, jobs > 1 else { return }
+    throw ValidationError(
+      "--jobs \(jobs) needs processes of their own; leave --no-isolation or --jobs out"
+    )
+  }
+
+  /// Sets the options of a run.
+  func prepare(_ options: inout RunOptions) {
+    options.jobs = jobs ?? 1
+    options.shuffle = shuffle
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@Suite("run --jobs and run --shuffle", .serialized)
+struct JobsTests {
+  private static let hostile = Tool.path(of: "hostile-centers")
+
+  /// Runs subjects, and returns all that the run has written, without times.
+  private static func written(
+    _ arguments: [String],
+    by executable: String,
+    _ more: String...
+  ) async throws -> [String] {
+    let scratch = try Scratch()
+    let outcome = try await Tool.run(
+      arguments + ["--junit", "r.xml", "--json", "r.json"] + more,
+      input: [],
+      in: scratch,
+      executable: executable
+    )
+    return [
+      "\(outcome.status)", outcome.output, try scratch.text(of: "r.xml").withoutTimes(),
+      try scratch.text(of: "r.json").withoutTimes(),
+    ]
+  }
+
+  /// A program and the arguments of a run.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var executable: String
+    var arguments: [String]
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let rows = [
+    Row(
+      executable: Tool.path,
+      arguments: ["run", "push-center", "modern-push-center", "--cases", "900", "--orders", "1"]
+    ),
+    // A parser, whose payloads are read in another order.
+    Row(executable: Tool.path, arguments: ["run", "foundation-dictionary"]),
+    // Centers with findings, and with a crash in each block.
+    Row(
+      executable: hostile,
+      arguments: ["run", "truncates", "traps", "nothing", "--cases", "300"]
+    ),
+  ]
+
+  @Test("Reports and output do not depend on the number of jobs", arguments: rows)
+  func jobs(_ row: Row) async throws {
+    let one = try await Self.written(row.arguments, by: row.executable)
+    for jobs in ["2", "3", "7"] {
+      let several = try await Self.written(row.arguments, by: row.executable, "--jobs", jobs)
+      #expect(several == one, "\(jobs) jobs")
+    }
+  }
+
+  @Test("Reports and output do not depend on the order of plays", arguments: rows)
+  func shuffle(_ row: Row) async throws {
+    let usual = try await Self.written(row.arguments, by: row.executable)
+    for seed in ["1", "2"] {
+      let shuffled = try await Self.written(
+        row.arguments,
+        by: row.executable,
+        "--shuffle",
+        seed,
+        "--jobs",
+        "2"
+      )
+      #expect(shuffled == usual, "--shuffle \(seed)")
+    }
+  }
+
+  static let wrong: [([String], String)] = [
+    (["--jobs", "0"], "--jobs is from 1 to 64"),
+    (["--jobs", "-1"], "--jobs is from 1 to 64"),
+    (["--jobs", "65"], "--jobs is from 1 to 64"),
+    (["--jobs", "x"], "The value 'x' is invalid for '--jobs <n>'"),
+    (
+      ["--no-isolation", "--jobs", "2"],
+      "--jobs 2 needs processes of their own; leave --no-isolation or --jobs out"
+    ),
+    (["--shuffle", "x"], "The value 'x' is invalid for '--shuffle <seed>'"),
+  ]
+
+  @Test("Impossible numbers of jobs are refused", arguments: wrong)
+  func refused(_ arguments: [String], _ complaint: String) async throws {
+    let outcome = try await Tool.run(["run", "push-center"] + arguments, input: [])
+    #expect(
+      outcome == Tool.Outcome(2, complaint: "\(complaint); see 'push-conformance --help'")
+    )
+  }
+}
