@@ -45,6 +45,10 @@ enum FaultyRegistration {
       RegistersWhenFirstAllowed.self,
       "registration.allowed-launch-registers-once"
     ),
+    SubjectRow(
+      ForgetsItsTrial.self,
+      "registration.allowed-launch-registers-once"
+    ),
   ]
 
   final class IgnoresRequests: PlainCenter {
@@ -165,6 +169,38 @@ enum FaultyRegistration {
     }
     func registerForRemoteNotifications() {
       application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
+    }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
+    }
+  }
+
+  /// Asks for provisional permission, and takes it for none at the next launch.
+  final class ForgetsItsTrial: RegisteringCenter, PermissionAskingCenter {
+    static let app = PushApp()
+      .registers(.whenAllowed)
+      .asksPermission(for: [.alert, .badge, .provisional, .sound])
+    private let application: SimulatedApplication
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) {
+      self.application = application
+      if application.authorizationStatus == .authorized {
+        application.registerForRemoteNotifications()
+      }
+    }
+    func requestPermission(completion: PermissionCompletion) {
+      application.requestAuthorization(options: [.alert, .badge, .provisional, .sound]) {
+        completion($0)
+      }
+    }
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .provisional, .sound]) {
+        [application] granted in
+        if granted { application.registerForRemoteNotifications() }
+      }
     }
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       guard deviceToken != lastToken else { return }

@@ -46,7 +46,7 @@ enum RegistrationChecks {
       _,
       permission,
       judge in
-      guard turn.isLaunch, permission.atStimulus.status.isGrant else { return }
+      guard turn.isLaunch, turn.run.policies.grants(permission.atStimulus.status) else { return }
       let calls = turn.count { $0.asksForToken }
       judge.expect(
         calls == 1,
@@ -166,6 +166,16 @@ extension TurnView {
     count { $0 == .registration(.registeredForRemoteNotifications) }
   }
   fileprivate var legacyCalls: Int { count { $0.asksForToken } - remoteCalls }
+}
+
+extension Policies {
+  /// Returns whether a permission allows notifications in an app that asks for the declared types.
+  ///
+  /// The system gives provisional permission only to an app that asks for it.
+  fileprivate func grants(_ status: AuthorizationStatus) -> Bool {
+    guard status == .provisional else { return status.isGrant }
+    return [notificationTypes, otherNotificationTypes ?? []].contains { $0.contains(.provisional) }
+  }
 }
 
 extension Effect {

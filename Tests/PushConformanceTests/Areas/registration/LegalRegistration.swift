@@ -17,6 +17,11 @@ enum LegalRegistration {
       AsksOnceWhileItWaits.self,
       "token.upload-goes-to-devices-endpoint"
     ),
+    SubjectRow(
+      RegistersWhereItsQuestionWasAnswered.self,
+      "permission.token-is-uploaded-without-permission",
+      "token.upload-goes-to-devices-endpoint"
+    ),
   ]
 
   /// Registers at the launch, and ignores later requests.
@@ -112,5 +117,35 @@ enum LegalRegistration {
     }
 
     func didFailToRegisterForRemoteNotifications(error: any Error) { isWaiting = false }
+  }
+
+  /// Registers at each launch where the user has agreed, and knows no provisional permission, for which it never asks.
+  final class RegistersWhereItsQuestionWasAnswered: RegisteringCenter, PermissionAskingCenter {
+    static let app = PushApp().registers(.whenAllowed)
+    private let application: SimulatedApplication
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) {
+      self.application = application
+      if application.authorizationStatus == .authorized {
+        application.registerForRemoteNotifications()
+      }
+    }
+    func requestPermission(completion: PermissionCompletion) {
+      application.requestAuthorization(options: [.alert, .badge, .sound]) { [application] granted in
+        if granted { application.registerForRemoteNotifications() }
+        completion(granted)
+      }
+    }
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound]) { [application] granted in
+        if granted { application.registerForRemoteNotifications() }
+      }
+    }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
+    }
   }
 }
