@@ -17,6 +17,14 @@ enum FaultyResponsesOfApps {
     ),
     SubjectRow(StaysWhereItIs.self, "responses.default-action-routes-once"),
     SubjectRow(ShowsToActiveUsersAlone.self, "responses.inactive-arrival-is-not-lost"),
+    SubjectRow(
+      OpensNoTexts.self,
+      "launch.deferred-response-routes-once",
+      "launch.opening-waits-for-a-listener",
+      "responses.action-reaches-its-handler",
+      "responses.default-action-routes-once",
+      "responses.opening-is-told-once"
+    ),
   ]
 
   /// Shows no notification while the app is inactive, such as under Control Center.
@@ -26,7 +34,16 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Passes an action with a text to its handler too late: when the next response without a text comes.
+  /// Opens pushes with a title and a body, although its server writes each alert as a text.
+  final class OpensNoTexts: PlainResponder {
+    override class var vocabulary: Vocabulary { PushApp().neverSends(.structuredAlert).vocabulary }
+    override func handle(_ response: NotificationResponse) {
+      let alert = response.notification.userInfo.payload["aps"]?.object?["alert"]
+      if alert?.string == nil { super.handle(response) }
+    }
+  }
+
+  /// Passes an action with a text to its handler only at the next response without one.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {

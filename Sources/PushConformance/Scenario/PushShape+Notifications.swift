@@ -22,6 +22,9 @@ extension PushShape {
     case .badge: notification.badge != nil || notification.aps["badge"] != nil
     case .severalWithdrawals: notification.withdraws.count > 1
     case .attachmentInTheClear: notification.attachment != nil && facts.secret == nil
+    case .structuredAlert:
+      notification.alert?.object != nil
+        || notification.extra["aps"]?.object?["alert"]?.object != nil
     }
   }
 
@@ -32,7 +35,7 @@ extension PushShape {
   ///   - number: The number of the push in its scenario, which no other push has.
   fileprivate func leave(_ notification: inout AbstractNotification, number: Int) {
     switch self {
-    case .silent, .withoutText:
+    case .silent, .withoutText, .structuredAlert:
       notification.alert = .string("Message \(number)")
       notification.extra["aps"] = nil
     case .withoutURL: notification.url = .string("app://items/\(number)")
@@ -63,6 +66,7 @@ extension PushShape {
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,
     .withoutMessageID, .withoutURL, .severalWithdrawals, .attachmentInTheClear,
+    .structuredAlert,
   ]
 }
 

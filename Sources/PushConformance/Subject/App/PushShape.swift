@@ -28,4 +28,8 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   ///
   /// A server that names attachments inside the encrypted text sends no such push.
   case attachmentInTheClear
+  /// A push whose `alert` is an object, such as one with a title and a body.
+  ///
+  /// A server that writes each alert as a text sends no such push.
+  case structuredAlert
 }

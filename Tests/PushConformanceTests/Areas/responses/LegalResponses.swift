@@ -39,6 +39,12 @@ enum LegalResponses {
     .hiding("notification.url-comes-from-its-declared-place")
     .hiding("notification.unusable-url-is-no-url")
     .hiding("responses.only-opening-routes"),
+    .showing(
+      OpensTextsAlone.self,
+      roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
+    )
+    .hiding("notification.url-comes-from-its-declared-place")
+    .hiding("notification.unusable-url-is-no-url"),
     .showing(LinkResponder.self)
       .hiding("notification.unusable-url-is-no-url")
       .hiding("notification.url-comes-from-its-declared-place"),
@@ -48,6 +54,15 @@ enum LegalResponses {
   final class TakesEachActionForATap: PlainResponder {
     override class var vocabulary: Vocabulary { PushApp().actions(show: "show").vocabulary }
     override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
+  }
+
+  /// Decodes an alert that is a text, as its server writes each alert, and opens no push with any other.
+  final class OpensTextsAlone: PlainResponder {
+    override class var vocabulary: Vocabulary { PushApp().neverSends(.structuredAlert).vocabulary }
+    override func handle(_ response: NotificationResponse) {
+      let alert = response.notification.userInfo.payload["aps"]?.object?["alert"]
+      if alert?.object == nil { super.handle(response) }
+    }
   }
 
   /// Shows toasts inside the active app, where the system then shows nothing.
