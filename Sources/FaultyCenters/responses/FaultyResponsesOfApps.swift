@@ -43,7 +43,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Passes an action with a text to its handler only at the next response without one.
+  /// Passes an action with a text to its handler too late: when the next response without a text comes.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {
