@@ -37,7 +37,8 @@ package enum JSONLines {
     return .object(line)
   }
 
-  private static func line(_ result: CaseResult) -> JSONValue {
+  /// Returns the line for a case.
+  static func line(_ result: CaseResult) -> JSONValue {
     var line: JSONObject = [
       "type": "case",
       "subject": .string(result.subject),

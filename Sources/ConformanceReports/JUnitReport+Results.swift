@@ -16,9 +16,14 @@ package struct SourcePlace: Sendable, Hashable {
 
   /// Returns the file of the kit that specifies a case, such as the file of requirements of its area.
   package static func specification(of result: CaseResult) -> SourcePlace {
-    let parts = result.id.split(separator: ".", maxSplits: 1)
+    specification(of: result.kind, result.id)
+  }
+
+  /// Returns the place of the kit's specification for a case of a kind and a name.
+  static func specification(of kind: CaseResult.Kind, _ id: String) -> SourcePlace {
+    let parts = id.split(separator: ".", maxSplits: 1)
     let area = parts.first ?? ""
-    return switch result.kind {
+    return switch kind {
     case .requirement: SourcePlace(file: "Specs/requirements/\(area).json")
     case .scenario: SourcePlace(file: "Corpus/scenarios/\(area)/\(parts.last ?? "").json")
     case .generated: SourcePlace(file: "Specs/generation.md")
@@ -129,10 +134,7 @@ extension JUnitCase {
           + result.knownProperties : result.knownProperties,
       outcome: JUnitOutcome(result),
       systemOut: (result.notes.map { note in
-        (result.isPending
-          ? "Pending, since it is newer than the declared edition:"
-          : "Noted, though it does not fail at this level:")
-          + "\n\(note.text(subject: result.subject))"
+        Self.note(note.text(subject: result.subject), isPending: result.isPending)
       } + result.observations).joined(separator: "\n\n")
     )
   }
@@ -143,6 +145,13 @@ extension JUnitCase {
   fileprivate init(_ result: CaseResult, of mark: ShardMark, at place: SourcePlace) {
     self.init(result, at: place)
     properties += mark.properties(of: result)
+  }
+
+  /// Returns the text of a finding that does not fail its case.
+  static func note(_ text: String, isPending: Bool) -> String {
+    (isPending
+      ? "Pending, since it is newer than the declared edition:"
+      : "Noted, though it does not fail at this level:") + "\n\(text)"
   }
 
   /// The name of the case that stands for all cases of a suite that were not judged.

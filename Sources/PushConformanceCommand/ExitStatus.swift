@@ -11,6 +11,9 @@ public enum ExitStatus: Int32, Sendable {
   /// The kit itself has failed.
   case kitFailed = 3
 
+  /// The status of a process that a signal has interrupted.
+  static let interrupted: Int32 = 130
+
   /// Changes this status to `other` if `other` is graver.
   mutating func worsen(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }

@@ -7,14 +7,26 @@ package struct IsolatedSubjects: SubjectHosts {
   private let launcher: any WorkerLauncher
   private let limits: WorkerLimits
 
+  private let place: String?
+
   /// Prepares to start processes.
-  package init(by launcher: any WorkerLauncher, within limits: WorkerLimits) {
+  ///
+  /// - Parameters:
+  ///   - launcher: The object that starts them.
+  ///   - limits: Their limits.
+  ///   - place: The path of a file with the open step, which is there even if this process is killed; nil for none.
+  package init(
+    by launcher: any WorkerLauncher,
+    within limits: WorkerLimits,
+    notingAt place: String? = nil
+  ) {
     self.launcher = launcher
     self.limits = limits
+    self.place = place
   }
 
   package func host(of subject: String) -> any SubjectHost {
-    Host(of: subject, launcher: launcher, limits: limits)
+    Host(of: subject, launcher: launcher, limits: limits, place: place)
   }
 
   /// A host waits on a thread of its own, so that other hosts answer meanwhile.
@@ -27,12 +39,19 @@ package struct IsolatedSubjects: SubjectHosts {
     private let subject: String
     private let launcher: any WorkerLauncher
     private let limits: WorkerLimits
+    private let place: String?
     private var worker: WorkerProcess?
     private var hasHung = false
     /// The reason why there can be no process for the subject.
     private var obstacle: ProcessEnd?
 
-    init(of subject: String, launcher: any WorkerLauncher, limits: WorkerLimits) {
+    init(
+      of subject: String,
+      launcher: any WorkerLauncher,
+      limits: WorkerLimits,
+      place: String?
+    ) {
+      self.place = place
       self.subject = subject
       self.launcher = launcher
       self.limits = limits
@@ -54,7 +73,12 @@ package struct IsolatedSubjects: SubjectHosts {
 
     private func readyWorker() throws(ProcessEnd) -> WorkerProcess {
       if let worker { return worker }
-      let started = try WorkerProcess(of: subject, by: launcher, within: limits)
+      let started = try WorkerProcess(
+        of: subject,
+        by: launcher,
+        within: limits,
+        notingAt: place
+      )
       worker = started
       return started
     }

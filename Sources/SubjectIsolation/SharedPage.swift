@@ -20,19 +20,25 @@ package import PushConformance
   ///
   /// The file can be removed when both processes have opened it.
   package let path: String
+  private let outlives: Bool
   private let memory: UnsafeMutableRawPointer
 
   /// Makes a file of one page.
   ///
+  /// - Parameter place: The path of a file that outlives the page, and that the next page replaces; nil for a file
+  ///   that the page removes.
   /// - Returns: The page; nil if no file can be made.
-  package static func make() -> SharedPage? {
-    let path = FileManager.default.temporaryDirectory
+  package static func make(at place: String? = nil) -> SharedPage? {
+    let path =
+      place
+      ?? FileManager.default.temporaryDirectory
       .appending(path: "push-conformance-\(UUID().uuidString)").path(percentEncoded: false)
+    if place != nil { unsafe unlink(path) }
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
     defer { close(file) }
     guard ftruncate(file, off_t(StepBoard.size)) == 0 else { return nil }
-    return SharedPage(file, path: path)
+    return SharedPage(file, path: path, outlives: place != nil)
   }
 
   /// Opens the file that another process has made.
@@ -40,14 +46,31 @@ package import PushConformance
     let file = unsafe open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    self.init(file, path: path)
+    self.init(file, path: path, outlives: false)
   }
 
-  private init?(_ file: Int32, path: String) {
-    let memory = unsafe mmap(nil, StepBoard.size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+  /// Maps a copy of a file that another process has left.
+  ///
+  /// - Parameter path: The path; the file stays.
+  package convenience init?(reading path: String) {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    // Memory behind the end of the file cannot be read.
+    guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size >= StepBoard.size
+    else { return nil }
+    self.init(file, path: path, outlives: true, isCopy: true)
+  }
+
+  private init?(_ file: Int32, path: String, outlives: Bool, isCopy: Bool = false) {
+    let sharing = isCopy ? MAP_PRIVATE : MAP_SHARED
+    let memory = unsafe mmap(nil, StepBoard.size, PROT_READ | PROT_WRITE, sharing, file, 0)
     guard let memory = unsafe memory, unsafe memory != MAP_FAILED else { return nil }
     unsafe self.memory = unsafe memory
     self.path = path
+    self.outlives = outlives
     board = unsafe StepBoard(memory)
   }
 
@@ -56,8 +79,8 @@ package import PushConformance
     remove()
   }
 
-  /// Removes the file; both processes can still use the memory.
-  package func remove() { unsafe unlink(path) }
+  /// Removes the file, unless it outlives the page; both processes can still use the memory.
+  package func remove() { if !outlives { unsafe unlink(path) } }
 
   /// Keeps the memory from processes that this process forks, because they must not write into the board.
   package func keepFromForks() {

@@ -31,13 +31,19 @@ final class WorkerProcess {
 
   /// Starts a worker, and waits until it is ready.
   ///
+  /// - Parameters:
+  ///   - subject: The name of the subject.
+  ///   - launcher: The object that starts the process.
+  ///   - limits: The limits.
+  ///   - place: The path of the file with the open step, which outlives this process; nil for none.
   /// - Throws: The reason why there is no worker.
   init(
     of subject: String,
     by launcher: any WorkerLauncher,
-    within limits: WorkerLimits
+    within limits: WorkerLimits,
+    notingAt place: String?
   ) throws(ProcessEnd) {
-    guard let page = SharedPage.make() else {
+    guard let page = SharedPage.make(at: place) else {
       throw ProcessEnd(cause: .notStarted("there is no room for its page"))
     }
     let connection = try launcher.launch(subject, noting: page, within: limits)

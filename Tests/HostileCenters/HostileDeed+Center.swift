@@ -21,6 +21,7 @@ extension HostileDeed {
     case .forks: Forks.self
     case .catchesSignals: CatchesSignals.self
     case .writesReport: WritesReport.self
+    case .removesJournal: RemovesJournal.self
     }
   }
 
@@ -98,4 +99,8 @@ final class CatchesSignals: HostileCenter {
 
 final class WritesReport: HostileCenter {
   override class var deed: HostileDeed { .writesReport }
+}
+
+final class RemovesJournal: HostileCenter {
+  override class var deed: HostileDeed { .removesJournal }
 }

@@ -43,7 +43,7 @@ extension HostileDeed {
         step: "At step "
       )
     case .nothing, .truncates, .printsForgery, .closesStreams, .forks, .catchesSignals,
-      .writesReport:
+      .writesReport, .removesJournal:
       nil
     }
   }
@@ -53,6 +53,7 @@ extension HostileDeed {
   /// The deeds after which the process continues.
   package static let survivors: [HostileDeed] = [
     .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport,
+    .removesJournal,
   ]
   /// The golden scenarios that give a center a token for which it performs its deed.
   package static let occasions = [

@@ -23,6 +23,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
   case forks
   case catchesSignals = "catches-signals"
   case writesReport = "writes-report"
+  case removesJournal = "removes-journal"
 
   /// Whether the process cannot answer after the deed.
   package var endsProcess: Bool {
@@ -30,7 +31,9 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     case .nothing, .exits, .exitsAtOnce, .aborts, .traps, .recurses, .hangs, .allocates, .floods,
       .closesEverything, .writesEverywhere:
       true
-    case .truncates, .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport: false
+    case .truncates, .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport,
+      .removesJournal:
+      false
     }
   }
 
@@ -58,6 +61,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     case .catchesSignals:
       for number in 1...31 as ClosedRange<Int32> { signal(number) { _ in } }
     case .writesReport: Self.writeReport()
+    case .removesJournal: Self.removeJournal()
     }
   }
 
@@ -97,6 +101,12 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     guard let function = unsafe dlsym(dlopen(nil, RTLD_NOW), "fork") else { return }
     let fork = unsafe unsafeBitCast(function, to: (@convention(c) () -> Int32).self)
     _ = fork()
+  }
+
+  /// Removes the journal of the tool.
+  private static func removeJournal() {
+    guard let path = ProcessInfo.processInfo.environment["JOURNAL"] else { return }
+    unsafe unlink(path)
   }
 
   /// Writes an empty report to the path of the tool's own report.

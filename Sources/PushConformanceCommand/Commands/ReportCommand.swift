@@ -8,8 +8,11 @@ struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Checks and merges JUnit XML reports, and makes HTML reports.",
-      subcommands: [ReportCheckCommand.self, ReportMergeCommand.self, ReportHTMLCommand.self]
+      abstract: "Checks, merges and recovers JUnit XML reports, and makes HTML reports.",
+      subcommands: [
+        ReportCheckCommand.self, ReportMergeCommand.self, ReportHTMLCommand.self,
+        ReportRecoverCommand.self,
+      ]
     )
   }
 }

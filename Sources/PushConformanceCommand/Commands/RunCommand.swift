@@ -66,6 +66,15 @@ struct RunCommand: AsyncParsableCommand {
   @Option(name: .customLong("html"), help: ArgumentHelp("Write one HTML file.", valueName: "path"))
   var htmlPath: String?
 
+  @Option(
+    name: .customLong("journal"),
+    help: ArgumentHelp(
+      "Write a line for each case as soon as it has its result; see 'report recover'.",
+      valueName: "path"
+    )
+  )
+  var journalPath: String?
+
   mutating func validate() throws {
     try purpose.check(generation, tellsStatistics: statistics)
     try work.check(isolation)
@@ -89,6 +98,7 @@ struct RunCommand: AsyncParsableCommand {
       junit: junitPath,
       json: jsonPath,
       html: htmlPath,
+      journal: journalPath,
       listsSkips: listsSkips
     )
     try reports.probe()
@@ -132,8 +142,17 @@ struct RunCommand: AsyncParsableCommand {
     guard !centers.isEmpty || !parsers.isEmpty else {
       throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
     }
-    let hosts = try isolation.hosts(of: context)
+    let journal = try journalPath.map { path throws(ToolFailure) in try JournalFile(path) }
+    let hosts = try isolation.hosts(of: context, notingAt: journal?.pathOfStep)
     let display = await progress.display(of: centers.count + parsers.count)
+    let record = await RunRecord(
+      centers: centers.map(\.name),
+      parsers: parsers.map(\.name),
+      reports: reports,
+      journal: journal,
+      isIsolated: hosts != nil
+    )
+    let observer = await ObserverList([display, record])
     var results: [SubjectResults] = []
     for (center, kit) in zip(centers, kits) {
       let runner = ConformanceRunner(
@@ -141,18 +160,19 @@ struct RunCommand: AsyncParsableCommand {
         options: options,
         keeper: purpose.keeper,
         hosts: hosts,
-        observer: display
+        observer: observer
       )
       results.append(await runner.run(center))
     }
     for parser in parsers {
       guard let suite else { break }
-      let runner = PayloadRunner(suite: suite, options: options, hosts: hosts, observer: display)
+      let runner = PayloadRunner(suite: suite, options: options, hosts: hosts, observer: observer)
       results.append(await runner.run(parser))
     }
     await display?.end()
     // The report files are written before the results are printed, because the reader of the output may stop early.
     var status = reports.write(results)
+    status.worsen(to: await record.end())
     if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     if results.contains(where: \.hasNoProcess) { status.worsen(to: .kitFailed) }
     let summary = ConsoleSummary(

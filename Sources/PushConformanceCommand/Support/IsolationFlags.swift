@@ -31,15 +31,26 @@ struct IsolationFlags: ParsableArguments {
     }
   }
 
-  /// Returns the processes in which subjects play; nil if the subjects play in this process.
+  /// Returns the processes of the subjects.
   ///
-  /// - Throws: The reason why there can be no such processes.
-  func hosts(of context: ToolContext) throws(ToolFailure) -> (any SubjectHosts)? {
+  /// - Parameters:
+  ///   - context: The subjects.
+  ///   - place: The path of a file with the open step, which outlives this process; nil for none.
+  /// - Returns: The processes; nil if the subjects play in this process.
+  /// - Throws: The reason why there can be none.
+  func hosts(
+    of context: ToolContext,
+    notingAt place: String? = nil
+  ) throws(ToolFailure) -> (any SubjectHosts)? {
     #if canImport(Subprocess)
       guard !isOff, context.runsItselfAgain else { return nil }
       var limits = WorkerLimits()
       limits.seconds = timeout ?? limits.seconds
-      return IsolatedSubjects(by: try ToolLauncher(adapters: context.adapters), within: limits)
+      return IsolatedSubjects(
+        by: try ToolLauncher(adapters: context.adapters),
+        within: limits,
+        notingAt: place
+      )
     #else
       return nil
     #endif

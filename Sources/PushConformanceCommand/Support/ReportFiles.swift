@@ -8,6 +8,8 @@ struct ReportFiles {
   var junit: String?
   var json: String?
   var html: String?
+  /// The journal, which the run writes by itself.
+  var journal: String?
   /// Whether the JUnit file also lists the cases that were not judged.
   var listsSkips = false
 
@@ -15,9 +17,10 @@ struct ReportFiles {
   ///
   /// - Throws: The problem of the first file that cannot be written.
   func probe() throws(ToolFailure) {
-    let paths = [("--junit", junit), ("--json", json), ("--html", html)].compactMap { flag, path in
-      path.map { (flag: flag, path: $0) }
-    }
+    let paths = [
+      ("--junit", junit), ("--json", json), ("--html", html), ("--journal", journal),
+    ]
+    .compactMap { flag, path in path.map { (flag: flag, path: $0) } }
     for (_, path) in paths {
       guard !path.isEmpty else { throw .usage("name the file that the report goes to") }
       do {

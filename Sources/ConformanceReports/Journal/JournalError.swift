@@ -1,0 +1,53 @@
+/// The reason why a journal cannot be read.
+package struct JournalError: Error, Hashable {
+  /// The problem of a line.
+  package enum Problem: Error, Hashable {
+    /// The first line is not there as a whole.
+    case noHeader
+    /// The line is not JSON; the column and the reason.
+    case syntax(column: Int, String)
+    /// A member is missing, or has another kind than it must have.
+    case member(String)
+    /// The line has a type that cannot stand there.
+    case type(String?)
+    /// The line is about a subject that the run has not begun, or has begun before.
+    case subject(String)
+    /// The suite of a case does not belong to its subject.
+    case suite(String)
+    /// A case has its result twice.
+    case repeated(String)
+    /// The journal has more cases than a run can have.
+    case tooMany
+  }
+
+  /// The number of the line, from 1.
+  package var line: Int
+  /// The problem.
+  package var problem: Problem
+}
+
+extension JournalError: CustomStringConvertible {
+  /// The line and its problem in words.
+  package var description: String {
+    if case .noHeader = problem {
+      return "this is no journal of a run, or the run ended before the first line was written;"
+        + " nothing had been played"
+    }
+    return "line \(line) is not of a journal: \(problem.text)"
+  }
+}
+
+extension JournalError.Problem {
+  fileprivate var text: String {
+    switch self {
+    case .noHeader: "it is the first line, and incomplete"
+    case .syntax(let column, let reason): "at column \(column), \(reason)"
+    case .member(let name): "'\(name)' is missing or has another kind of value"
+    case .type(let type): type.map { "a line of type '\($0)' cannot be here" } ?? "it has no type"
+    case .subject(let name): "the run was not judging '\(name)' here"
+    case .suite(let name): "the suite '\(name)' belongs to another subject"
+    case .repeated(let name): "the case '\(name)' has its result already"
+    case .tooMany: "there are more than \(Journal.mostCases) cases"
+    }
+  }
+}

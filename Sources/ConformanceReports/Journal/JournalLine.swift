@@ -1,0 +1,72 @@
+import PushPayloads
+
+/// A line of a journal, as a JSON object.
+struct JournalLine {
+  private let object: JSONObject
+
+  /// Scans a line.
+  init(
+    _ bytes: ArraySlice<UInt8>,
+    limits: JSONScanner.Limits
+  ) throws(JournalError.Problem) {
+    switch JSONScanner.scan(Array(bytes), limits: limits) {
+    case .success(let document):
+      guard let object = document.value.object else { throw .type(nil) }
+      self.object = object
+    case .failure(let error): throw .syntax(column: error.offset + 1, error.description)
+    }
+  }
+
+  /// Takes an object inside a line.
+  init(_ object: JSONObject) { self.object = object }
+
+  /// The type of the line; nil if it has none.
+  var type: String? { object["type"]?.string }
+
+  /// Returns a text that has to be there.
+  func text(_ name: String) throws(JournalError.Problem) -> String {
+    guard let text = object[name]?.string else { throw .member(name) }
+    return text
+  }
+
+  /// Returns a whole number from 0 that has to be there.
+  func integer(_ name: String) throws(JournalError.Problem) -> Int {
+    guard let number = object[name]?.number?.int, number >= 0 else { throw .member(name) }
+    return number
+  }
+
+  /// Returns a number of seconds that has to be there.
+  func seconds(_ name: String) throws(JournalError.Problem) -> Double {
+    guard let number = object[name]?.number?.double, (0...1e9).contains(number) else {
+      throw .member(name)
+    }
+    return number
+  }
+
+  /// Returns an array of texts that has to be there.
+  func texts(_ name: String) throws(JournalError.Problem) -> [String] {
+    guard let values = object[name]?.array else { throw .member(name) }
+    let texts = values.compactMap(\.string)
+    guard texts.count == values.count else { throw .member(name) }
+    return texts
+  }
+
+  /// Returns an object; nil if the member is absent.
+  func object(_ name: String) throws(JournalError.Problem) -> JournalLine? {
+    guard let value = object[name] else { return nil }
+    guard let object = value.object else { throw .member(name) }
+    return JournalLine(object)
+  }
+
+  /// Returns an array of objects, which is empty if the member is absent.
+  func objects(_ name: String) throws(JournalError.Problem) -> [JournalLine] {
+    guard let value = object[name] else { return [] }
+    guard let values = value.array else { throw .member(name) }
+    let objects = values.compactMap(\.object)
+    guard objects.count == values.count else { throw .member(name) }
+    return objects.map(JournalLine.init)
+  }
+
+  /// Whether a member is there and `true`.
+  func flag(_ name: String) -> Bool { object[name]?.bool ?? false }
+}

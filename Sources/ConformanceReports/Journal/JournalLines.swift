@@ -1,0 +1,33 @@
+package import PushConformance
+import PushPayloads
+
+/// The lines of a journal, which a run writes while it goes on.
+///
+/// Specs/results.md defines the grammar.
+package enum JournalLines {
+  /// Returns the first line, which names the subjects of the run.
+  package static func header(centers: [String], parsers: [String], started: Int) -> String {
+    text([
+      "type": "journal",
+      "version": .string(ConformanceKit.version),
+      "centers": .array(centers.map(JSONValue.string)),
+      "parsers": .array(parsers.map(JSONValue.string)),
+      "timestamp": .number(JSONNumber(started)),
+    ])
+  }
+
+  /// Returns the line for a subject that is about to be judged.
+  package static func began(_ subject: String) -> String {
+    text(["type": "began", "subject": .string(subject)])
+  }
+
+  /// Returns the line for a case that has its result.
+  package static func finished(_ result: CaseResult) -> String {
+    JSONLines.line(result).text + "\n"
+  }
+
+  /// The last line, for a run that has come to its end.
+  package static let end = text(["type": "end"])
+
+  private static func text(_ object: JSONObject) -> String { JSONValue.object(object).text + "\n" }
+}

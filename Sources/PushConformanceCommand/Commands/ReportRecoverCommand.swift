@@ -1,0 +1,50 @@
+import ArgumentParser
+import ConformanceReports
+import JUnitXML
+import PushConformance
+import SubjectIsolation
+
+/// `push-conformance report recover`.
+struct ReportRecoverCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "recover",
+      abstract: "Makes a JUnit XML report of the journal of a run that was ended.",
+      discussion: """
+        Takes the file of 'run --journal', and the file with the open step beside it. The report has the cases that \
+        had their results, and an error that names what was being played. The exit status says whether the report was \
+        written, and nothing of the results.
+        """
+    )
+  }
+
+  @Argument(help: "The journal.")
+  var journal: String
+
+  @Argument(help: "The report to create or replace.")
+  var out: String
+
+  mutating func run() throws {
+    guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }
+    try ReportFiles.refuseSamePlace(journal, out)
+    let bytes = try InputFile.read(journal, limit: Journal.largestFile)
+    let read: Journal
+    do {
+      read = try Journal(reading: bytes)
+    } catch {
+      throw ToolFailure.usage("\(journal): \(error)")
+    }
+    let open = SharedPage(reading: journal + ".step")?.board.openStep
+    let counts: JUnitCounts
+    do {
+      counts = try JUnitReport(read, open: open).write(to: out)
+    } catch {
+      throw ToolFailure(error)
+    }
+    let tally = [
+      counts.tests.counted("test"), counts.failures.counted("failure"),
+      counts.errors.counted("error"), "\(counts.skipped) skipped",
+    ]
+    try Terminal.print([TerminalText.line("\(out): \(tally.joined(separator: ", "))")])
+  }
+}

@@ -1,0 +1,118 @@
+import ConformanceReports
+import Foundation
+import JUnitXML
+import PushConformance
+import PushSimulation
+import SubjectIsolation
+
+/// The cases that have their results, for a run that may not come to its end.
+///
+/// They are written into the journal as they come, and an interruption makes reports of them.
+@MainActor final class RunRecord: RunObserver {
+  private let file: JournalFile?
+  private let reports: ReportFiles
+  private let state = Locked(State())
+  /// The page with the open step, if subjects play in this process.
+  private var page: SharedPage?
+  private var status = ExitStatus.conforms
+  private var interruption: Interruption?
+
+  private struct State {
+    var lines: [Line] = []
+  }
+
+  /// A line of the journal.
+  private enum Line: Sendable {
+    case text(String)
+    case finished(CaseResult)
+
+    var text: String {
+      switch self {
+      case .text(let text): text
+      case .finished(let result): JournalLines.finished(result)
+      }
+    }
+  }
+
+  /// Begins the record of a run, and waits for interruptions.
+  ///
+  /// - Parameters:
+  ///   - centers: The names of the centers to judge.
+  ///   - parsers: The names of the parsers to judge.
+  ///   - reports: The files that an interruption writes.
+  ///   - file: The journal; nil for none.
+  ///   - isIsolated: Whether the subjects play in processes of their own.
+  init(
+    centers: [String],
+    parsers: [String],
+    reports: ReportFiles,
+    journal file: JournalFile?,
+    isIsolated: Bool
+  ) {
+    self.file = file
+    self.reports = reports
+    if let file, !isIsolated {
+      page = SharedPage.make(at: file.pathOfStep)
+      StepBoard.current = page?.board
+    }
+    let now = Int(Date().timeIntervalSince1970)
+    add(.text(JournalLines.header(centers: centers, parsers: parsers, started: now)))
+    let state = state
+    let place = file?.pathOfStep
+    interruption = Interruption.watch {
+      Self.end(state.withLock(\.lines), reports, place)
+    }
+  }
+
+  func note(_ event: RunEvent) {
+    switch event {
+    case .began(let subject, _): add(.text(JournalLines.began(subject)))
+    case .finished(let result): add(.finished(result))
+    case .played, .violated, .judging: break
+    }
+  }
+
+  /// Notes that the run has come to its end.
+  ///
+  /// - Returns: The exit status of the journal; errors have been printed.
+  func end() -> ExitStatus {
+    interruption?.cancel()
+    add(.text(JournalLines.end))
+    file?.removeStep()
+    return status
+  }
+
+  private func add(_ line: Line) {
+    state.withLock { $0.lines.append(line) }
+    // A journal that could not be written once has a gap, and a later line would hide it.
+    guard let file, status == .conforms else { return }
+    do throws(ToolFailure) {
+      try file.append(line.text)
+    } catch {
+      Terminal.complain(error)
+      status = error.status
+    }
+  }
+
+  /// Writes what is done, and ends the process.
+  private nonisolated static func end(
+    _ lines: [Line],
+    _ reports: ReportFiles,
+    _ place: String?
+  ) -> Never {
+    let text = lines.map(\.text).joined()
+    var written = "no report was asked for"
+    if let junit = reports.junit {
+      do {
+        let journal = try Journal(reading: Array(text.utf8))
+        try JUnitReport(journal, open: place.flatMap { SharedPage(reading: $0)?.board.openStep })
+          .write(to: junit)
+        written = "\(junit) has the cases that had their results"
+      } catch {
+        written = "\(junit) was not written: \(error)"
+      }
+    }
+    Terminal.complain("interrupted; \(written)")
+    _exit(ExitStatus.interrupted)
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import HostileCenters
+import Subprocess
+import Testing
+
+@testable import PushConformance
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// `run --journal`, `report recover`, and signals that end a run.
+@Suite("A run that is ended leaves what it has done")
+struct JournalTests {
+  private static let subjects = ["nothing", "truncates", "catches-signals"]
+  private static let arguments =
+    ["run"] + subjects
+    + ["--cases", "0", "--finds", "", "--quiet", "--journal", "journal", "--junit", "report"]
+
+  /// Runs hostile centers to the end.
+  private static func run(
+    _ arguments: [String],
+    in folder: Scratch,
+    environment: [String: String] = [:]
+  ) async throws -> Tool.Outcome {
+    try await Tool.run(
+      arguments,
+      input: [],
+      in: folder,
+      environment: environment,
+      executable: Tool.path(of: "hostile-centers")
+    )
+  }
+
+  /// Sends a signal to a run when its journal has a number of bytes.
+  private static func end(by signal: Signal, atByte byte: Int, in folder: Scratch) async throws
+    -> TerminationStatus
+  {
+    let result = try await Subprocess.run(
+      .path(FilePath(Tool.path(of: "hostile-centers"))),
+      arguments: Arguments(arguments),
+      workingDirectory: FilePath(folder.path),
+      input: .none,
+      output: .discarded,
+      error: .discarded
+    ) { execution in
+      while folder.size(of: "journal") < byte { await Task.yield() }
+      try execution.send(signal: signal)
+    }
+    return result.terminationStatus
+  }
+
+  /// The lines of a journal that are whole.
+  private static func cases(in journal: String) throws -> [ResultLines.Line] {
+    let end = journal.lastIndex(of: "\n").map(journal.index(after:)) ?? journal.startIndex
+    return try ResultLines(
+      journal[..<end].split(separator: "\n").filter { $0.contains(#"{"type":"case""#) }
+        .joined(separator: "\n") + "\n"
+    ).cases
+  }
+
+  @Test("The journal of a whole run recovers to the report of the run")
+  func whole() async throws {
+    let folder = try Scratch()
+    #expect(try await Self.run(Self.arguments + ["--all-skips"], in: folder).status == 1)
+    let recovered = try await Self.run(["report", "recover", "journal", "recovered"], in: folder)
+    #expect(recovered.status == 0)
+    #expect(recovered.complaints == "")
+    let names = /<testcase [^>]*>/
+    func cases(_ file: String) throws -> [String] {
+      try folder.text(of: file).withoutTimes().matches(of: names).map { String($0.output) }
+    }
+    #expect(try cases("recovered") == cases("report"))
+    #expect(try folder.contents["journal.step"] == nil)
+    #expect(try await Self.run(["report", "check", "recovered"], in: folder).status == 0)
+  }
+
+  @Test("Fifty runs that are killed recover to valid reports with all finished cases")
+  func killed() async throws {
+    let folder = try Scratch()
+    _ = try await Self.run(Self.arguments, in: folder)
+    let bytes = folder.size(of: "journal")
+    let whole = try Self.cases(in: folder.text(of: "journal"))
+    let outcomes = Dictionary(
+      uniqueKeysWithValues: whole.map { ("\($0.suite ?? "") \($0.id ?? "")", $0.outcome) }
+    )
+    var generator = SplitMix(seed: 17)
+    for _ in 0..<50 {
+      let byte = Int.random(in: 1..<(bytes - 1_000), using: &generator)
+      let folder = try Scratch()
+      #expect(try await Self.end(by: .kill, atByte: byte, in: folder) == .signaled(9))
+      let journal = try folder.text(of: "journal")
+      let recovered = try await Self.run(["report", "recover", "journal", "out"], in: folder)
+      #expect(recovered.status == 0)
+      let finished = try Self.cases(in: journal)
+      for line in finished {
+        #expect(outcomes["\(line.suite ?? "") \(line.id ?? "")"] == line.outcome)
+      }
+      let report = try folder.text(of: "out")
+      #expect(report.matches(of: #/<testcase /#).count == finished.count + 1)
+      #expect(report.contains(#"type="kit.did-not-finish""#))
+      #expect(report.contains("not run: ") == !journal.contains(#""began","subject":"catches-"#))
+      #expect(try await Self.run(["report", "check", "out"], in: folder).status == 0)
+    }
+  }
+
+  @Test("A run that is interrupted writes the report on what is done, and ends with 130")
+  func interrupted() async throws {
+    let folder = try Scratch()
+    _ = try await Self.run(Self.arguments, in: folder)
+    let half = folder.size(of: "journal") / 2
+    for signal in [Signal.interrupt, .terminate] {
+      let folder = try Scratch()
+      #expect(try await Self.end(by: signal, atByte: half, in: folder) == .exited(130))
+      let report = try folder.text(of: "report")
+      #expect(report.contains(#"type="kit.did-not-finish""#))
+      #expect(report.contains(#"classname="nothing.scenarios.token""#))
+      #expect(try await Self.run(["report", "check", "report"], in: folder).status == 0)
+    }
+  }
+
+  @Test("A center that removes the journal, or writes to all descriptors, changes nothing in it")
+  func hostile() async throws {
+    for deed in [HostileDeed.removesJournal, .writesEverywhere] {
+      let folder = try Scratch()
+      let subjects = [deed.rawValue, "nothing"]
+      let run = try await Self.run(
+        ["run"] + subjects
+          + [
+            "--cases", "0", "--finds", "", "--quiet", "--journal", "journal", "--json", "results",
+          ],
+        in: folder,
+        environment: ["JOURNAL": "journal"]
+      )
+      #expect(run.status == 1)
+      let journal = try Self.cases(in: folder.text(of: "journal"))
+      let results = try ResultLines(folder.text(of: "results")).cases
+      #expect(journal.map(\.id) == results.map(\.id))
+      #expect(journal.map(\.outcome) == results.map(\.outcome))
+      let end = #"{"type":"end"}"# + "\n"
+      #expect(try folder.text(of: "journal").hasSuffix(end))
+    }
+  }
+
+  @Test("A file that is no journal, and a journal in the place of a report, are refused")
+  func refused() async throws {
+    let folder = try Scratch(["text": "hello\n", "empty": ""])
+    for file in ["text", "empty"] {
+      let run = try await Self.run(["report", "recover", file, "out"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.complaints.contains("\(file): this is no journal of a run, or the run ended "))
+    }
+    let missing = try await Self.run(["report", "recover", "none", "out"], in: folder)
+    #expect(missing.status == 2)
+    let same = try await Self.run(
+      ["run", "nothing", "--junit", "report", "--journal", "./report"],
+      in: folder
+    )
+    #expect(same.status == 2)
+    #expect(same.complaints.contains("--junit and --journal name one file"))
+    #expect(try folder.contents["out"] == nil)
+  }
+}
+
+/// Numbers that are the same in each run of the tests.
+private struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
+
+extension Scratch {
+  /// The size of a file; 0 while there is none.
+  fileprivate func size(of name: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file(name))
+    return attributes?[.size] as? Int ?? 0
+  }
+}
