@@ -14,7 +14,8 @@ enum TokenQueueChecks {
           turn,
           isForAnother: before.user != accounts.user || before.isOptedOut != accounts.isOptedOut
         )
-        guard queue.isDone(at: turn.time), accounts.isOn, !accounts.lacksAccount,
+        guard queue.isDone(at: turn.time), !queue.isAwaitingToken, accounts.isOn,
+          !accounts.lacksAccount,
           let token = accounts.token, !queue.known.contains(token)
         else { return }
         judge.expect(
@@ -36,6 +37,11 @@ enum TokenQueueChecks {
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
+    /// Whether the center has asked the system for a token since the user changed, and the token has not come yet.
+    ///
+    /// The center then uploads the token that the callback brings, even if it is equal to the token before.
+    private(set) var isAwaitingToken = false
+    private var isForAnother = false
     private var unanswered = 0
     /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
     private var lastNews: Duration?
@@ -56,6 +62,11 @@ enum TokenQueueChecks {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }
         (sent, unanswered) = ([], 0)
       }
+      if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
+        (self.isForAnother, isAwaitingToken) = (false, false)
+      }
+      if isForAnother { self.isForAnother = true }
+      if self.isForAnother, turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
       // The recipient has changed, so the server has to be told again.
       if isForAnother, !turn.stimulus.startsProcess { (sent, known) = ([], []) }
       let isNews = turn.stimulus.receivedToken != nil || isForAnother || turn.stimulus.startsProcess

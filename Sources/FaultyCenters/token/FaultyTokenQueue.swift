@@ -1,0 +1,53 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults of centers that wait before they make a request.
+enum FaultyTokenQueue {
+  static let rows = [
+    SubjectRow(DropsAnEqualToken.self, "token.queued-token-is-uploaded")
+  ]
+
+  /// Asks the system for the token at each login, and drops what the callback brings if the last account had it.
+  final class DropsAnEqualToken: UnregisteringCenter {
+    static let app = PushApp()
+      .registers(.atLogin)
+      .uploads(for: .account)
+      .requests(.queued)
+
+    private let application: SimulatedApplication
+    private var account: String?
+    private var last: DeviceToken?
+    private var pause: VirtualClock.Timer?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
+    }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard let account, deviceToken != last else { return }
+      last = deviceToken
+      pause?.cancel()
+      pause = application.clock.schedule(after: .seconds(2)) { [weak application] in
+        MainActor.assumeIsolated {
+          application?.uploadDeviceToken(
+            deviceToken.hexadecimal,
+            account: account,
+            completion: nil
+          )
+        }
+      }
+    }
+    func logIn(_ account: String) {
+      guard account != self.account else { return }
+      self.account = account
+      application.registerForRemoteNotifications()
+    }
+    func logOut() {
+      pause?.cancel()
+      account = nil
+      application.unregisterForRemoteNotifications()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that wait before they make a request.
+enum LegalTokenQueue {
+  static let rows = [
+    SubjectRow(
+      AsksTheSystemAtEachLogin.self,
+      "account.late-unregistration-spares-the-new-registration",
+      "account.nothing-is-uploaded-after-logout",
+      "account.nothing-is-uploaded-before-login",
+      "registration.failure-uploads-nothing",
+      "token.accepted-token-starts-nothing",
+      "token.older-token-is-not-sent-again",
+      "token.text-is-lossless-hexadecimal",
+      "token.upload-goes-to-devices-endpoint"
+    )
+  ]
+
+  /// Keeps no token: at each login it asks the system for one, and uploads what the callback brings two seconds later.
+  ///
+  /// Where the system has not answered yet, there is nothing to upload.
+  final class AsksTheSystemAtEachLogin: UnregisteringCenter {
+    static let app = PushApp()
+      .registers(.atLogin)
+      .uploads(.everyCallback)
+      .uploads(for: .account)
+      .requests(.queued)
+
+    private let application: SimulatedApplication
+    private var account: String?
+    private var pause: VirtualClock.Timer?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
+    }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      pause?.cancel()
+      guard let account else { return }
+      pause = application.clock.schedule(after: .seconds(2)) { [weak application] in
+        MainActor.assumeIsolated {
+          application?.uploadDeviceToken(
+            deviceToken.hexadecimal,
+            account: account,
+            completion: nil
+          )
+        }
+      }
+    }
+    func logIn(_ account: String) {
+      guard account != self.account else { return }
+      pause?.cancel()
+      self.account = account
+      application.registerForRemoteNotifications()
+    }
+    func logOut() {
+      pause?.cancel()
+      account = nil
+      application.unregisterForRemoteNotifications()
+    }
+  }
+}
