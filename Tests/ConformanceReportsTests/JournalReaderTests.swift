@@ -1,9 +1,9 @@
 import Foundation
 import JUnitXML
-import PushConformance
 import Testing
 
 @testable import ConformanceReports
+@testable import PushConformance
 
 /// The reader of journals, with journals that are cut, damaged or forged.
 @Suite("A journal recovers, or has one clear error")

@@ -70,7 +70,7 @@ final class JournalFile {
   private static func open(_ path: String) throws(ToolFailure) -> Int32 {
     // Without O_NONBLOCK, a pipe that nothing reads would stop the run.
     let flags = O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC
-    let descriptor = unsafe systemOpen(path, flags, 0o644)
+    let descriptor = systemOpen(path, flags, 0o644)
     guard descriptor >= 0 else { throw .usage("cannot write \(path): \(reason(errno))") }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
