@@ -35,7 +35,7 @@ struct SkippedCases {
     for case .skipped(let reason) in cases.map(\.outcome) { Reason(reason).map { add($0) } }
   }
 
-  /// Counts a case.
+  /// Counts one more case that was not judged for this reason.
   mutating func add(_ reason: Reason) {
     counts[reason.kind, default: [:]][reason.heading, default: 0] += 1
   }

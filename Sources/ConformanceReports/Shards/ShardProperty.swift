@@ -8,13 +8,13 @@ package enum ShardProperty {
   /// The beginning of the names of all other properties.
   private static let prefix = "\(shard)."
 
-  /// The number of cases in the suite.
+  /// The property of a suite with the number of its cases.
   static let count = "\(prefix)suite-cases"
-  /// Whether the merged report folds cases that were not judged.
+  /// The property of a suite that says whether the merged report folds cases that were not judged.
   static let folding = "\(prefix)not-judged"
-  /// Whether the kit has played the whole run.
+  /// The property of a suite that says whether the kit has played the whole run; absent if not.
   static let knowsWhole = "\(prefix)played-whole"
-  /// Whether no generated runs could be played.
+  /// The property of a suite that says whether no generated runs could be played; absent if some could.
   static let isObstructed = "\(prefix)nothing-drawn"
   /// The property of a case with the number of times that its requirement held in golden scenarios.
   static let golden = "\(prefix)golden"

@@ -34,7 +34,7 @@
   /// Whether the question is still open.
   var isOpen: Bool { completion != nil }
 
-  /// Adds an object that is asked, and returns the closure that takes its answer.
+  /// Counts one more object that is asked, and returns the closure that takes the object's answer.
   func expectOne() -> @MainActor (Answer) -> Void {
     outcome.missing += 1
     var hasAnswered = false

@@ -132,8 +132,9 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The requirement that the finding's cause is named after; nil if it is the requirement of this finding, or no cause
-  /// is known.
+  /// The requirement that gives the finding's cause its name, if it is not the requirement of this finding.
+  ///
+  /// Nil if no cause is known, and for a finding about a payload.
   package var shared: String? {
     let explaining = cause.map { String($0.prefix { $0 != " " }) }
     guard case .payload = claim else { return explaining == kind ? nil : explaining }

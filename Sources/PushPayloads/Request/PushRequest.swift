@@ -13,7 +13,9 @@ public struct PushRequest: Sendable, Hashable {
   ///
   /// No source says which value counts, so rules treat the value of such a header as unknown.
   public var repeated: [Header: [String]]
-  /// The values that HTTP/2 cannot transmit, set by ``carried``.
+  /// The headers with a value that HTTP/2 cannot transmit, each with all its values.
+  ///
+  /// Only a request that ``carried`` returns has such entries. In a request as sent, the dictionary is empty.
   var uncarried: [Header: [String]] = [:]
   /// Whether a missing header is certainly not sent.
   public var headersComplete: Bool

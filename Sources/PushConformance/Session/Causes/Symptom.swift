@@ -27,7 +27,9 @@ package struct Symptom: Sendable, Hashable {
   /// The areas of the wrong effects; if no single effect is wrong, the areas of all effects of the turn.
   var effects: Set<EventKinds.Done>
 
-  /// The symptom as a part of keys, such as `notification: unexpected toast`.
+  /// The symptom as text, such as `notification: unexpected toast`.
+  ///
+  /// The key of a finding is the name of the requirement, followed by this text.
   package var key: String {
     let areas = effects.map { "\($0)" }.sorted().joined(separator: "+")
     return "\(stimulus): \(change.rawValue)" + (areas.isEmpty ? "" : " \(areas)")
