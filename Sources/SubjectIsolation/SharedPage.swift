@@ -49,10 +49,15 @@ package import PushConformance
     self.init(file, path: path, outlives: false)
   }
 
+  /// Returns the step that was open when a process left its file at `path`; nil if there is none, or no such file.
+  package static func openStep(notedAt path: String) -> ProcessEnd.OpenStep? {
+    guard let page = SharedPage(reading: path) else { return nil }
+    // The board does not keep the memory.
+    return withExtendedLifetime(page) { page.board.openStep }
+  }
+
   /// Maps a copy of a file that another process has left.
-  ///
-  /// - Parameter path: The path; the file stays.
-  package convenience init?(reading path: String) {
+  private convenience init?(reading path: String) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }

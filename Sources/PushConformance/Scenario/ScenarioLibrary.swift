@@ -98,15 +98,18 @@ extension Scenario {
     if let unknown = usedNotifications.first(where: { notifications[$0] == nil }) {
       return .unknownName(unknown)
     }
-    if let nameless = notifications.values.flatMap(\.withdraws).sorted().first(where: {
-      notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil
-    }) {
-      return .namelessWithdrawal(nameless)
-    }
+    if let namelessWithdrawal { return .namelessWithdrawal(namelessWithdrawal) }
     if let unknown = usedParticipants.first(where: { kind(of: $0) == nil }) {
       return .unknownName(unknown)
     }
     return firstReactionFault ?? firstIllegalStep
+  }
+
+  /// The first withdrawn notification that lacks one of the names by which apps withdraw; nil if there is none.
+  var namelessWithdrawal: String? {
+    notifications.values.flatMap(\.withdraws).sorted().first {
+      notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil
+    }
   }
 
   private var usedNotifications: [String] {

@@ -121,10 +121,10 @@ import PushSimulation
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // A scenario is not played if one of its steps could not happen in reality.
-    guard plays < budget, scenario.firstIllegalStep == nil, !scenario.steps.isEmpty else {
-      return false
-    }
+    // A scenario is not played if one of its steps could not happen in reality, or if no token could hold it.
+    guard plays < budget, scenario.firstIllegalStep == nil, scenario.namelessWithdrawal == nil,
+      !scenario.steps.isEmpty
+    else { return false }
     plays += 1
     guard let showing = await play(scenario, schedule ?? best.schedule) else { return false }
     best = showing

@@ -34,7 +34,7 @@ struct ReportRecoverCommand: ParsableCommand {
     } catch {
       throw ToolFailure.usage("\(journal): \(error)")
     }
-    let open = SharedPage(reading: journal + ".step")?.board.openStep
+    let open = SharedPage.openStep(notedAt: journal + ".step")
     let counts: JUnitCounts
     do {
       counts = try JUnitReport(read, open: open).write(to: out)

@@ -105,7 +105,7 @@ import SubjectIsolation
     if let junit = reports.junit {
       do {
         let journal = try Journal(reading: Array(text.utf8))
-        try JUnitReport(journal, open: place.flatMap { SharedPage(reading: $0)?.board.openStep })
+        try JUnitReport(journal, open: place.flatMap(SharedPage.openStep(notedAt:)))
           .write(to: junit)
         written = "\(junit) has the cases that had their results"
       } catch {

@@ -42,6 +42,7 @@ enum Kit {
       PushCenterSubject(LegalResponses.QueuesToastsToday.self),
       PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),
       PushCenterSubject(ShopAppAdapter.self), PushCenterSubject(DebounceAppAdapter.self),
+      PushCenterSubject(LegalTokenQueue.AsksTheSystemAtEachLogin.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

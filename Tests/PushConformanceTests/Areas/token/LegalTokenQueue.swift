@@ -13,7 +13,6 @@ enum LegalTokenQueue {
       "account.nothing-is-uploaded-after-logout",
       "account.nothing-is-uploaded-before-login",
       "registration.failure-uploads-nothing",
-      "token.accepted-token-starts-nothing",
       "token.older-token-is-not-sent-again",
       "token.text-is-lossless-hexadecimal",
       "token.upload-goes-to-devices-endpoint"
