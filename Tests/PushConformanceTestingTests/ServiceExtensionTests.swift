@@ -57,7 +57,8 @@ struct ServiceExtensionTests {
       """
     try await test.expectIssue(
       """
-      expected the answer to wait for the download for photo, while there is time; saw \(saw)
+      expected the request of photo to be answered after the download, because the time has not \
+      run out; saw \(saw)
 
       extension.named-attachment-is-attached (must)
         The answer to a request that names an attachment waits for the download and has the file \
@@ -71,7 +72,8 @@ struct ServiceExtensionTests {
              → began to download https://example.com/harbour.jpg
              → answered the request of photo with 'Ada', 'Look where I am'
 
-      Expected  the answer to wait for the download for photo, while there is time
+      Expected  the request of photo to be answered after the download, because the time has not \
+      run out
       Saw       \(saw)
       Why       Notifications come without their image, although the server has named one.
       Check     Call the content handler where the download ends, and not before; assign the \

@@ -22,7 +22,7 @@ extension Check {
       judge.expect(
         turn.effects.contains(.participant(.deallocated(participant))),
         in: turn,
-        "\(turn.name(participant)) to be deallocated: only the center still holds it"
+        "\(turn.name(participant)) to be deallocated: its owner has released it"
       )
     }
   }

@@ -107,7 +107,8 @@ struct TurnView {
 
   /// Returns the name that the scenario gives to a notification.
   func name(_ notification: NotificationID?) -> String {
-    notification.map { run.notifications[$0.index].name } ?? "an unknown notification"
+    notification.map { run.notifications[$0.index].name }
+      ?? "a notification that the kit cannot identify"
   }
 
   /// Returns the name that the scenario gives to a participant.

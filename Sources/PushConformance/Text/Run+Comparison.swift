@@ -10,13 +10,18 @@ extension Run {
   func text(_ counterpart: Violation.Counterpart) -> String {
     let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
     let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))
-    let other = "with \(counterpart.change)"
+    let story = "in the run of the story: "
+    let second = "in the second run"
     return switch (onlyHere.isEmpty, onlyThere.isEmpty) {
-    case (true, true): "\(list(here)); \(other) in another order: \(list(there))"
-    case (false, true): "\(list(onlyHere)), but not \(other)"
-    case (true, false): "\(list(onlyThere)) \(other), but not here"
-    case (false, false): "\(list(onlyHere)); \(other) instead: \(list(onlyThere))"
+    case (true, true): "\(story)\(list(here)); \(second), in another order: \(list(there))"
+    case (false, true): "only \(story)\(list(onlyHere))"
+    case (true, false): "only \(second): \(list(onlyThere))"
+    case (false, false): "\(story)\(list(onlyHere)); \(second): \(list(onlyThere))"
     }
+  }
+
+  private func screens(_ stack: [MadeScreen]) -> String {
+    stack.isEmpty ? "no screen" : stack.map(name).joined(separator: ", ")
   }
 
   private func list(_ parts: [String]) -> String {
@@ -30,7 +35,7 @@ extension Run {
     parts += outcome.taken.map { "handed \(name($0.notification)) to \(name($0.listener))" }
     parts += outcome.loads.map { "loaded the screens of \(name($0))" }
     parts += outcome.events.map { "read the event '\($0)'" }
-    parts += outcome.stacks.map { "showed \($0.map(name).joined(separator: ", "))" }
+    parts += outcome.stacks.map { "changed the stack to \(screens($0))" }
     parts += outcome.calls.map { "called \(name($0.service)) for \($0.callback.rawValue)" }
     parts += outcome.data.map { "handed \($0?.text ?? "an unknown value") to a screen" }
     parts += outcome.replies.map { $0 ? "took the URL" : "declined the URL" }

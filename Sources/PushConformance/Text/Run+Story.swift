@@ -39,7 +39,7 @@ extension Run {
     let payloads = Dictionary(notifications.map { ($0.name, $0.payload) }) { first, _ in first }
     var explained: Set<String> = []
     return steps[..<count].enumerated().map { index, step in
-      var told = StoryStep(text: step.text, detail: explanation(of: step, payloads, &explained))
+      var told = StoryStep(text: text(step), detail: explanation(of: step, payloads, &explained))
       while let (place, turn) = turns.first, turn.step <= index {
         turns.removeFirst()
         told.events.append(event(turn, at: place, isWrong: place == wrong))
@@ -58,7 +58,11 @@ extension Run {
       orders: order.overtakings.filter { $0.turn == place }.map(text),
       effects: timeline.effects[turn.effects].map { effect in
         let lanes = effect.lanes
-        return StoryEffect(from: name(lanes.from), to: name(lanes.to), text: text(effect))
+        return StoryEffect(
+          from: name(lanes.from),
+          to: name(lanes.to),
+          text: text(effect, inTurn: place)
+        )
       }
     )
   }
@@ -76,6 +80,15 @@ extension Run {
     case .server: "server"
     case .participant(let id): "\(participants[id.index].kind.rawValue):\(name(id))"
     }
+  }
+
+  /// Returns a step in words; for a step that opens the link to a notification, also the URL.
+  private func text(_ step: Step) -> String {
+    guard let link = step.openedLink,
+      let notification = notifications.first(where: { $0.name == link.notification }),
+      let url = vocabulary.link(to: notification.facts, query: link.query)
+    else { return step.text }
+    return "\(step.text): \(url)"
   }
 
   /// Returns which of two tasks ran first, by the steps in which the tasks began.
@@ -111,6 +124,7 @@ extension Run {
       let payload = payloads[name]
     else { return nil }
     let text = String(decoding: payload.utf8, as: UTF8.self)
-    return text.count > 400 ? text.prefix(400) + "…" : text
+    let excerpt = text.count > 400 ? text.prefix(400) + "…" : text
+    return step.openedLink == nil ? excerpt : "(as a push: \(excerpt))"
   }
 }

@@ -5,7 +5,8 @@ import PushSimulation
 /// Describes a run with the names of its scenario.
 extension Run {
   func name(_ notification: NotificationID?) -> String {
-    notification.map { notifications[$0.index].name } ?? "an unknown notification"
+    notification.map { notifications[$0.index].name }
+      ?? "a notification that the kit cannot identify"
   }
 
   /// Returns the type of a screen and the notification that it was made for.
@@ -18,6 +19,20 @@ extension Run {
   }
 
   func name(_ participant: ParticipantID) -> String { participants[participant.index].name }
+
+  /// Returns an effect of a turn in words; for a call of a service, also what differs from the delivered payload.
+  func text(_ effect: Effect, inTurn turn: Int) -> String {
+    guard case .services(.called(let service, let call)) = effect else { return text(effect) }
+    return text(call, of: service, insteadOf: TurnView(run: self, index: turn).serviceCall)
+  }
+
+  private func text(
+    _ call: ServiceCall,
+    of service: ParticipantID,
+    insteadOf due: ServiceCall?
+  ) -> String {
+    "called \(name(service)) for \(call.callback.rawValue)\(call.arguments(insteadOf: due))"
+  }
 
   /// Returns an effect in words.
   func text(_ effect: Effect) -> String {
@@ -35,52 +50,44 @@ extension Run {
       "uploaded the token '\(token)'" + (path.map { " to '\($0)'" } ?? "")
         + (account.map { " for \($0)" } ?? "")
     case .toast(.presented(let sighting)):
-      "toast of \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
+      "toast of \(text(sighting))"
     case .links(.openedURL(let url, let accepted, let scene)):
       "opened \(url ?? "no URL")" + (scene.map { " in the scene \($0)" } ?? "")
         + (accepted ? "" : ", which the router refused")
     case .suppression(.asked(let suppressor, let sighting, let answer)):
-      "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
-        + "\(details(of: sighting)): \(answer ? "yes" : "no")"
+      "asked \(name(suppressor)) about \(text(sighting)): \(answer ? "yes" : "no")"
     case .suppression(.awaited(let suppressor, let sighting)):
-      "asked \(name(suppressor)) about \(name(timeline.notification(of: sighting)))"
-        + "\(details(of: sighting)), which answers later"
+      "asked \(name(suppressor)) about \(text(sighting)), which answers later"
     case .broadcast(.notified(let observer, let sighting)):
-      "told \(name(observer)) of \(name(timeline.notification(of: sighting)))"
-        + details(of: sighting)
+      "told \(name(observer)) of \(text(sighting))"
     case .broadcast(.toldOfOpening(let observer, let sighting)):
-      "told \(name(observer)) that \(name(timeline.notification(of: sighting))) was opened"
-        + details(of: sighting)
+      "told \(name(observer)) that \(text(sighting)) was opened"
     case .token(.toldObserver(let observer, let token)):
       "told \(name(observer)) of the token '\(token)'"
     case .responses(.handledAction(let action, let text, let sighting)):
-      "handled the action \(action) of \(name(timeline.notification(of: sighting)))"
-        + (text.map { ", with the text '\($0)'" } ?? "") + details(of: sighting)
+      "handled the action \(action) of \(self.text(sighting))"
+        + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
     case .responders(.asked(let responder, let sighting, let accepts)):
-      "offered \(name(timeline.notification(of: sighting)))\(details(of: sighting)) to "
-        + "\(name(responder)), which \(accepts ? "takes" : "declines") it"
+      "offered \(text(sighting)) to \(name(responder)), which \(accepts ? "takes" : "declines") it"
     case .responders(.notified(let responder, let sighting)):
-      "handed \(name(timeline.notification(of: sighting)))\(details(of: sighting)) to "
-        + name(responder)
+      "handed \(text(sighting)) to \(name(responder))"
     case .hierarchy(.startedLoad(let sighting)):
-      "began to load the screens of \(name(timeline.notification(of: sighting)))"
-        + details(of: sighting)
+      "began to load the screens of \(text(sighting))"
     case .hierarchy(.changedStack(let change, let screens)):
       "\(change.text) \(screens.isEmpty ? "no screen" : screens.map(name).joined(separator: ", "))"
     case .services(.made): "made the services"
-    case .services(.called(let service, let call)):
-      "called \(name(service)) for \(call.callback.rawValue)\(call.arguments)"
+    case .services(.called(let service, let call)): text(call, of: service, insteadOf: call)
     case .services(.answeredFetch(let service, let completion, let result)):
       "got \(result.rawValue) from \(name(service)) for the fetch"
         + (completion.map { " of \(name(timeline.completions[$0.index].notification))" } ?? "")
     case .services(.builtInterface): "built the first screens"
     case .services(.handledNotification(let sighting)):
-      "handled \(name(timeline.notification(of: sighting)))\(details(of: sighting))"
+      "handled \(text(sighting))"
     case .services(.repliedToLaunch(let answer)): "answered the launch with \(answer)"
     case .navigation(.receivedData(let screen, let data, let isOnStack)):
       "handed \(data?.text ?? "an unknown value") to \(name(screen))"
         + (isOnStack ? "" : ", which is not on the stack")
-    case .navigation(.logged(let line)): "logged '\(line)'"
+    case .navigation(.logged(let line)): "logged '\(line.onOneLine)'"
     case .links(.repliedToURL(let isTaken)): isTaken ? "took the URL" : "declined the URL"
     case .responses(.completed(let id, .content(let content))):
       "answered the request of \(name(timeline.completions[id.index].notification))"
@@ -133,20 +140,24 @@ extension Run {
     }
   }
 
-  /// Returns the members of a sighting that differ from its notification, or an empty text.
-  private func details(of sighting: SightingID) -> String {
+  /// Returns the notification of a sighting, with the members that differ from the notification in parentheses.
+  private func text(_ sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
-    guard let notification = seen.notification else {
-      let fields = [
-        seen.sighting.url.map { "url \($0)" }, seen.sighting.title.map { "title \($0)" },
-        seen.sighting.messageID.map { "messageID \($0)" },
-      ].compactMap(\.self)
-      return fields.isEmpty ? "" : " (\(fields.joined(separator: ", ")))"
+    let fields: [String]
+    if let notification = seen.notification {
+      fields = seen.sighting.mismatches(with: notifications[notification.index].facts)
+        .map { "\($0.field) \($0.seen) instead of \($0.sent ?? "none")" }
+    } else {
+      let members = [
+        ("type", seen.sighting.type), ("objectID", seen.sighting.objectID),
+        ("url", seen.sighting.url), ("title", seen.sighting.title),
+        ("messageID", seen.sighting.messageID),
+      ]
+      fields = members.compactMap { name, value in value.map { "\(name) \($0)" } }
     }
-    let wrong = seen.sighting.mismatches(with: notifications[notification.index].facts)
-    guard !wrong.isEmpty else { return "" }
-    let fields = wrong.map { "\($0.field) \($0.seen) instead of \($0.sent ?? "none")" }
-    return " (\(fields.joined(separator: ", ")))"
+    let isForeign = seen.notification == nil && !fields.isEmpty
+    return (isForeign ? "a notification that was not sent" : name(seen.notification))
+      + (fields.isEmpty ? "" : " (\(fields.joined(separator: ", ").onOneLine))")
   }
 
   /// Returns the effects of a turn in one line.
@@ -154,7 +165,7 @@ extension Run {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
     let turn = timeline.turns[index]
     let effects = timeline.effects[turn.effects]
-    var texts = effects.map(text)
+    var texts = effects.map { text($0, inTurn: index) }
     if case .participant(.released(let participant)) = turn.stimulus,
       !effects.contains(.participant(.deallocated(participant)))
     {
@@ -178,7 +189,7 @@ extension PassedCallback {
 extension NotificationContent {
   /// The content in words: its texts in order, and its attachments.
   fileprivate var text: String {
-    let lines = texts.map { "'\($0)'" }.joined(separator: ", ")
+    let lines = texts.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
     let files = attachments.map(\.url.lastPathComponent).joined(separator: ", ")
     return (lines.isEmpty ? "no text" : lines) + (files.isEmpty ? "" : " and \(files)")
   }
@@ -188,25 +199,10 @@ extension StackChange {
   /// The change of the navigation stack as a phrase; the screens that are then on the stack follow the phrase.
   fileprivate var text: String {
     switch self {
-    case .set: "showed"
+    case .set: "replaced the stack, now showing"
     case .push: "pushed a screen, now showing"
     case .pop: "popped a screen, now showing"
     case .popToRoot: "popped to the root, now showing"
-    }
-  }
-}
-
-extension ServiceCall {
-  /// The arguments in words; a payload is left out, since its step shows it.
-  fileprivate var arguments: String {
-    switch self {
-    case .openURL(let url, let source): " of \(url)" + (source.map { " from \($0)" } ?? "")
-    case .handleOpenURL(let url): " of \(url)"
-    case .didRegister(let token): " with \(token.hexadecimal)"
-    case .didFailToRegister(let error): ": \(error)"
-    case .lifecycle, .didFinishLaunching, .didReceiveLocalNotification,
-      .didReceiveRemoteNotification, .didReceiveRemoteNotificationToFetch:
-      ""
     }
   }
 }

@@ -58,6 +58,13 @@ extension ParticipantStep {
   }
 }
 
+extension String {
+  /// The text on one line, with `\n` for each line break.
+  var onOneLine: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: #"\n"#)
+  }
+}
+
 extension NotificationNames {
   /// The notifications that a responder takes, in words.
   var notifications: String {

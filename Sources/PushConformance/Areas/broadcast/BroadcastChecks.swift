@@ -17,7 +17,9 @@ enum BroadcastChecks {
       judge.expect(
         observers.contains { turn.timesHeard(notification, by: $0) > 0 },
         in: turn,
-        "an observer to be told of \(turn.name(notification))"
+        (observers.count > 1 ? "at least one of " : "")
+          + "\(observers.map(turn.name).joined(separator: ", ")) to be told of"
+          + " \(turn.name(notification)): \(observers.count > 1 ? "they are" : "it is") attached"
       )
     },
 
@@ -42,7 +44,8 @@ enum BroadcastChecks {
         judge.expect(
           turn.timesHeard(notification, by: observer) > 0,
           in: turn,
-          "\(turn.name(observer)) to be told although the application is \(turn.state.name)"
+          "\(turn.name(observer)) to be told of \(turn.name(notification)) although the application is"
+            + " \(turn.state.name)"
         )
       }
     },

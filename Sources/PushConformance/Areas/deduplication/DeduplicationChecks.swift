@@ -158,11 +158,14 @@ extension Judge {
     _ messages: DeduplicationChecks.Messages
   ) {
     guard let listeners = messages.told[key] else { return }
-    let again = turn.heard.filter { listeners.contains($0.observer) }.map(\.observer)
+    let again = turn.heard.first { listeners.contains($0.observer) }
     expect(
-      again.isEmpty,
+      again == nil,
       in: turn,
-      "\(again.map(turn.name).first ?? "no observer") not to be told of one message a second time"
+      again.map {
+        "\(turn.name($0.observer)) not to be told of \(turn.name($0.sighting.notification)): it has been"
+          + " told of this message before"
+      } ?? ""
     )
   }
 
@@ -170,7 +173,7 @@ extension Judge {
     expect(
       turn.heard.contains { $0.sighting.notification == notification },
       in: turn,
-      "\(turn.name(notification)) to be announced: it is a new message"
+      "an observer to be told of \(turn.name(notification)): it is a new message"
     )
   }
 }

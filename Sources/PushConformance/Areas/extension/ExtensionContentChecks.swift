@@ -1,3 +1,4 @@
+import PushPayloads
 import PushSimulation
 
 /// The checks of Specs/requirements/extension.json about the content of answers.
@@ -19,7 +20,12 @@ enum ExtensionContentChecks {
       judge.expect(
         changed.isEmpty,
         in: episode.view(answer.turn),
-        "\(changed.map(\.rawValue).sorted().joined(separator: ", ")) of \(episode.name), unchanged"
+        changed.sorted { $0.rawValue < $1.rawValue }
+          .map { member in
+            "\(member.rawValue) of \(episode.name) to stay \(episode.original.text(of: member)), not"
+              + " \(answer.content.text(of: member))"
+          }
+          .joined(separator: "; ")
       )
     },
 
@@ -37,7 +43,8 @@ enum ExtensionContentChecks {
         in: episode.view(answer.turn),
         isThere
           ? "the file that was downloaded for \(episode.name) to be attached"
-          : "the answer to wait for the download for \(episode.name), while there is time"
+          : "the request of \(episode.name) to be answered after the download, because the time has not"
+            + " run out"
       )
     },
 
@@ -122,6 +129,23 @@ extension NotificationContent {
   /// Whether the content has no text, no file, no sound and no badge number.
   fileprivate var showsNothing: Bool {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
+  }
+
+  /// Returns the value of a member in words.
+  fileprivate func text(of member: Member) -> String {
+    func quoted(_ text: String?) -> String {
+      text.map { $0.isEmpty ? "empty" : "'\($0.onOneLine)'" } ?? "none"
+    }
+    return switch member {
+    case .title: quoted(title)
+    case .subtitle: quoted(subtitle)
+    case .body: quoted(body)
+    case .badge: badge.map { "\($0)" } ?? "none"
+    case .sound: quoted(sound)
+    case .categoryIdentifier: quoted(categoryIdentifier)
+    case .threadIdentifier: quoted(threadIdentifier)
+    case .userInfo: JSONValue.object(userInfo.payload).text
+    }
   }
 
   /// Returns whether the content shows a text.

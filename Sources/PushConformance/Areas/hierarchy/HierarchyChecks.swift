@@ -81,7 +81,7 @@ enum HierarchyChecks {
       judge.expect(
         turn.toasts == [notification] && turn.stacks.isEmpty,
         in: turn,
-        "one toast of \(turn.name(notification)) and an unchanged stack"
+        "\(turn.oneToast(of: notification)), and an unchanged stack"
       )
     },
 

@@ -69,7 +69,7 @@ enum HierarchyLoadingChecks {
         judge.expect(
           turn.toasts == [notification] && turn.stacks.isEmpty,
           in: turn,
-          "one toast of \(turn.name(notification)) and an unchanged stack"
+          "\(turn.oneToast(of: notification)), and an unchanged stack"
         )
       }
     },
@@ -106,13 +106,22 @@ extension TurnView {
   }
 }
 
+extension TurnView {
+  /// Returns the expectation of exactly one load of a notification's screens, with the numbers seen.
+  func oneLoad(of notification: NotificationID) -> String {
+    let times = loads.count { $0 == notification }
+    return "exactly one load of the screens of \(name(notification))"
+      + (times > 1 ? ", not \(times)" : times < loads.count ? ", and no other load" : "")
+  }
+}
+
 extension Judge {
   /// Expects that the center begins exactly one load, for the given notification.
   mutating func expectLoad(of notification: NotificationID, in turn: TurnView) {
     expect(
       turn.loads == [notification],
       in: turn,
-      "the screens of \(turn.name(notification)) to be loaded once"
+      turn.oneLoad(of: notification)
     )
   }
 }

@@ -115,7 +115,7 @@ enum LaunchChecks {
     judge.expect(
       turn.routes == [url],
       in: turn,
-      "one call of the router, with \(url), now that the first screens are there"
+      "exactly one call of the router, with \(url), now that the first screens are there"
     )
   }
 }

@@ -82,7 +82,8 @@ enum LinksChecks {
       judge.expect(
         seen.allSatisfy { $0 == object },
         in: turn,
-        "the object \(object), with the escapes of the URL decoded once"
+        "the object \(object), with the escapes of the URL decoded once, not"
+          + " \(seen.first { $0 != object } ?? "")"
       )
     },
 
@@ -93,7 +94,7 @@ enum LinksChecks {
       judge.expect(
         turn.taker != nil || turn.loads == [notification],
         in: turn,
-        "a link without an object to be followed"
+        "\(turn.oneLoad(of: notification)), although its link names no object"
       )
     },
 

@@ -7,10 +7,10 @@ extension Player {
     switch step {
     case .openLink(let name, let query):
       let id = try cast.notification(name)
-      guard var link = subject.vocabulary.link(to: cast.notifications[id.index].facts) else {
+      let facts = cast.notifications[id.index].facts
+      guard let link = subject.vocabulary.link(to: facts, query: query) else {
         throw .namesNoEvent(name)
       }
-      if let query { link += (link.contains("?") ? "&" : "?") + query }
       try await open(link, meaning: id)
     case .openURL(let url): try await open(url, meaning: nil)
     case .handleURL(let text):

@@ -85,6 +85,8 @@ extension UInt8 {
 /// A turn in which a message is posted, with the navigation stacks before and after it.
 struct BusMoment {
   let turn: TurnView
+  let message: BusMessage
+  /// What the message asks the center to do.
   let request: BusRequest
   /// The stack before the message, the top screen last.
   let before: [ScreenID]
@@ -151,6 +153,7 @@ extension Check {
       look(
         BusMoment(
           turn: turn,
+          message: message,
           request: BusRequest(message, vocabulary: turn.run.vocabulary),
           before: before.stack,
           after: after.stack,

@@ -6,10 +6,12 @@ enum NavigationChecks {
   static let checks: [Check] = [
     .eachMessage("navigation.other-messages-are-ignored") { moment, judge in
       guard case .foreign = moment.request else { return }
+      let bus = moment.turn.run.vocabulary.bus
       judge.expect(
         moment.after == moment.before && moment.received.isEmpty,
         in: moment.turn,
-        "no effect of a message that asks neither for a view nor to go back"
+        "no effect of \(moment.message.name): the app's messages are \(bus.navigateTo) and"
+          + " \(bus.navigateBack)"
       )
     },
 
@@ -27,7 +29,7 @@ enum NavigationChecks {
       judge.expect(
         moment.keepsWayBack(to: view),
         in: moment.turn,
-        "\(view.screen) on top of the earlier stack: \(moment.list(moment.before))"
+        "\(view.screen) on top, and the earlier stack below it: \(moment.list(moment.before))"
       )
     },
 
@@ -36,7 +38,7 @@ enum NavigationChecks {
       judge.expect(
         moment.types(moment.after) == [view.screen],
         in: moment.turn,
-        "only \(view.screen) on the stack"
+        "only \(view.screen) on the stack, and no other screen"
       )
     },
 
@@ -45,7 +47,8 @@ enum NavigationChecks {
       judge.expect(
         moment.keepsWayBack(to: view),
         in: moment.turn,
-        "\(view.screen) on top of the earlier stack: only true and 1 clear the way back"
+        "\(view.screen) on top, and the earlier stack below it: \(moment.list(moment.before));"
+          + " only true and 1 clear the way back, not \(moment.flag)"
       )
     },
 
@@ -117,5 +120,10 @@ extension BusMoment {
   /// Returns the names of the screens on a stack, in one line.
   fileprivate func list(_ stack: [ScreenID]) -> String {
     stack.isEmpty ? "nothing" : types(stack).joined(separator: ", ")
+  }
+
+  /// The value under the key that clears the way back, as text.
+  fileprivate var flag: String {
+    message.userInfo[turn.run.vocabulary.bus.clearBackstack]?.text ?? "none"
   }
 }

@@ -11,7 +11,7 @@ enum NavigationDataChecks {
         received.count == 1 && received[0].data == data
           && moment.types([received[0].screen]) == [view.screen],
         in: moment.turn,
-        "\(view.screen) to be handed \(data.text) once"
+        "\(view.screen) to be handed \(data.text) exactly once and unchanged"
       )
     },
 
@@ -39,7 +39,7 @@ enum NavigationDataChecks {
       judge.expect(
         moment.types(moment.after).last == view.screen && moment.received.isEmpty,
         in: moment.turn,
-        "\(view.screen), which takes no data, to be shown although the message carries data"
+        "\(view.screen) on top of the stack, and no screen to be handed data: \(view.screen) takes none"
       )
     },
 
@@ -121,9 +121,7 @@ extension BusMoment {
   }
 
   /// The sender of the message, which some apps use as the name of the view; nil for none.
-  fileprivate var sender: String? {
-    if case .navigation(.posted(let message)) = turn.stimulus { message.sender } else { nil }
-  }
+  fileprivate var sender: String? { message.sender }
 }
 
 extension TurnView {

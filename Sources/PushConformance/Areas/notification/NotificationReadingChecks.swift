@@ -14,7 +14,7 @@ enum NotificationReadingChecks {
         sightings.allSatisfy { $0.notification == notification }
           && sightings.map(\.sighting).agreeInEveryField,
         in: turn,
-        "every participant to be shown \(turn.name(notification)), with equal contents"
+        "every participant to be shown \(turn.name(notification)), with equal contents in every field"
       )
     },
 
@@ -58,7 +58,7 @@ enum NotificationReadingChecks {
       judge.expect(
         turn.urls.isEmpty && !turn.routes.contains(nil),
         in: turn,
-        "\(turn.name(notification)) to be handled like a notification without a URL"
+        "no URL to be read from \(turn.name(notification)) or opened: its payload has no usable URL"
       )
     },
 

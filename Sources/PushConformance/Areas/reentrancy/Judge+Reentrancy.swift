@@ -26,8 +26,7 @@ extension Judge {
         expect(
           asked.contains(suppressor),
           inAny: turn,
-          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)), as when no"
-            + " participant acts while it is called"
+          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)), \(turn.whateverTheyDo)"
         )
       }
     }
@@ -37,8 +36,8 @@ extension Judge {
     expect(
       turn.toasts.count { $0 == notification } == times,
       inAny: turn,
-      (times == 0 ? "no toast" : times == 1 ? "one toast" : "\(times) toasts")
-        + " of \(turn.name(notification)), as when no participant acts while it is called"
+      (times == 0 ? "no toast" : times == 1 ? "exactly one toast" : "exactly \(times) toasts")
+        + " of \(turn.name(notification)), \(turn.whateverTheyDo)"
     )
   }
 
@@ -57,8 +56,8 @@ extension Judge {
       expect(
         times == timesAlone,
         inAny: turn,
-        "\(turn.name(observer)) to be told of \(turn.name(notification)) \(timesAlone.times), as"
-          + " when no participant acts while it is called"
+        "\(turn.name(observer)) to be told of \(turn.name(notification)) \(timesAlone.times),"
+          + " \(turn.whateverTheyDo)"
       )
     }
   }
@@ -86,8 +85,7 @@ extension Judge {
         expect(
           here.contains { $0.responder == responder },
           inAny: turn,
-          "\(turn.name(responder)) to be asked about \(turn.name(notification)), as when no"
-            + " participant acts while it is called"
+          "\(turn.name(responder)) to be asked about \(turn.name(notification)), \(turn.whateverTheyDo)"
         )
       }
       return
@@ -100,13 +98,25 @@ extension Judge {
     expect(
       untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
       inAny: turn,
-      "\(turn.name(taker)) to be handed \(turn.name(notification)) \(timesAlone.times), as"
-        + " without a call inside a call"
+      "\(turn.name(taker)) to be handed \(turn.name(notification)) \(timesAlone.times),"
+        + " \(turn.whateverTheyDo)"
     )
   }
 }
 
 extension TurnView {
+  /// The participants that act while they are called, as the end of an expectation.
+  fileprivate var whateverTheyDo: String {
+    var actors: [ParticipantID] = []
+    for case .participant(.reacted(let actor, _)) in effects where !actors.contains(actor) {
+      actors.append(actor)
+    }
+    let names = actors.map(name).joined(separator: " and ")
+    return actors.count == 1
+      ? "whatever \(names) does while the center calls it"
+      : "whatever \(names) do while the center calls them"
+  }
+
   /// Returns whether the kit can tell the notifications of several sightings apart.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
@@ -147,7 +157,7 @@ extension Int {
   fileprivate var times: String {
     switch self {
     case 0: "not at all"
-    case 1: "once"
+    case 1: "exactly once"
     default: "\(self) times"
     }
   }

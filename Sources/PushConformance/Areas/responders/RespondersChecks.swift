@@ -125,7 +125,8 @@ enum RespondersChecks {
             in: turn,
             willing.isEmpty
               ? "no responder to be handed \(turn.name(notification)): none accepts it now"
-              : "a responder that accepts \(turn.name(notification)) now to be handed it"
+              : "\(willing.map { turn.name($0.participant) }.joined(separator: " or ")) to be handed"
+                + " \(turn.name(notification)), which it accepts now"
           )
         }
         for offer in turn.offered { lastAnswers[offer.responder] = offer.accepts }
@@ -162,6 +163,8 @@ enum RespondersChecks {
           sighting.notification == notification && wrong.isEmpty,
           in: turn,
           "\(turn.name(responder)) to see \(turn.name(notification)) as it was sent"
+            + (wrong.isEmpty ? "" : ", with ")
+            + wrong.map { "\($0.field) \($0.sent ?? "none")" }.joined(separator: ", ")
         )
       }
     },

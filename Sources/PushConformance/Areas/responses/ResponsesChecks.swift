@@ -45,7 +45,7 @@ enum ResponsesChecks {
       judge.expect(
         episode.routes == [url] || episode.ownRoutes == [url],
         in: episode.turnOfRouting,
-        "one call of the router for this response, with \(url)"
+        "exactly one call of the router for this response, with \(url)"
       )
     },
 
@@ -77,8 +77,8 @@ enum ResponsesChecks {
         handled.count == 1 && handled[0].identifier == action.identifier
           && handled[0].text == text,
         in: episode.first,
-        "the action \(action.identifier) to be handled once"
-          + (text.map { ", with the text '\($0)'" } ?? "")
+        "the action \(action.identifier) to be handled exactly once"
+          + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
       )
     },
 

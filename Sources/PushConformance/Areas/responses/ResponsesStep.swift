@@ -50,7 +50,8 @@ extension ResponsesStep {
       "tap \(name)" + (scene.map { ", which the system opens in the scene \($0)" } ?? "")
     case .dismiss(let name): "swipe \(name) away"
     case .respond(let name, let action, let text):
-      "choose \(action) of \(name)" + (text.map { ", writing '\($0)'" } ?? "")
+      "choose the action \(action) of \(name)"
+        + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
     case .taps(let delivery): "let taps come by \(delivery.text)"
     }
   }

@@ -70,7 +70,7 @@ enum RoutingChecks {
         judge.expect(
           turn.routes.count == 1 && turn.toasts.count == others.count,
           in: turn,
-          "one call of the router and no toast, although the router refused"
+          "exactly one call of the router and no toast, although the router refused"
         )
       }
     },
@@ -89,7 +89,11 @@ enum RoutingChecks {
           let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent
         else { return }
         if earlier > 0 {
-          judge.expect(turn.routes == [url], in: turn, "only \(url) to be opened next")
+          judge.expect(
+            turn.routes == [url],
+            in: turn,
+            "exactly one call of the router, with \(url)"
+          )
         }
         earlier += 1
       }
@@ -129,7 +133,7 @@ extension Judge {
     expect(
       turn.routes.count == 1,
       in: turn,
-      "one call of the router, with \(url), not \(turn.routes.count) calls"
+      "exactly one call of the router, with \(url), not \(turn.routes.count) calls"
     )
   }
 }

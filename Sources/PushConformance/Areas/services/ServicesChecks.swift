@@ -47,7 +47,8 @@ enum ServicesChecks {
         judge.expect(
           heard.call.isSame(as: expected),
           in: turn,
-          "\(turn.name(heard.service)) to be called for \(expected.callback.rawValue) with unchanged arguments"
+          "\(turn.name(heard.service)) to be called for \(expected.callback.rawValue)"
+            + expected.arguments
         )
       }
     },
@@ -59,7 +60,8 @@ enum ServicesChecks {
       judge.expect(
         order == order.sorted(),
         in: turn,
-        "the services to be called in the order of their list"
+        "the services to be called in the order of their list: "
+          + turn.services.map { turn.name($0.service) }.joined(separator: ", ")
       )
     },
 
@@ -146,11 +148,13 @@ enum ServicesChecks {
     .wholeRun("services.launch-notification-is-handled-once") { run, judge in
       run.forEachLaunch { turn, turns in
         guard let notification = turn.launchNotification else { return }
+        let handled = turns.flatMap(\.handled)
         judge.expect(
-          turns.flatMap(\.handled) == [notification],
+          handled == [notification],
           in: turn,
-          "the app's handler to be handed \(turn.name(notification)) once, by the time the app is"
-            + " active"
+          "the app's handler to be handed \(turn.name(notification)) exactly once by the time the app"
+            + " is active, and no other notification; it was handed "
+            + (handled.isEmpty ? "none" : handled.map(turn.name).joined(separator: ", "))
         )
       }
     },

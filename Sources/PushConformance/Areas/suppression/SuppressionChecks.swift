@@ -41,7 +41,8 @@ enum SuppressionChecks {
         judge.expect(
           asked.sighting.notification == notification,
           in: turn,
-          "\(turn.name(asked.suppressor)) to be asked about \(turn.name(notification))"
+          "\(turn.name(asked.suppressor)) to be asked about \(turn.name(notification)), the"
+            + " notification received"
         )
       }
     },
@@ -57,7 +58,7 @@ enum SuppressionChecks {
           judge.expect(
             turn.toasts == [notification],
             in: turn,
-            "a toast of \(turn.name(notification)): no suppressor has said yes about it"
+            "\(turn.oneToast(of: notification)): no suppressor has said yes about it"
           )
         }
       }
@@ -98,7 +99,7 @@ enum SuppressionChecks {
       judge.expect(
         turn.routes == [url],
         in: turn,
-        "\(url) to be opened although a suppressor keeps the toast away"
+        "exactly one call of the router, with \(url), although a suppressor keeps the toast away"
       )
     },
 

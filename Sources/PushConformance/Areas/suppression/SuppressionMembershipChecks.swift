@@ -8,7 +8,11 @@ enum SuppressionMembershipChecks {
         let participant = stimulus.changedMember,
         turn.run.participants[participant.index].kind == .suppressor
       else { return }
-      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect")
+      judge.expect(
+        turn.visibleEffects.isEmpty,
+        in: turn,
+        "no effect: this step only attaches or detaches \(turn.name(participant))"
+      )
     },
 
     .eachTurn("suppression.suppressors-coexist", on: .receipts) { turn, judge in
@@ -71,7 +75,8 @@ enum SuppressionMembershipChecks {
         judge.expect(
           turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) },
           in: turn,
-          "the suppressors that are still attached to be asked"
+          "\(members.certain.map { turn.name($0.participant) }.joined(separator: " or ")) to be asked,"
+            + " which is still attached"
         )
       // The center may stop asking after the yes of a suppressor that it should not have asked. Another requirement
       // judges such a question.

@@ -15,7 +15,7 @@ enum SuppressionWaitingChecks {
         judge.expect(
           round.shown == [last],
           in: TurnView(run: run, index: last),
-          "a toast of \(run.name(round.notification)): all suppressors have said no"
+          "exactly one toast of \(run.name(round.notification)): all suppressors have said no"
         )
       }
     },
@@ -30,7 +30,7 @@ enum SuppressionWaitingChecks {
         in: TurnView(run: run, index: shown.last ?? round.turn),
         run.policies.suppressesInDoubt
           ? "no toast of \(run.name(round.notification)), as declared for suppressors that do not answer"
-          : "a toast of \(run.name(round.notification)) after \(limit), although a suppressor has not answered"
+          : "exactly one toast of \(run.name(round.notification)) after \(limit), although a suppressor has not answered"
       )
     },
 

@@ -9,7 +9,7 @@ enum ToastChecks {
       judge.expect(
         turn.toasts == [notification],
         in: turn,
-        "one toast of \(turn.name(notification))"
+        turn.oneToast(of: notification)
       )
     },
 
@@ -31,13 +31,15 @@ enum ToastChecks {
           judge.expect(
             turn.toasts == [notification] && turn.routes.isEmpty,
             in: turn,
-            "a toast and no call of the router: the application is active now"
+            "\(turn.oneToast(of: notification)), and no call of the router: the application is active now"
           )
-        } else if facts.usableURL != nil {
+        } else if let url = facts.usableURL {
           judge.expect(
             turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty),
             in: turn,
-            "the URL to be opened: the application is \(turn.state.name) now"
+            "exactly one call of the router, with \(url)"
+              + (turn.state == .inactive ? "" : ", and no toast")
+              + ": the application is \(turn.state.name) now"
           )
         }
       }
@@ -52,7 +54,7 @@ enum ToastChecks {
           judge.expect(
             turn.toasts == [notification] && turn.toastsBelongTogether,
             in: turn,
-            "a toast of \(turn.name(notification)) with its own contents, and no other"
+            "\(turn.oneToast(of: notification)), with its own contents"
           )
         }
         shown.insert(notification)
@@ -97,7 +99,7 @@ enum ToastChecks {
       guard case .toast(.activated(let notification)) = turn.stimulus,
         let url = turn.facts(notification).usableURL
       else { return }
-      judge.expect(turn.routes == [url], in: turn, "one call of the router, with \(url)")
+      judge.expect(turn.routes == [url], in: turn, "exactly one call of the router, with \(url)")
     },
 
     .wholeRun("toast.expiry-routes-nothing") { run, judge in

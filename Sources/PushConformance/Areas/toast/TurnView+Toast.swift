@@ -28,6 +28,14 @@ extension TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
+  /// Returns the expectation of exactly one toast of a notification, and of no other toast, with the numbers seen.
+  func oneToast(of notification: NotificationID) -> String {
+    let kind = toasts.count == ownToasts.count ? "toast" : "toast or banner"
+    let times = toasts.count { $0 == notification }
+    return "exactly one \(kind) of \(name(notification))"
+      + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other" : "")
+  }
+
   /// The notifications in the app's own toasts.
   var ownToasts: [NotificationID?] {
     effects.compactMap {

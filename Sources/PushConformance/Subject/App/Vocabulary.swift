@@ -188,8 +188,9 @@ public struct Vocabulary: Sendable {
     )
   }
 
-  /// Returns the link that is equivalent to a notification; nil for a notification without an event type.
-  func link(to facts: NotificationFacts) -> String? {
+  /// Returns the link that is equivalent to a notification, possibly with additional query items; nil for a notification
+  /// without an event type.
+  func link(to facts: NotificationFacts, query: String? = nil) -> String? {
     guard let type = facts.type else { return nil }
     let form = facts.objectID == nil ? link.toEvent : link.toObject
     // RFC 3986, section 2.3: unreserved characters need no escapes anywhere.
@@ -198,8 +199,10 @@ public struct Vocabulary: Sendable {
     func escaped(_ text: String) -> String {
       text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
     }
-    return form.replacing("{type}", with: escaped(type))
+    let link = form.replacing("{type}", with: escaped(type))
       .replacing("{id}", with: escaped(facts.objectID ?? ""))
+    guard let query else { return link }
+    return link + (link.contains("?") ? "&" : "?") + query
   }
 
   /// Returns the form that a routing URL of a scenario has in a push of this app.

@@ -1,0 +1,70 @@
+import Foundation
+import PushPayloads
+import PushSimulation
+
+/// The arguments of a call of a service, in words.
+extension ServiceCall {
+  /// The arguments as a phrase that follows the name of the callback; a payload is named, but not printed.
+  var arguments: String {
+    switch self {
+    case .openURL(let url, let source): " of \(url)" + (source.map { " from \($0)" } ?? "")
+    case .handleOpenURL(let url): " of \(url)"
+    case .didRegister(let token): " with \(token.hexadecimal)"
+    case .didFailToRegister(let error): ": \(error)"
+    case .didFinishLaunching(nil): " without launch options"
+    case .didFinishLaunching(_?), .didReceiveLocalNotification, .didReceiveRemoteNotification,
+      .didReceiveRemoteNotificationToFetch:
+      " with all members of the payload, unchanged"
+    case .lifecycle: ""
+    }
+  }
+
+  /// Returns the arguments as a phrase that follows the name of the callback.
+  ///
+  /// Of a payload, the phrase names only the members that differ, since the step of the story shows the payload.
+  ///
+  /// - Parameter due: The call that services have to receive in the same turn; nil if none is due.
+  /// - Returns: The phrase; empty if there is nothing to name.
+  func arguments(insteadOf due: ServiceCall?) -> String {
+    switch (payload, due?.payload) {
+    case (nil, _?):
+      if case .didFinishLaunching = self { " without the launch options" } else { arguments }
+    case (let seen?, let sent?): seen.difference(from: sent)
+    case (let seen?, nil):
+      " with the members \(seen.members.map(\.key.onOneLine).joined(separator: ", "))"
+    case (nil, nil): if case .didFinishLaunching = self { "" } else { arguments }
+    }
+  }
+
+  /// The payload among the arguments; nil if there is none.
+  private var payload: JSONObject? {
+    switch self {
+    case .didFinishLaunching(let payload): payload
+    case .didReceiveLocalNotification(let payload), .didReceiveRemoteNotification(let payload),
+      .didReceiveRemoteNotificationToFetch(let payload):
+      payload
+    case .lifecycle, .openURL, .handleOpenURL, .didRegister, .didFailToRegister: nil
+    }
+  }
+}
+
+extension JSONObject {
+  /// Returns the names of the members that differ from those of the sent payload, as a phrase; empty if none differs.
+  ///
+  /// The order of members does not count.
+  fileprivate func difference(from sent: JSONObject) -> String {
+    let (here, there) = (userInfo, sent.userInfo)
+    func names(_ members: [AnyHashable]) -> String {
+      members.map { "\($0)".onOneLine }.sorted().joined(separator: ", ")
+    }
+    let missing = there.keys.filter { here[$0] == nil }
+    let added = here.keys.filter { there[$0] == nil }
+    let changed = here.keys.filter { key in
+      guard let value = here[key], let other = there[key] else { return false }
+      return !NSDictionary(dictionary: [key: value]).isEqual(NSDictionary(dictionary: [key: other]))
+    }
+    return (missing.isEmpty ? "" : " without \(names(missing))")
+      + (changed.isEmpty ? "" : " with a changed \(names(changed))")
+      + (added.isEmpty ? "" : " with \(names(added)), which the payload does not have")
+  }
+}
