@@ -76,8 +76,9 @@ struct ServiceExtensionTests {
       run out
       Saw       \(saw)
       Why       Notifications come without their image, although the server has named one.
-      Check     Call the content handler where the download ends, and not before; assign the \
-      attachments before that call.
+      Check     Call the content handler only after the download has ended, and assign the \
+      attachments before that call. Look at every path that calls the handler, also the one after a \
+      failed decryption.
       Again     PUSH_CONFORMANCE_FILTER=extension.named-attachment-is-attached swift test
       Also      seen in N other scenarios
       """
