@@ -17,7 +17,9 @@ enum HierarchyChecks {
         judge.expect(
           types == expected,
           in: turn,
-          "the screens \(expected.joined(separator: ", ")) for \(turn.name(notification)), in this order"
+          "the screens "
+            + expected.map { "\($0) of \(turn.name(notification))" }.joined(separator: ", ")
+            + ", in this order"
         )
       }
     },
@@ -100,7 +102,11 @@ enum HierarchyChecks {
       guard let notification = turn.event, turn.run.hierarchy(of: notification).isEmpty else {
         return
       }
-      judge.expect(turn.stacks.isEmpty, in: turn, "an unchanged stack")
+      judge.expect(
+        turn.stacks.isEmpty,
+        in: turn,
+        "an unchanged stack: \(turn.name(notification)) leads to no screens"
+      )
     },
 
     .eachTurn("hierarchy.newest-wish-stays-on-top", before: \.loading) { turn, history, judge in

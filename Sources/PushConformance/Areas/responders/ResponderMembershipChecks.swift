@@ -7,7 +7,11 @@ enum ResponderMembershipChecks {
       guard case .participant(.attached(let participant)) = turn.stimulus,
         turn.run.participants[participant.index].kind == .responder
       else { return }
-      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect")
+      judge.expect(
+        turn.visibleEffects.isEmpty,
+        in: turn,
+        "no effect: this step only pushes \(turn.name(participant))"
+      )
     },
 
     .heldWeakly("responders.held-weakly", .responder),
@@ -59,7 +63,7 @@ enum ResponderMembershipChecks {
 
     .eachTurn("responders.pop-of-an-empty-chain-is-harmless") { turn, judge in
       guard turn.stimulus == .responders(.popped), turn.chain.isEmpty else { return }
-      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect")
+      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect: the chain is empty")
     },
 
     .wholeRun("responders.pop-spares-the-living") { run, judge in
