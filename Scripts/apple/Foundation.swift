@@ -254,6 +254,7 @@ open class JSONSerialization: NSObject {
 open class FileManager: NSObject, @unchecked Sendable {
   public class var `default`: FileManager { fatalError() }
   public var currentDirectoryPath: String { fatalError() }
+  public var temporaryDirectory: URL { fatalError() }
   public func fileExists(atPath path: String) -> Bool { fatalError() }
   public func createDirectory(
     at url: URL,
@@ -273,6 +274,11 @@ open class FileManager: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
+}
+
+public struct UUID: Hashable, Sendable {
+  public init() {}
+  public var uuidString: String { fatalError() }
 }
 
 public struct FileAttributeKey: Hashable, Sendable {

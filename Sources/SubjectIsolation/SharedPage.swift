@@ -92,7 +92,7 @@ package import PushConformance
     #if os(Linux)
       unsafe madvise(memory, StepBoard.size, MADV_DONTFORK)
     #elseif canImport(Darwin)
-      unsafe minherit(memory, StepBoard.size, VM_INHERIT_NONE)
+      unsafe minherit(memory, StepBoard.size, Int32(VM_INHERIT_NONE))
     #endif
   }
 }

@@ -34,21 +34,21 @@ struct JobsTests {
   static let rows = [
     Row(
       executable: Tool.path,
-      arguments: ["run", "push-center", "modern-push-center", "--cases", "900", "--orders", "1"]
+      arguments: ["run", "modern-push-center", "--cases", "300", "--orders", "1"]
     ),
     // A parser, whose payloads are read in another order.
     Row(executable: Tool.path, arguments: ["run", "foundation-dictionary"]),
     // Centers with findings, and with a crash in each block.
     Row(
       executable: hostile,
-      arguments: ["run", "truncates", "traps", "nothing", "--cases", "300"]
+      arguments: ["run", "truncates", "traps", "nothing", "--cases", "100"]
     ),
   ]
 
   @Test("Reports and output do not depend on the number of jobs", arguments: rows)
   func jobs(_ row: Row) async throws {
     let one = try await Self.written(row.arguments, by: row.executable)
-    for jobs in ["2", "3", "7"] {
+    for jobs in ["2", "7"] {
       let several = try await Self.written(row.arguments, by: row.executable, "--jobs", jobs)
       #expect(several == one, "\(jobs) jobs")
     }
@@ -57,7 +57,7 @@ struct JobsTests {
   @Test("Reports and output do not depend on the order of plays", arguments: rows)
   func shuffle(_ row: Row) async throws {
     let usual = try await Self.written(row.arguments, by: row.executable)
-    for seed in ["1", "2"] {
+    for seed in ["1"] {
       let shuffled = try await Self.written(
         row.arguments,
         by: row.executable,

@@ -26,8 +26,8 @@ struct ToolTests {
       payload                 Checks APNs payloads.
       corpus                  Checks, compares and exports folders of payload
                               vectors and scenarios.
-      report                  Checks and merges JUnit XML reports, and makes HTML
-                              reports.
+      report                  Checks, merges and recovers JUnit XML reports, and
+                              makes HTML reports.
 
       See 'push-conformance help <subcommand>' for detailed help.
 
@@ -59,10 +59,10 @@ struct ToolTests {
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
-    Row("report", usage: "name a subcommand: check, merge, html"),
+    Row("report", usage: "name a subcommand: check, merge, html, recover"),
     Row("judge", usage: "Unexpected argument 'judge'"),
     Row("--verbose", usage: "Unknown option '--verbose'"),
-    Row("run", "--shard", "1/2", usage: "Unknown option '--shard'. Did you mean '--seed'?"),
+    Row("run", "--shards", "1/2", usage: "Unknown option '--shards'. Did you mean '--shard'?"),
     Row(
       "run",
       "--seed",

@@ -52,6 +52,12 @@ enum LegalWithdrawal {
       completion: PresentationCompletion
     ) {
       super.willPresent(notification, completion: completion)
+      // While a suppressor keeps this notification away, an older one can have its identifier.
+      let isListed = application.deliveredNotifications.contains {
+        $0.identifier == notification.identifier
+          && $0.userInfo.payload == notification.userInfo.payload
+      }
+      guard isListed else { return }
       application.removeDeliveredNotifications(withIdentifiers: [notification.identifier])
     }
   }
