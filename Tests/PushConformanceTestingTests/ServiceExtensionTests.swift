@@ -65,6 +65,7 @@ struct ServiceExtensionTests {
       attached.
           except when time runs out first
           except when the download fails, or brings a file of an unknown type
+          except an empty answer, if the app declares that its extension may discard notifications
 
       Scenario extension.photo-comes-with-the-message, shortened to 1 step
         1  deliver photo  {"aps":{"mutable-content":1,"alert":{"title":"Ada","body":"Look where I \
