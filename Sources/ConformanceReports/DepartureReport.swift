@@ -1,11 +1,11 @@
 package import PushConformance
 package import PushPayloads
 
-/// What payload parsers do wrong, and the payloads that they read differently although no parser is wrong.
+/// The wrong behaviours of payload parsers, and the payloads that parsers read differently without a fault.
 ///
 /// A departure is a difference between the behaviour of a parser and the required behaviour.
 package struct DepartureReport: Sendable {
-  /// What one parser does wrong.
+  /// The wrong behaviours of one parser.
   package struct Parser: Sendable {
     /// The name of the parser.
     package var name: String

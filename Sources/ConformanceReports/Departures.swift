@@ -1,6 +1,6 @@
 package import PushConformance
 
-/// What parsers do wrong, with one entry for each kind of wrong behaviour.
+/// The wrong behaviours of parsers, with one entry for each kind.
 ///
 /// A departure is a difference between the behaviour of a parser and the required behaviour. The entries that can hurt
 /// a user come first.

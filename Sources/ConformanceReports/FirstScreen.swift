@@ -1,6 +1,6 @@
 import PushConformance
 
-/// What a run prints first about a subject: its errors, and the causes of its findings.
+/// The first text that a run prints about a subject: its errors, and the causes of its findings.
 ///
 /// If the adapter or its declaration is wrong, the screen shows only the errors that say so.
 struct FirstScreen {

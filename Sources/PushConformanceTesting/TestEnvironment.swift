@@ -54,7 +54,7 @@ struct TestEnvironment: Sendable {
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
       orders: value("ORDERS").flatMap { Int($0) } ?? 0
     )
-    // Those of CI services are not read: a job that divides its tests in another way would lose cases.
+    // The variables of CI services are not read: a job that divides its tests in another way would lose cases.
     if let text = value("SHARD"), !text.isEmpty { options.shard = Shard(text) ?? .whole }
     var choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
       value(name).map { "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))" }

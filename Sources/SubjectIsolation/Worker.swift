@@ -60,7 +60,7 @@ package enum Worker {
 
   /// Closes the pipes for writing that this process got at its start, but for the standard streams.
   ///
-  /// By one of them Swift Testing takes issues from an exit test, and a subject could write issues there.
+  /// Swift Testing receives the issues of an exit test through one of these pipes. A subject could write issues into it.
   package static func closeInheritedPipes() {
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { Descriptor(nothing).close() }
@@ -69,7 +69,7 @@ package enum Worker {
       guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
         fcntl(number, F_GETFL) & O_ACCMODE == O_WRONLY
       else { continue }
-      // Whoever closes the number later must not close a file that has been opened since.
+      // The number stays taken, because other code may close it later, and must not close a newer file.
       Descriptor(nothing).takeOver(Descriptor(number))
     }
   }

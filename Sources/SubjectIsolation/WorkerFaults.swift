@@ -8,7 +8,7 @@
 package import PushConformance
 import PushSimulation
 
-/// The way on which a worker tells why the adapter of its subject, in a further process, is of no use any longer.
+/// Sends the fault of an adapter that runs in a further process, in place of the answer of a worker.
 @MainActor package final class WorkerFaults {
   private let answers: Descriptor
   private let secret: [UInt8]

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// What a journal tells of a run that may have ended at any moment.
+/// The content of a journal: the finished cases of a run, which may have ended at any moment.
 package struct Journal: Sendable {
   /// The most cases in a journal.
   static let mostCases = 500_000

@@ -185,7 +185,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     for debt in debts { unregister(debt) }
   }
 
-  /// The registrations that the server must still forget, also in later processes.
+  /// The registrations that the center still has to remove from the server, also in later processes.
   var debts: [Registration] {
     get {
       let kept = application.storage["debts"]?.array ?? []

@@ -123,7 +123,8 @@ enum FaultyAccount {
     }
   }
 
-  /// At a logout, unregisters the token for the account `nobody` instead of the account that logs out.
+  /// At a logout, unregisters the token for an account called `nobody`, which does not exist, and not for the account
+  /// that logs out.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true

@@ -11,7 +11,24 @@ enum FaultyWithdrawal {
     SubjectRow(RemovesEverything.self, "withdrawal.removes-nothing-else"),
     SubjectRow(RemembersWhereItWas.self, "withdrawal.removes-nothing-else"),
     SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
+    SubjectRow(RemovesWhatWakesIt.self, "withdrawal.removes-nothing-else"),
   ]
+
+  /// Removes the notification that it receives by the fetch callback, also while the user cannot see it.
+  final class RemovesWhatWakesIt: PlainBookkeeper {
+    override func didReceiveRemoteNotification(
+      _ userInfo: UserInfo,
+      fetchCompletion: FetchCompletion
+    ) {
+      let received = application.deliveredNotifications.filter {
+        $0.userInfo.payload == userInfo.payload
+      }
+      if !received.isEmpty {
+        application.removeDeliveredNotifications(withIdentifiers: received.map(\.identifier))
+      }
+      super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
+    }
+  }
 
   /// Tells observers of a withdrawal, but removes no notification.
   final class ForgetsWhatIsWithdrawn: PlainBookkeeper {

@@ -1,6 +1,7 @@
 import PushPayloads
 
-/// The user of the device, the registrations that were sent to the server, and those that the server must still forget.
+/// The user of the device, the registrations that were sent to the server, and the registrations that the center still
+/// has to remove from the server.
 ///
 /// Every change ends in ``reconcile()``. It compares the registrations that the server should have with the
 /// registrations that were sent, and returns the requests for the difference.
@@ -35,7 +36,7 @@ struct AccountRegistration: Hashable {
   private(set) var isOptedOut = false
   /// The registration that was last sent for each purpose, by this process or an earlier one.
   private var told: [TokenPurpose: TokenRegistration] = [:]
-  /// The registrations that the server must still forget.
+  /// The registrations that the center still has to remove from the server.
   private(set) var owed: [TokenRegistration] = []
 
   // The next three are not stored: every process receives its tokens anew and sends them to the server again.
@@ -179,8 +180,8 @@ extension AccountRegistration: Codable {
 
   /// Writes the state that the next process needs.
   ///
-  /// This leaves out the tokens of activities. Activities that still exist deliver their tokens again, and those that
-  /// have ended need none.
+  /// The tokens of activities are left out. A running activity delivers its token again in the next process, and an ended
+  /// activity needs no token.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)

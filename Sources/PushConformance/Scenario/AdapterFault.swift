@@ -2,7 +2,7 @@ package import PushSimulation
 
 /// The reason why an adapter in another process cannot be used any longer.
 package struct AdapterFault: Error, Sendable, Hashable {
-  /// What an adapter did in place of writing the expected line.
+  /// An act of an adapter in place of writing the expected line.
   package enum Deed: Error, Sendable, Hashable {
     /// The system could not start its command, for this reason.
     case notStarted(String)
@@ -32,7 +32,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case otherHandshake
   }
 
-  /// What the adapter did.
+  /// The act of the adapter.
   package var deed: Deed
   /// The line that was expected, in words.
   package var expected: String

@@ -67,7 +67,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
 
   /// The index of the step, from 0; nil for a problem that belongs to no single step.
   package var step: Int?
-  /// What went wrong, such as a step that the state of the application does not allow.
+  /// The cause of the problem, such as a step that the state of the application does not allow.
   package var cause: Cause
 
   /// Whether the problem is an effect that came after the kit had found the center quiet.

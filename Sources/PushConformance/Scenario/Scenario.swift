@@ -8,7 +8,7 @@ package import PushSimulation
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: lower-case words joined by dots, beginning with the area.
   package var id: String
-  /// What happens in the scenario, in one line.
+  /// A summary of the scenario, in one line.
   package var title = ""
   /// The names of the requirements that the scenario is made for.
   package var exercises: [String] = []

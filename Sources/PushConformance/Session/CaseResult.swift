@@ -175,7 +175,7 @@ package struct SubjectResults: Sendable {
   package var quiet: QuietReport?
   /// The known failures of the subject, in the order of their file.
   package var known: [KnownFailureReport] = []
-  /// What is needed to merge the results with those of other shards; nil for a whole run.
+  /// The data for merging the results with the results of other shards; nil for a whole run.
   package var shard: ShardMark?
 }
 

@@ -1,5 +1,5 @@
 extension AdapterFault {
-  /// What the adapter did, what was expected, and what to do about it.
+  /// The act of the adapter, the expected line, and advice.
   package var text: String {
     "the adapter \(deed.text); \(expected) was expected"
       + (line.map { ". The line: \($0)" } ?? "") + ". \(deed.advice)"

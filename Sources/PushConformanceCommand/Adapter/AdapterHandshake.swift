@@ -19,7 +19,7 @@ struct AdapterHandshake: Sendable {
     ]).utf8
   }
 
-  /// What an adapter adapts.
+  /// The kind of subject that an adapter connects: a push center or a payload parser.
   enum Declared: Sendable {
     /// A payload parser, with the fields that it reads and their places.
     case parser(Set<ParsedField>, PayloadKeyMap)

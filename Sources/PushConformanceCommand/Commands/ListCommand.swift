@@ -5,7 +5,7 @@ import PushPayloads
 
 /// `push-conformance list`, which prints the names of requirements, scenarios, payloads, rules or subjects.
 struct ListCommand: ParsableCommand {
-  /// What a listing is about.
+  /// The kind of object that a listing has.
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case requirements, scenarios, vectors, rules, subjects
   }

@@ -11,15 +11,11 @@ import SubjectIsolation
 @MainActor final class RunRecord: RunObserver {
   private let file: JournalFile?
   private let reports: ReportFiles
-  private let state = Locked(State())
+  private let lines = Locked<[Line]>([])
   /// The page with the open step, if subjects play in this process.
   private var page: SharedPage?
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
-
-  private struct State {
-    var lines: [Line] = []
-  }
 
   /// A line of the journal.
   private enum Line: Sendable {
@@ -57,10 +53,10 @@ import SubjectIsolation
     }
     let now = Int(Date().timeIntervalSince1970)
     add(.text(JournalLines.header(centers: centers, parsers: parsers, started: now)))
-    let state = state
+    let lines = lines
     let place = file?.pathOfStep
     interruption = Interruption.watch {
-      Self.end(state.withLock(\.lines), reports, place)
+      Self.end(lines.withLock(\.self), reports, place)
     }
   }
 
@@ -83,7 +79,7 @@ import SubjectIsolation
   }
 
   private func add(_ line: Line) {
-    state.withLock { $0.lines.append(line) }
+    lines.withLock { $0.append(line) }
     // A journal that could not be written once has a gap, and a later line would hide it.
     guard let file, status == .conforms else { return }
     do throws(ToolFailure) {

@@ -37,7 +37,7 @@ struct AdapterName: Sendable, Codable {
   @MainActor private static func subject(
     _ parser: any PayloadParserUnderTest.Type
   ) -> PayloadParserSubject {
-    // The process of the tests has checked that the conformance is isolated to no actor.
+    // Unsafe is right here: the process of the tests has checked that the conformance is isolated to no actor.
     nonisolated(unsafe) let parser = parser
     return PayloadParserSubject(
       name: unsafe PushCenterSubject.name(ofType: "\(parser)"),

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// What a posted message asks the center to do, read with the vocabulary of the app.
+/// The request of a posted message to the center, read with the vocabulary of the app.
 ///
 /// Objects of the app post messages on a bus, such as Foundation's `NotificationCenter`.
 enum BusRequest {
@@ -17,7 +17,7 @@ enum BusRequest {
     case open
   }
 
-  /// What the message does to the back stack.
+  /// The effect of the message on the back stack.
   enum Backstack {
     /// The back stack is cleared.
     case cleared
@@ -86,7 +86,7 @@ extension UInt8 {
 struct BusMoment {
   let turn: TurnView
   let message: BusMessage
-  /// What the message asks the center to do.
+  /// The request of the message to the center.
   let request: BusRequest
   /// The stack before the message, the top screen last.
   let before: [ScreenID]
@@ -121,7 +121,7 @@ struct BusMoment {
     if case .forward(_, let data, _) = request { data?.inUserInfo } else { nil }
   }
 
-  /// What the message does to the back stack; nil if the message does not ask for a view.
+  /// The effect of the message on the back stack; nil if the message does not ask for a view.
   var backstack: BusRequest.Backstack? {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }

@@ -84,7 +84,7 @@ package struct KnownFailureReport: Sendable {
 
   /// The entry whose story was played.
   package var entry: KnownFailure
-  /// What playing the story has shown.
+  /// The result of playing the story.
   package var standing: Standing
   /// Whether the entry's last day has passed.
   package var isExpired: Bool

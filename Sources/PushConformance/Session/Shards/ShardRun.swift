@@ -1,11 +1,11 @@
 /// Plays one shard of the run of a center.
 ///
-/// What a shard shows decides nothing if it shows no fault. Otherwise the kit plays the whole run: only all findings
-/// together tell which run shows a fault in the fewest steps, and which faults have one cause (Specs/decisions/0091).
+/// If the shard shows a fault, the kit plays the whole run. The run that shows a fault in the fewest steps, and the faults
+/// that have one cause, can be found only among all findings (Specs/decisions/0091).
 @MainActor struct ShardRun {
   /// The session whose plays the results are about.
   private(set) var session: RunSession
-  /// What is needed to merge the results.
+  /// The data for merging the results.
   private(set) var mark: ShardMark
 
   /// Prepares to play a shard.

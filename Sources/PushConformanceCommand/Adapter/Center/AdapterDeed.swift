@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// What an adapter's center can do: the name, the arguments, and the call of the simulated application.
+/// An act of an adapter's center: its name, its arguments, and the call of the simulated application.
 struct AdapterDeed: Sendable {
   /// The members that `arguments` may have.
   let arguments: Set<String>
