@@ -42,7 +42,8 @@ enum SuppressionMembershipChecks {
         judge.expect(
           !asked.contains(suppressor),
           in: turn,
-          "\(turn.name(suppressor)) not to be asked: one detaching ends two attachings"
+          "\(turn.name(suppressor)) not to be asked: it was attached twice,"
+            + " and detaching it once is enough"
         )
       }
     },
