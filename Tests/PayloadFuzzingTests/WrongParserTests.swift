@@ -38,7 +38,7 @@ struct WrongParserTests {
           Expected  taken: it is a JSON object that every reader understands alike
           Saw       refused: no alert\x1b[0m
           Judge     printf '%b' '{"aps":{"badge":3}}' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """#
     ) { bytes in
       guard let payload = Payload(bytes: bytes) else { return nil }
@@ -54,7 +54,7 @@ struct WrongParserTests {
           Expected  taken: it is a JSON object that every reader understands alike
           Saw       refused, without a reason
           Judge     printf '%b' '{"a":"\0303\0251"}' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """#
     ) { bytes in
       bytes.allSatisfy { $0 < 0x80 } ? ParsedNotification(bytes: bytes) : nil
@@ -65,10 +65,11 @@ struct WrongParserTests {
       message: #"""
         The parser takes a payload that it has to refuse.
           Body      {"aps":{} (9 bytes)
-          Expected  refused: it is no JSON text; at byte 9, the text ends where ',' or '}' is expected
+          Expected  refused: it is not valid JSON; at byte 9, the text ends where ',' or '}' is \#
+        expected
           Saw       taken
           Judge     printf '%b' '{"aps":{}' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """#
     ) { bytes in
       ParsedNotification(bytes: bytes) ?? ParsedNotification(bytes: bytes + [UInt8(ascii: "}")])
@@ -79,10 +80,10 @@ struct WrongParserTests {
       message: #"""
         The parser takes a payload that it has to refuse.
           Body      [] (2 bytes)
-          Expected  refused: it is a JSON text, and no object
+          Expected  refused: it is valid JSON, but not an object
           Saw       taken
           Judge     printf '%b' '[]' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """#
     ) { bytes in
       JSONScanner.firstError(in: bytes) == nil ? ParsedNotification() : nil
@@ -96,7 +97,7 @@ struct WrongParserTests {
           Expected  refused: it is empty
           Saw       taken
           Judge     printf '%b' '' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """#
     ) { _ in ParsedNotification() },
     WrongParser(
@@ -108,7 +109,7 @@ struct WrongParserTests {
           Expected  title null, body "Lunch", badge 3
           Saw       title "Lunch", body null, badge 1
           Judge     printf '%b' '{"aps":{"alert":"Lunch","badge":3}}' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """#
     ) { bytes in
       ParsedNotification(bytes: bytes).map { reading in
@@ -162,7 +163,7 @@ struct WrongParserTests {
           Expected  the same answer to the same bytes
           Saw       two answers
           Judge     printf '%b' '{}' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """#
     )
   }

@@ -69,8 +69,8 @@ struct PayloadCheckTests {
       output: """
         f: unspecified by APNs, 22 of 4096 bytes, 1 error
           1:18  error-ignored  json.malformed
-              This is no JSON text; line 1, column 18: the bytes here are no UTF-8. Apple documents no \
-        refusal: it may well get a 200, and come to nothing on the device.
+              This is not valid JSON; line 1, column 18: the bytes here are not UTF-8. Apple does \
+        not document a refusal: APNs may answer 200, and the device may then show nothing.
         """
     ),
     Row(
@@ -80,8 +80,9 @@ struct PayloadCheckTests {
       output: """
         f: unspecified by APNs, 36 of 4096 bytes, 1 error
           1:1  error-ignored  json.malformed
-              This is no JSON text; line 1, column 1: the text begins with a byte order mark; send \
-        UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others do not.
+              This is not valid JSON; line 1, column 1: the text begins with a byte order mark; \
+        send UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others \
+        do not.
         """
     ),
     Row(
@@ -122,8 +123,9 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 5120 bytes, 1 error
           error-rejected  headers.topic.wrong-suffix
-              apns-topic is "com.example.chat", which APNs answers with 400 BadTopic, TopicDisallowed \
-        or DeviceTokenNotForTopic; for push type voip the bundle identifier with .voip behind it is expected.
+              apns-topic is "com.example.chat", which APNs answers with 400 BadTopic, \
+        TopicDisallowed or DeviceTokenNotForTopic; for push type voip the bundle identifier \
+        followed by .voip is expected.
         """
     ),
     Row(
@@ -223,8 +225,9 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.path.unknown
-              The path is "/3/devices/00ff", which APNs answers with 404 BadPath; /3/device/ with the \
-        device token behind it is expected, or /4/broadcasts/apps/ with the bundle identifier.
+              The path is "/3/devices/00ff", which APNs answers with 404 BadPath; /3/device/ \
+        followed by the device token is expected, or /4/broadcasts/apps/ followed by the bundle \
+        identifier.
         """
     ),
     Row(
@@ -334,7 +337,7 @@ struct PayloadCheckTests {
       output: """
         f: no JSON text by RFC 8259, 12 bytes
           1:11  error-ignored  json.malformed
-              This is no JSON text: a comma with nothing after it; remove it.
+              This is not valid JSON: a comma with nothing after it; remove it.
         """
     ),
     Row(
@@ -345,7 +348,7 @@ struct PayloadCheckTests {
       output: """
         f: no JSON text by RFC 8259, 0 bytes
           error-ignored  json.malformed
-              This is no JSON text: the text ends where a value is expected.
+              This is not valid JSON: the text ends where a value is expected.
         """
     ),
   ]

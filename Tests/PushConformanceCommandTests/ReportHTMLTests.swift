@@ -53,7 +53,7 @@ struct ReportHTMLTests {
       (
         "not JSON\n",
         """
-        line 1: column 1: no JSON: not is no JSON value; the words are true, false and null, in \
+        line 1: column 1: no JSON: not is not a JSON value; the words are true, false and null, in \
         lower case
         """
       ),

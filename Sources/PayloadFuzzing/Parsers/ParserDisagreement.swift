@@ -34,7 +34,7 @@ extension ParserDisagreement: CustomStringConvertible {
       Expected  \(expected)
       Saw       \(seen)
       Judge     \(PushRequest().checkCommand(for: body))
-      Replay    run this program again with the file that the fuzzer names, and nothing else
+      Replay    run this program again; its only argument is the file that the fuzzer names
     """
   }
 
@@ -80,10 +80,10 @@ extension ParserDemand.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "it is empty"
-    case .syntax(let error): "it is no JSON text; at byte \(error.offset), \(error)"
-    case .notAnObject: "it is a JSON text, and no object"
+    case .syntax(let error): "it is not valid JSON; at byte \(error.offset), \(error)"
+    case .notAnObject: "it is valid JSON, but not an object"
     case .repeatedName(let name):
-      "the name \(ReadableBytes(Array(name.utf8))) stands in its object again"
+      "the name \(ReadableBytes(Array(name.utf8))) occurs again in its object"
     case .loneSurrogate: "a string has half of a surrogate pair"
     case .numberBeyondDouble(let lexeme): "\(ReadableBytes(Array(lexeme.utf8))) is beyond a double"
     }

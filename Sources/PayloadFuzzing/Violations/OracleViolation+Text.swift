@@ -42,7 +42,7 @@ extension OracleViolation: CustomStringConvertible {
     case .wrongCount(let report):
       "the report counts \(report.bytes) bytes of \(report.limit)"
     case .silentAboutSyntax(let error):
-      "nothing is said of a body that is no JSON text: \(error), at byte \(error.offset)"
+      "nothing is said of a body that is not valid JSON: \(error), at byte \(error.offset)"
     case .notRepeatable(let first, let second):
       "one body is judged in two ways: \(Self.summary(of: first)), then \(Self.summary(of: second))"
     }

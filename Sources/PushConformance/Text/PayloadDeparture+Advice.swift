@@ -8,7 +8,8 @@ extension PayloadDeparture {
   var why: String {
     switch kind {
     case .refuses where !payload.isDelivered:
-      "The rule is one of APNs. The parser need not know it, and is wrong as soon as APNs changes it."
+      "APNs enforces this rule. The parser need not enforce it, and a parser that does is wrong as"
+        + " soon as APNs changes the rule."
     case .refuses, .misreads, .accepts: kind.why
     }
   }
@@ -29,10 +30,10 @@ extension ParsedExpectation.Mismatch {
   fileprivate var hint: String? {
     switch field {
     case .title, .subtitle, .body:
-      if expected == .null { return "A value that is not a string is no text." }
+      if expected == .null { return "A value that is not a string is not a text." }
       guard let expected = expected.string else { return nil }
       guard let seen = seen.string else {
-        return "Take the alert in both its forms: a string is the body, an object names its texts."
+        return "Accept both forms of an alert: a string is the body, and an object names its texts."
       }
       return Self.bare(expected) == Self.bare(seen)
         ? "Take the text as it is: do not trim it, and do not join its lines." : nil

@@ -27,7 +27,7 @@ extension PayloadDeparture.Kind {
       "The whole notification is lost, though most of it could have been read."
     case .misreads(let mismatches): mismatches.first?.field.consequence ?? ""
     case .accepts:
-      "The bytes are no valid payload: each reader may understand something else."
+      "The bytes are not a valid payload: each reader may understand something else."
     }
   }
 
@@ -35,8 +35,8 @@ extension PayloadDeparture.Kind {
   package var hint: String {
     switch self {
     case .refuses:
-      "Let a value of the wrong kind cost its own field and nothing else: decode each field by"
-        + " itself, take an alert in both its forms and a push without aps, and set no limit of size."
+      "Decode each field by itself, so that a value of the wrong kind loses only its own field."
+        + " Accept both forms of an alert, and a push without aps. Set no limit of size."
     case .misreads(let mismatches): mismatches.first?.field.hint ?? ""
     case .accepts:
       "Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8."
@@ -162,10 +162,11 @@ extension ParsedField {
   fileprivate var hint: String {
     switch self {
     case .silent:
-      "Silent is content-available with the number 1, and no alert, badge or sound in aps."
+      "A push is silent if aps has content-available with the number 1, and no alert, badge or"
+        + " sound."
     case .title, .subtitle, .body:
-      "Take the alert in both its forms, a string being the body, and its texts unchanged; a value"
-        + " that is not a string is no text."
+      "Accept both forms of an alert: a string is the body, and an object names its texts. Keep the"
+        + " texts unchanged. A value that is not a string is not a text."
     case .badge: "Only a number is a badge. 0 is a badge too, and differs from a missing one."
     case .sound: "A sound is a string, or an object whose name is one."
     case .category: "A category is a string."
@@ -173,8 +174,8 @@ extension ParsedField {
     case .objectID:
       "Take a string unchanged and a whole number as its digits, never by way of floating point."
     case .url:
-      "Take the text at the place that the key map declares, unchanged; null, an empty text and any"
-        + " other value is no URL."
+      "Take the text at the place that the key map declares, and do not change it. Null, an empty"
+        + " text and any other value are not a URL."
     }
   }
 }

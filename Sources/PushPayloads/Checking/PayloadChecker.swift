@@ -57,7 +57,7 @@ public struct PayloadChecker: Sendable {
       return PayloadDiagnostic(
         rule: "json.malformed",
         severity: .ignored,
-        message: "This is no JSON text: \(error).",
+        message: "This is not valid JSON: \(error).",
         pointer: "",
         range: offset..<min(offset + 1, bytes.count)
       )

@@ -15,11 +15,11 @@ extension JSONSyntaxError: CustomStringConvertible {
     case .comment:
       "JSON has no comments; remove it"
     case .singleQuote:
-      "strings and names stand in double quotes, not in single ones"
+      "strings and names need double quotes, not single quotes"
     case .unquotedName:
-      "a member name stands in double quotes"
+      "a member name needs double quotes"
     case .unknownWord(let word):
-      "\(word) is no JSON value; the words are true, false and null, in lower case"
+      "\(word) is not a JSON value; the words are true, false and null, in lower case"
     case .leadingZero:
       "a number has no zero in front of its digits"
     case .leadingPlus:
@@ -33,7 +33,7 @@ extension JSONSyntaxError: CustomStringConvertible {
     case .invalidEscape:
       #"no such escape; the escapes are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#
     case .invalidUTF8:
-      "the bytes here are no UTF-8"
+      "the bytes here are not UTF-8"
     case .trailingContent:
       "the value is complete here, yet more follows"
     case .nestingLimit(let limit):

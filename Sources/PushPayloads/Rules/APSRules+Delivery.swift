@@ -121,8 +121,8 @@ extension APSRules {
       return [
         PayloadFinding(
           """
-          relevance-score is \(score.spelling); from 0 to 1 is what Apple documents for a \
-          notification. (Only Live Activities take larger ones.)
+          relevance-score is \(score.spelling); Apple documents values from 0 to 1 for a \
+          notification. (Only Live Activities take larger values.)
           """,
           at: score
         )

@@ -6,8 +6,8 @@ extension APSRules {
       nulls(in: evidence).map { name, value in
         PayloadFinding(
           """
-          \(name) is null, which Apple's tables have for no member: one system may take it for nothing \
-          and the next for a wrong value. To say nothing, leave the member out.
+          \(name) is null, but Apple's tables do not document null for any member: one system may \
+          read it as an absent member, and another as a wrong value. Leave the member out.
           """,
           at: value
         )

@@ -55,8 +55,8 @@ extension APSRules {
       return [
         PayloadFinding(
           """
-          volume of the sound is \(volume.spelling); a number from 0 to 1 is what Apple documents, and \
-          what a device makes of another is not known.
+          volume of the sound is \(volume.spelling); Apple documents a number from 0 to 1. The \
+          effect of another number is not known.
           """,
           at: volume
         )
@@ -68,8 +68,8 @@ extension APSRules {
         let name = member.name.string
         return PayloadFinding(
           """
-          \(Quotation.of(name)) is no member of a sound that Apple documents; those are critical, name \
-          and volume.\(Suggestion.question(for: name, in: soundMembers))
+          \(Quotation.of(name)) is not a member of a sound that Apple documents; those are \
+          critical, name and volume.\(Suggestion.question(for: name, in: soundMembers))
           """,
           at: member.name
         )

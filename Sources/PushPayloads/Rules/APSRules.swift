@@ -50,7 +50,10 @@ enum APSRules {
   ]
 
   private static func unknownKey(_ name: String) -> String {
-    "\(Quotation.of(name)) is no member of aps that Apple documents, so it is ignored. \(home(of: name))"
+    """
+    \(Quotation.of(name)) is not a member of aps that Apple documents, so it is ignored. \
+    \(home(of: name))
+    """
   }
 
   /// Returns a sentence that says where an unknown member of `aps` belongs.

@@ -18,8 +18,8 @@ extension AlertRules {
         guard let value = alert[key.rawValue], value.kind == .null else { return nil }
         return PayloadFinding(
           """
-          \(key.rawValue) is null, which Apple's reference of 2018 has and today's table does not. \
-          Leave it out.
+          \(key.rawValue) is null. Apple's reference of 2018 allows null here, and today's table \
+          does not mention it. Leave it out.
           """,
           at: value
         )

@@ -26,7 +26,7 @@ enum AlertRules {
       return [
         PayloadFinding(
           """
-          The alert has no text: neither title, subtitle and body nor a key for one of them. \
+          The alert has no text: it has no title, subtitle or body, and no key for one of them. \
           There is nothing to show, and a service extension is not run.
           """,
           at: alert
@@ -63,20 +63,21 @@ enum AlertRules {
         let key = AlertKey(rawValue: name)
         if key == .sound, !evidence.isForLiveActivity {
           return PayloadFinding(
-            "sound stands inside the alert, where only Live Activities have it; move it up to aps.",
+            "sound is inside the alert, where only Live Activities have it; move it up to aps.",
             at: member.name
           )
         }
         guard key == nil else { return nil }
         if let key = APSKey(rawValue: name) {
           return PayloadFinding(
-            "\(key.rawValue) stands inside the alert and belongs one level up; move it to aps.",
+            "\(key.rawValue) is inside the alert and belongs one level up; move it to aps.",
             at: member.name
           )
         }
         return PayloadFinding(
           """
-          \(Quotation.of(name)) is no member of an alert that Apple documents, so it is not shown.\
+          \(Quotation.of(name)) is not a member of an alert that Apple documents, so it is not \
+          shown.\
           \(question(for: name))
           """,
           at: member.name

@@ -40,7 +40,7 @@ enum BackgroundRules {
         return [
           PayloadFinding(
             """
-            A push of type background has no apns-priority, which counts as 10, and that Apple calls \
+            A push of type background has no apns-priority, which counts as 10. Apple calls that \
             an error. Send 5.
             """
           )

@@ -98,7 +98,7 @@ extension BroadcastRules {
       ? " A push to the channel goes to /4/broadcasts/apps/ and the bundle identifier."
       : Suggestion.question(for: name, in: members)
     return """
-      \(Quotation.of(name)) is no member of a channel's configuration, which APNs answers with \
+      \(Quotation.of(name)) is not a member of a channel's configuration, which APNs answers with \
       400 BadRequestParams; the members are \(members.joined(separator: " and ")).\(hint)
       """
   }

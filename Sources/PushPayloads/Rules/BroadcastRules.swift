@@ -109,8 +109,8 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          The body of the \(noun(for: evidence)) is no JSON text, which APNs answers with \
-          400 BadRequestPayload.
+          The body of the \(noun(for: evidence)) is not valid JSON, which APNs answers with 400 \
+          BadRequestPayload.
           """,
           range: offset..<Swift.min(offset + 1, count)
         )

@@ -9,7 +9,7 @@ extension CustomRules {
       return [
         PayloadFinding(
           """
-          aps stands inside another object. It is read at the root alone, so nothing arrives. \
+          aps is inside another object. The system reads aps only at the root, so nothing arrives. \
           Send the object that holds it as the whole body.
           """,
           at: aps
@@ -38,8 +38,9 @@ extension CustomRules {
       return [
         PayloadFinding(
           """
-          topic, priority and expiration stand in the body, around a payload: a library has serialised \
-          its whole request. They are headers; send as the body what stands under payload.
+          topic, priority and expiration are in the body, around a payload: a library has \
+          serialised its whole request. They are headers; send only the value of payload as the \
+          body.
           """,
           at: payload
         )

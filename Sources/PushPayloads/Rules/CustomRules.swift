@@ -50,8 +50,8 @@ enum CustomRules {
       strays(of: evidence, areWords: false).map { stray in
         PayloadFinding(
           """
-          \(stray.key.rawValue) stands beside aps, where the system does not read it. \
-          Move it into aps.
+          \(stray.key.rawValue) is beside aps, where the system does not read it. Move it into \
+          aps.
           """,
           at: stray.value
         )
@@ -61,7 +61,7 @@ enum CustomRules {
       strays(of: evidence, areWords: true).map { stray in
         PayloadFinding(
           """
-          \(stray.key.rawValue) stands beside aps and not in it, so the system does not read it. If it \
+          \(stray.key.rawValue) is beside aps and not in it, so the system does not read it. If it \
           is a value of your own, fine; if it is meant for the system, move it into aps.
           """,
           at: stray.value

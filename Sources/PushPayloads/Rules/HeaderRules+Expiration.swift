@@ -59,9 +59,9 @@ extension HeaderRules {
         return [
           PayloadFinding(
             """
-            apns-expiration is \(Quotation.harmless(value)), a number of \(value.utf8.count) digits: no \
-            date in seconds since 1970, for which ten will do until 2286. Apple does not say what \
-            becomes of it. Send the seconds, or 0 to try once.
+            apns-expiration is \(Quotation.harmless(value)), a number of \(value.utf8.count) \
+            digits; a date in seconds since 1970 has ten digits until the year 2286. Apple does \
+            not document the effect. Send the seconds, or 0 to try once.
             """
           )
         ]
@@ -100,8 +100,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          A push of type pushtotalk has \(seen); Apple asks for 0, since a late notice of speech is \
-          useless. Send 0.
+          A push of type pushtotalk has \(seen); Apple asks for 0, because a late push is useless: \
+          the talk has ended. Send 0.
           """
         )
       ]

@@ -35,8 +35,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          A push of type alert has no alert, badge or sound. \
-          Add one, or send it with the type that it is of; background wakes the app silently.
+          A push of type alert has no alert, badge or sound. Add one of them, or send another push \
+          type. For example, background wakes the app silently.
           """,
           at: aps
         )
@@ -51,7 +51,7 @@ extension HeaderRules {
       return "mdm, if it is for a managed device"
     }
     if evidence.request.topic?.hasPrefix(WebsiteRules.topicPrefix) ?? false {
-      return "alert, as a website push is one"
+      return "alert, the type of a push to a website"
     }
     return "what the push is for, say alert or background"
   }

@@ -19,7 +19,7 @@ extension HeaderRules {
         let suffix = type.topicSuffix, !evidence.request.isBroadcast,
         !topic.hasSuffix(suffix) || topic == suffix
       else { return [] }
-      let rest = suffix.isEmpty ? "" : " with \(suffix) behind it"
+      let rest = suffix.isEmpty ? "" : " followed by \(suffix)"
       return [
         PayloadFinding(
           """

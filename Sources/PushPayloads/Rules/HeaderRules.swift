@@ -31,8 +31,9 @@ enum HeaderRules {
       return [
         PayloadFinding(
           """
-          The path is \(Quotation.of(path)), which APNs answers with 404 BadPath; /3/device/ with \
-          the device token behind it is expected, or /4/broadcasts/apps/ with the bundle identifier.\
+          The path is \(Quotation.of(path)), which APNs answers with 404 BadPath; /3/device/ \
+          followed by the device token is expected, or /4/broadcasts/apps/ followed by the bundle \
+          identifier.\
           \(hint)
           """
         )

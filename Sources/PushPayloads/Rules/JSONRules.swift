@@ -11,7 +11,7 @@ enum JSONRules {
       return [
         PayloadFinding(
           """
-          This is no JSON text; line \(position.line), column \(position.column): \(error).\
+          This is not valid JSON; line \(position.line), column \(position.column): \(error).\
           \(MistakenBody.hint(for: error, in: evidence.bytes))\
           \(consequence(of: error, in: evidence))
           """,
@@ -26,8 +26,8 @@ enum JSONRules {
       return [
         PayloadFinding(
           """
-          Arrays and objects stand more than \(limit) deep in one another, and Foundation refuses such \
-          a text. Nest less.
+          Arrays and objects are nested more than \(limit) deep, and Foundation refuses such a \
+          text. Nest less.
           """,
           range: error.offset..<(error.offset + 1)
         )
@@ -50,9 +50,9 @@ enum JSONRules {
       return duplicates.map { duplicate in
         PayloadFinding(
           """
-          The name \(Quotation.of(duplicate.name)) stands in its object again (first at byte \
-          \(duplicate.first.range.lowerBound)). Some readers take the first value and some the last; \
-          keep one.
+          The name \(Quotation.of(duplicate.name)) occurs again in its object (first at byte \
+          \(duplicate.first.range.lowerBound)). Some readers take the first value and some the \
+          last; keep one.
           """,
           at: duplicate.repeated
         )
@@ -89,7 +89,9 @@ enum JSONRules {
   ) -> String {
     if error.isReadByFoundation { return " Foundation reads it all the same, others do not." }
     if evidence.request.isBroadcast || evidence.channelRequest != nil { return "" }
-    return " Apple documents no refusal: it may well get a 200, and come to nothing on the device."
+    return """
+       Apple does not document a refusal: APNs may answer 200, and the device may then show nothing.
+      """
   }
 }
 

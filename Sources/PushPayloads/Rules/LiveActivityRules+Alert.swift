@@ -14,8 +14,8 @@ extension LiveActivityRules {
         else { return nil }
         return PayloadFinding(
           """
-          \(key) stands flat in the alert, as ordinary notifications have it. For a Live Activity Apple \
-          nests it: "\(member.nested)": {"loc-key": …, "loc-args": […]}.
+          \(key) is directly in the alert, as in ordinary notifications. For a Live Activity, \
+          Apple nests it: "\(member.nested)": {"loc-key": …, "loc-args": […]}.
           """,
           at: value
         )

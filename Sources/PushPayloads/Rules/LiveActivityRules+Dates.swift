@@ -35,7 +35,7 @@ extension LiveActivityRules {
       return [
         PayloadFinding(
           """
-          dismissal-date stands beside the event "\(event.rawValue)" and counts only when a Live \
+          dismissal-date is sent with the event "\(event.rawValue)" and counts only when a Live \
           Activity ends. Send it with "end"; stale-date says when a state is out of date.
           """,
           at: date

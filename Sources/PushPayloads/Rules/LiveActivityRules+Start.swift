@@ -76,8 +76,8 @@ extension LiveActivityRules {
       return [
         PayloadFinding(
           """
-          input-push-channel and input-push-token stand together. A Live Activity is updated over a \
-          channel or with a token of its own; keep one.
+          input-push-channel and input-push-token are both set. A Live Activity gets its updates \
+          over a channel or with a token of its own; keep one.
           """,
           at: flag
         )

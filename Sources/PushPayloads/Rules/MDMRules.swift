@@ -35,8 +35,8 @@ enum MDMRules {
       return root.members.filter { $0.name.string != "mdm" }.map { member in
         PayloadFinding(
           """
-          \(Quotation.of(member.name.string)) stands in a push to a managed device, which holds mdm and \
-          nothing else. Remove it.
+          \(Quotation.of(member.name.string)) is in a push to a managed device, which holds mdm \
+          and nothing else. Remove it.
           """,
           at: member.name
         )

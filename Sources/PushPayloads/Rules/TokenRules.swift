@@ -61,10 +61,10 @@ enum TokenRules {
       return [
         PayloadFinding(
           """
-          The device token in the path begins as "{length = \(length), bytes = 0x" does without all that \
-          is no hexadecimal digit, and has \(token.utf8.count) digits where such a token has \(length * 2): \
-          a shortened description was stripped, and its middle is lost. The app has to send the token anew, with \
-          two hexadecimal digits a byte.
+          The device token in the path begins as "{length = \(length), bytes = 0x" does without \
+          everything that is not a hexadecimal digit, and has \(token.utf8.count) digits where \
+          such a token has \(length * 2): a shortened description was stripped, and its middle is \
+          lost. The app has to send the token anew, with two hexadecimal digits a byte.
           """
         )
       ]

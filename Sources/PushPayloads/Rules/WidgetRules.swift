@@ -39,8 +39,9 @@ enum WidgetRules {
       return [
         PayloadFinding(
           """
-          content-changed stands in a push of type \(type.rawValue); it reloads widgets in pushes of \
-          type widgets, and controls in those of type controls. Send it with the type that is meant.
+          content-changed is in a push of type \(type.rawValue); it reloads widgets in pushes of \
+          type widgets, and controls in those of type controls. Send it with the type that is \
+          meant.
           """,
           at: flag
         )

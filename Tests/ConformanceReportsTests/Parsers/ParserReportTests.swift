@@ -77,10 +77,11 @@ struct ParserReportTests {
           Payload   {}
           Expected  a notification
           Saw       a refusal
-          Why       The rule is one of APNs. The parser need not know it, and is wrong as soon as APNs changes it.
+          Why       APNs enforces this rule. The parser need not enforce it, and a parser that \
+        does is wrong as soon as APNs changes the rule.
           Hurts     no user: APNs refuses the payload, so no device receives it
-          Check     Let a value of the wrong kind cost its own field and nothing else: decode each \
-        field by itself, take an alert in both its forms and a push without aps, and set no limit of size.
+          Check     Decode each field by itself, so that a value of the wrong kind loses only its \
+        own field. Accept both forms of an alert, and a push without aps. Set no limit of size.
           Again     push-conformance run wrong --filter own.five
 
         ✗ wrong  own.three
@@ -91,7 +92,7 @@ struct ParserReportTests {
           Payload   [{}]
           Expected  a refusal
           Saw       body "Hello"
-          Why       The bytes are no valid payload: each reader may understand something else.
+          Why       The bytes are not a valid payload: each reader may understand something else.
           Hurts     no user: what the sender meant cannot be known
           Check     Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8.
           Again     push-conformance run wrong --filter own.three

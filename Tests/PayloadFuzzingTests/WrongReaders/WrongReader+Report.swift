@@ -120,7 +120,7 @@ extension WrongReader {
       .report,
       "[",
       finding: """
-        nothing is said of a body that is no JSON text: the text ends where a value or ']' is \
+        nothing is said of a body that is not valid JSON: the text ends where a value or ']' is \
         expected, at byte 1
         """
     ) {

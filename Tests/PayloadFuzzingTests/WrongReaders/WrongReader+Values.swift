@@ -87,7 +87,7 @@ extension WrongReader {
           Expected  sound "a.caf"
           Saw       sound null
           Judge     printf '%b' '{"aps":{"sound":"a.caf"}}' | push-conformance payload check -
-          Replay    run this program again with the file that the fuzzer names, and nothing else
+          Replay    run this program again; its only argument is the file that the fuzzer names
         """
     ) {
       $0.parse = { bytes in ParsedNotification(bytes: bytes).map { _ in ParsedNotification() } }

@@ -94,7 +94,7 @@ struct ParserAdapterTests {
       Deed(
         name: "writes invalid UTF-8",
         code: #"raw(b'{"type":"\xff"}\n')"#,
-        message: "not one JSON object: the bytes here are no UTF-8, at byte 10"
+        message: "not one JSON object: the bytes here are not UTF-8, at byte 10"
       ),
       Deed(
         name: "writes a zero byte",

@@ -41,7 +41,7 @@ extension PayloadMessages {
       "aps.unknown-key",
       30..<35,
       #"""
-      "rid" is no member of aps that Apple documents, so it is ignored. Values of your own \#
+      "rid" is not a member of aps that Apple documents, so it is ignored. Values of your own \#
       belong beside aps.
       """#
     ),
@@ -50,8 +50,8 @@ extension PayloadMessages {
       "aps.unknown-key",
       23..<41,
       #"""
-      "contentAvailable" is no member of aps that Apple documents, so it is ignored. Did \#
-      you mean "content-available"?
+      "contentAvailable" is not a member of aps that Apple documents, so it is ignored. Did you \#
+      mean "content-available"?
       """#
     ),
     Row(
@@ -211,8 +211,8 @@ extension PayloadMessages {
       "aps.relevance-score.out-of-range",
       41..<43,
       #"""
-      relevance-score is 75; from 0 to 1 is what Apple documents for a notification. (Only \#
-      Live Activities take larger ones.)
+      relevance-score is 75; Apple documents values from 0 to 1 for a notification. (Only Live \#
+      Activities take larger values.)
       """#
     ),
     Row(

@@ -25,8 +25,8 @@ extension PayloadMessages {
       "aps.unknown-key",
       8..<15,
       #"""
-      "title" is no member of aps that Apple documents, so it is ignored. It belongs \#
-      inside the alert: "alert": {"title": …}.
+      "title" is not a member of aps that Apple documents, so it is ignored. It belongs inside \#
+      the alert: "alert": {"title": …}.
       """#
     ),
     Row(
@@ -34,8 +34,8 @@ extension PayloadMessages {
       "aps.unknown-key",
       24..<42,
       #"""
-      "apns-collapse-id" is no member of aps that Apple documents, so it is ignored. It is \#
-      a request header; send it as one.
+      "apns-collapse-id" is not a member of aps that Apple documents, so it is ignored. It is a \#
+      request header; send it as one.
       """#
     ),
     Row(
@@ -52,8 +52,8 @@ extension PayloadMessages {
       "aps.sound.unknown-member",
       50..<61,
       #"""
-      "soundName" is no member of a sound that Apple documents; those are critical, name \#
-      and volume.
+      "soundName" is not a member of a sound that Apple documents; those are critical, name and \#
+      volume.
       """#
     ),
     Row(
@@ -61,7 +61,7 @@ extension PayloadMessages {
       "aps.sound.unknown-member",
       50..<56,
       #"""
-      "Name" is no member of a sound that Apple documents; those are critical, name and \#
+      "Name" is not a member of a sound that Apple documents; those are critical, name and \#
       volume. Did you mean "name"?
       """#
     ),
@@ -88,8 +88,8 @@ extension PayloadMessages {
       "aps.null",
       78..<82,
       #"""
-      volume is null, which Apple's tables have for no member: one system may take it for \#
-      nothing and the next for a wrong value. To say nothing, leave the member out.
+      volume is null, but Apple's tables do not document null for any member: one system may read \#
+      it as an absent member, and another as a wrong value. Leave the member out.
       """#
     ),
     Row(
@@ -97,8 +97,8 @@ extension PayloadMessages {
       "aps.null",
       40..<44,
       #"""
-      body is null, which Apple's tables have for no member: one system may take it for \#
-      nothing and the next for a wrong value. To say nothing, leave the member out.
+      body is null, but Apple's tables do not document null for any member: one system may read \#
+      it as an absent member, and another as a wrong value. Leave the member out.
       """#
     ),
     Row(
@@ -106,8 +106,8 @@ extension PayloadMessages {
       "aps.sound.member-out-of-range",
       76..<79,
       #"""
-      volume of the sound is 1.5; a number from 0 to 1 is what Apple documents, and what a \#
-      device makes of another is not known.
+      volume of the sound is 1.5; Apple documents a number from 0 to 1. The effect of another \#
+      number is not known.
       """#
     ),
     Row(
@@ -124,7 +124,7 @@ extension PayloadMessages {
       "aps.unknown-key",
       28..<41,
       #"""
-      "summary-arg" is no member of aps that Apple documents, so it is ignored. It was a \#
+      "summary-arg" is not a member of aps that Apple documents, so it is ignored. It was a \#
       member of the alert, and today's systems do not read it there either. Leave it out.
       """#
     ),

@@ -13,8 +13,8 @@ extension PayloadMessages {
       "alert.empty",
       16..<18,
       #"""
-      The alert has no text: neither title, subtitle and body nor a key for one of them. \#
-      There is nothing to show, and a service extension is not run.
+      The alert has no text: it has no title, subtitle or body, and no key for one of them. There \#
+      is nothing to show, and a service extension is not run.
       """#
     ),
     Row(
@@ -46,7 +46,7 @@ extension PayloadMessages {
       "alert.unknown-key",
       33..<42,
       #"""
-      "message" is no member of an alert that Apple documents, so it is not shown. Did you \#
+      "message" is not a member of an alert that Apple documents, so it is not shown. Did you \#
       mean "body"?
       """#
     ),
@@ -55,8 +55,7 @@ extension PayloadMessages {
       "alert.unknown-key",
       33..<40,
       #"""
-      sound stands inside the alert, where only Live Activities have it; move it up to \#
-      aps.
+      sound is inside the alert, where only Live Activities have it; move it up to aps.
       """#
     ),
   ]

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "alert.literal-and-loc-key",
       55..<69,
       #"""
-      loc-key stands beside body; Apple has it take that member's place, and does not say \#
-      which of the two is shown. Keep one.
+      loc-key is beside body; Apple lets it take that member's place, and does not say which of \#
+      the two is shown. Keep one.
       """#
     ),
     Row(
@@ -59,8 +59,8 @@ extension PayloadMessages {
       "alert.legacy-null",
       48..<52,
       #"""
-      action-loc-key is null, which Apple's reference of 2018 has and today's table does \#
-      not. Leave it out.
+      action-loc-key is null. Apple's reference of 2018 allows null here, and today's table does \#
+      not mention it. Leave it out.
       """#
     ),
     Row(
@@ -68,7 +68,7 @@ extension PayloadMessages {
       "alert.unknown-key",
       33..<40,
       #"""
-      badge stands inside the alert and belongs one level up; move it to aps.
+      badge is inside the alert and belongs one level up; move it to aps.
       """#
     ),
   ]

@@ -31,8 +31,8 @@ extension PayloadMessages {
       "background.priority-10",
       0..<0,
       #"""
-      A push of type background has no apns-priority, which counts as 10, and that Apple \#
-      calls an error. Send 5.
+      A push of type background has no apns-priority, which counts as 10. Apple calls that an \#
+      error. Send 5.
       """#
     ),
   ]

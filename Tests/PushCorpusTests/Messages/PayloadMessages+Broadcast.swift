@@ -51,8 +51,7 @@ extension PayloadMessages {
       "broadcast.body.malformed",
       39..<40,
       #"""
-      The body of the broadcast is no JSON text, which APNs answers with 400 \#
-      BadRequestPayload.
+      The body of the broadcast is not valid JSON, which APNs answers with 400 BadRequestPayload.
       """#
     ),
     Row(
@@ -60,7 +59,7 @@ extension PayloadMessages {
       "json.malformed",
       39..<40,
       #"""
-      This is no JSON text; line 1, column 40: the string that begins here never ends.
+      This is not valid JSON; line 1, column 40: the string that begins here never ends.
       """#
     ),
     Row(

@@ -23,7 +23,7 @@ extension PayloadMessages {
       "broadcast.channels.unknown-member",
       1..<6,
       #"""
-      "aps" is no member of a channel's configuration, which APNs answers with 400 \#
+      "aps" is not a member of a channel's configuration, which APNs answers with 400 \#
       BadRequestParams; the members are message-storage-policy and push-type. A push to the \#
       channel goes to /4/broadcasts/apps/ and the bundle identifier.
       """#
@@ -33,7 +33,7 @@ extension PayloadMessages {
       "broadcast.channels.unknown-member",
       26..<36,
       #"""
-      "pushType" is no member of a channel's configuration, which APNs answers with 400 \#
+      "pushType" is not a member of a channel's configuration, which APNs answers with 400 \#
       BadRequestParams; the members are message-storage-policy and push-type. Did you mean \#
       "push-type"?
       """#
@@ -71,8 +71,7 @@ extension PayloadMessages {
       "broadcast.body.malformed",
       40..<40,
       #"""
-      The body of the request is no JSON text, which APNs answers with 400 \#
-      BadRequestPayload.
+      The body of the request is not valid JSON, which APNs answers with 400 BadRequestPayload.
       """#
     ),
     Row(

@@ -34,8 +34,7 @@ extension PayloadMessages {
       "custom.aps-key-at-root",
       43..<44,
       #"""
-      mutable-content stands beside aps, where the system does not read it. Move it into \#
-      aps.
+      mutable-content is beside aps, where the system does not read it. Move it into aps.
       """#
     ),
     Row(
@@ -43,8 +42,8 @@ extension PayloadMessages {
       "custom.aps-word-at-root",
       33..<34,
       #"""
-      badge stands beside aps and not in it, so the system does not read it. If it is a \#
-      value of your own, fine; if it is meant for the system, move it into aps.
+      badge is beside aps and not in it, so the system does not read it. If it is a value of your \#
+      own, fine; if it is meant for the system, move it into aps.
       """#
     ),
     Row(
@@ -61,7 +60,7 @@ extension PayloadMessages {
       "custom.nested-aps",
       49..<127,
       #"""
-      aps stands inside another object. It is read at the root alone, so nothing arrives. \#
+      aps is inside another object. The system reads aps only at the root, so nothing arrives. \#
       Send the object that holds it as the whole body.
       """#
     ),
@@ -79,9 +78,8 @@ extension PayloadMessages {
       "custom.serialized-request",
       71..<86,
       #"""
-      topic, priority and expiration stand in the body, around a payload: a library has \#
-      serialised its whole request. They are headers; send as the body what stands under \#
-      payload.
+      topic, priority and expiration are in the body, around a payload: a library has serialised \#
+      its whole request. They are headers; send only the value of payload as the body.
       """#
     ),
   ]

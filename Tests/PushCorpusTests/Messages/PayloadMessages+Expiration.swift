@@ -24,8 +24,8 @@ extension PayloadMessages {
       "headers.expiration.push-to-talk",
       0..<0,
       #"""
-      A push of type pushtotalk has apns-expiration 1800000000, so APNs keeps it until \#
-      then; Apple asks for 0, since a late notice of speech is useless. Send 0.
+      A push of type pushtotalk has apns-expiration 1800000000, so APNs keeps it until then; \#
+      Apple asks for 0, because a late push is useless: the talk has ended. Send 0.
       """#
     ),
     Row(
@@ -33,8 +33,8 @@ extension PayloadMessages {
       "headers.expiration.push-to-talk",
       0..<0,
       #"""
-      A push of type pushtotalk has no apns-expiration, so APNs keeps it; Apple asks for \#
-      0, since a late notice of speech is useless. Send 0.
+      A push of type pushtotalk has no apns-expiration, so APNs keeps it; Apple asks for 0, \#
+      because a late push is useless: the talk has ended. Send 0.
       """#
     ),
     Row(
@@ -69,9 +69,9 @@ extension PayloadMessages {
       "headers.expiration.out-of-range",
       0..<0,
       #"""
-      apns-expiration is 999999999999999999999999999999999999999999999999…, a number of \#
-      100 digits: no date in seconds since 1970, for which ten will do until 2286. Apple \#
-      does not say what becomes of it. Send the seconds, or 0 to try once.
+      apns-expiration is 999999999999999999999999999999999999999999999999…, a number of 100 \#
+      digits; a date in seconds since 1970 has ten digits until the year 2286. Apple does not \#
+      document the effect. Send the seconds, or 0 to try once.
       """#
     ),
     Row(
@@ -79,8 +79,8 @@ extension PayloadMessages {
       "headers.expiration.push-to-talk",
       0..<0,
       #"""
-      A push of type pushtotalk has apns-expiration 60; Apple asks for 0, since a late \#
-      notice of speech is useless. Send 0.
+      A push of type pushtotalk has apns-expiration 60; Apple asks for 0, because a late push is \#
+      useless: the talk has ended. Send 0.
       """#
     ),
   ]

@@ -24,8 +24,8 @@ extension PayloadMessages {
       "headers.push-type.alert-shows-nothing",
       7..<30,
       #"""
-      A push of type alert has no alert, badge or sound. Add one, or send it with the type \#
-      that it is of; background wakes the app silently.
+      A push of type alert has no alert, badge or sound. Add one of them, or send another push \#
+      type. For example, background wakes the app silently.
       """#
     ),
     Row(
@@ -60,9 +60,9 @@ extension PayloadMessages {
       "headers.topic.wrong-suffix",
       0..<0,
       #"""
-      apns-topic is "com.example.app", which APNs answers with 400 BadTopic, \#
-      TopicDisallowed or DeviceTokenNotForTopic; for push type voip the bundle identifier \#
-      with .voip behind it is expected.
+      apns-topic is "com.example.app", which APNs answers with 400 BadTopic, TopicDisallowed or \#
+      DeviceTokenNotForTopic; for push type voip the bundle identifier followed by .voip is \#
+      expected.
       """#
     ),
     Row(
@@ -127,8 +127,8 @@ extension PayloadMessages {
       0..<0,
       #"""
       apns-topic is ".voip", which APNs answers with 400 BadTopic, TopicDisallowed or \#
-      DeviceTokenNotForTopic; for push type voip the bundle identifier with .voip behind \#
-      it is expected.
+      DeviceTokenNotForTopic; for push type voip the bundle identifier followed by .voip is \#
+      expected.
       """#
     ),
     Row(
@@ -137,8 +137,8 @@ extension PayloadMessages {
       0..<0,
       #"""
       apns-topic is "com.example.apppush-type.liveactivity", which APNs answers with 400 \#
-      BadTopic, TopicDisallowed or DeviceTokenNotForTopic; for push type liveactivity the \#
-      bundle identifier with .push-type.liveactivity behind it is expected.
+      BadTopic, TopicDisallowed or DeviceTokenNotForTopic; for push type liveactivity the bundle \#
+      identifier followed by .push-type.liveactivity is expected.
       """#
     ),
     Row(

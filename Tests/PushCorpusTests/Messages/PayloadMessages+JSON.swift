@@ -5,8 +5,8 @@ extension PayloadMessages {
       "json.duplicate-key",
       39..<46,
       #"""
-      The name "badge" stands in its object again (first at byte 29). Some readers take \#
-      the first value and some the last; keep one.
+      The name "badge" occurs again in its object (first at byte 29). Some readers take the first \#
+      value and some the last; keep one.
       """#
     ),
     Row(
@@ -14,7 +14,7 @@ extension PayloadMessages {
       "json.malformed",
       33..<34,
       #"""
-      This is no JSON text; line 1, column 34: a comma with nothing after it; remove it. \#
+      This is not valid JSON; line 1, column 34: a comma with nothing after it; remove it. \#
       Foundation reads it all the same, others do not.
       """#
     ),
@@ -23,9 +23,8 @@ extension PayloadMessages {
       "json.malformed",
       0..<1,
       #"""
-      This is no JSON text; line 1, column 1: the text begins with a byte order mark; send \#
-      UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others \#
-      do not.
+      This is not valid JSON; line 1, column 1: the text begins with a byte order mark; send \#
+      UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others do not.
       """#
     ),
     Row(
@@ -33,8 +32,8 @@ extension PayloadMessages {
       "json.malformed",
       19..<20,
       #"""
-      This is no JSON text; line 1, column 20: the bytes here are no UTF-8. Apple \#
-      documents no refusal: it may well get a 200, and come to nothing on the device.
+      This is not valid JSON; line 1, column 20: the bytes here are not UTF-8. Apple does not \#
+      document a refusal: APNs may answer 200, and the device may then show nothing.
       """#
     ),
     Row(
@@ -51,9 +50,9 @@ extension PayloadMessages {
       "json.malformed",
       1..<2,
       #"""
-      This is no JSON text; line 1, column 2: strings and names stand in double quotes, \#
-      not in single ones. Apple documents no refusal: it may well get a 200, and come to \#
-      nothing on the device.
+      This is not valid JSON; line 1, column 2: strings and names need double quotes, not single \#
+      quotes. Apple does not document a refusal: APNs may answer 200, and the device may then \#
+      show nothing.
       """#
     ),
     Row(
@@ -61,9 +60,8 @@ extension PayloadMessages {
       "json.malformed",
       16..<17,
       #"""
-      This is no JSON text; line 1, column 17: the string that begins here never ends. \#
-      Apple documents no refusal: it may well get a 200, and come to nothing on the \#
-      device.
+      This is not valid JSON; line 1, column 17: the string that begins here never ends. Apple \#
+      does not document a refusal: APNs may answer 200, and the device may then show nothing.
       """#
     ),
     Row(
@@ -71,9 +69,9 @@ extension PayloadMessages {
       "json.malformed",
       24..<24,
       #"""
-      This is no JSON text; line 1, column 25: the text ends where ',' or '}' is expected. \#
-      Apple documents no refusal: it may well get a 200, and come to nothing on the \#
-      device.
+      This is not valid JSON; line 1, column 25: the text ends where ',' or '}' is expected. \#
+      Apple does not document a refusal: APNs may answer 200, and the device may then show \#
+      nothing.
       """#
     ),
     Row(
@@ -89,8 +87,8 @@ extension PayloadMessages {
       "json.nested-too-deeply",
       539..<540,
       #"""
-      Arrays and objects stand more than 512 deep in one another, and Foundation refuses \#
-      such a text. Nest less.
+      Arrays and objects are nested more than 512 deep, and Foundation refuses such a text. Nest \#
+      less.
       """#
     ),
     Row(

@@ -112,8 +112,8 @@ extension PayloadMessages {
       "live-activity.dismissal-date.without-end",
       91..<101,
       #"""
-      dismissal-date stands beside the event "update" and counts only when a Live Activity \#
-      ends. Send it with "end"; stale-date says when a state is out of date.
+      dismissal-date is sent with the event "update" and counts only when a Live Activity ends. \#
+      Send it with "end"; stale-date says when a state is out of date.
       """#
     ),
     Row(

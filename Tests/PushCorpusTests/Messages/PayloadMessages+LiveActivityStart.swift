@@ -58,8 +58,8 @@ extension PayloadMessages {
       "live-activity.input-push.both",
       270..<271,
       #"""
-      input-push-channel and input-push-token stand together. A Live Activity is updated \#
-      over a channel or with a token of its own; keep one.
+      input-push-channel and input-push-token are both set. A Live Activity gets its updates over \#
+      a channel or with a token of its own; keep one.
       """#
     ),
     Row(
@@ -67,8 +67,8 @@ extension PayloadMessages {
       "live-activity.alert.flat-key",
       99..<104,
       #"""
-      title-loc-key stands flat in the alert, as ordinary notifications have it. For a \#
-      Live Activity Apple nests it: "title": {"loc-key": …, "loc-args": […]}.
+      title-loc-key is directly in the alert, as in ordinary notifications. For a Live Activity, \#
+      Apple nests it: "title": {"loc-key": …, "loc-args": […]}.
       """#
     ),
     Row(

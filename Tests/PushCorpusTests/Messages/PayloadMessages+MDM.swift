@@ -33,8 +33,7 @@ extension PayloadMessages {
       "mdm.unexpected-member",
       1..<6,
       #"""
-      "aps" stands in a push to a managed device, which holds mdm and nothing else. Remove \#
-      it.
+      "aps" is in a push to a managed device, which holds mdm and nothing else. Remove it.
       """#
     ),
   ]

@@ -14,9 +14,9 @@ extension PayloadMessages {
       "headers.path.unknown",
       0..<0,
       #"""
-      The path is "/3/devices/d60031739639ca72d034f45aa67c5a3931104…", which APNs answers \#
-      with 404 BadPath; /3/device/ with the device token behind it is expected, or \#
-      /4/broadcasts/apps/ with the bundle identifier.
+      The path is "/3/devices/d60031739639ca72d034f45aa67c5a3931104…", which APNs answers with \#
+      404 BadPath; /3/device/ followed by the device token is expected, or /4/broadcasts/apps/ \#
+      followed by the bundle identifier.
       """#
     ),
     Row(
@@ -24,10 +24,9 @@ extension PayloadMessages {
       "headers.path.unknown",
       0..<0,
       #"""
-      The path is "https://api.push.apple.com/3/device/d60031739639…", which APNs answers \#
-      with 404 BadPath; /3/device/ with the device token behind it is expected, or \#
-      /4/broadcasts/apps/ with the bundle identifier. Give the path alone, without scheme \#
-      and host.
+      The path is "https://api.push.apple.com/3/device/d60031739639…", which APNs answers with \#
+      404 BadPath; /3/device/ followed by the device token is expected, or /4/broadcasts/apps/ \#
+      followed by the bundle identifier. Give the path alone, without scheme and host.
       """#
     ),
     Row(
@@ -35,9 +34,8 @@ extension PayloadMessages {
       "headers.path.unknown",
       0..<0,
       #"""
-      The path is "/4/broadcasts/apps/", which APNs answers with 404 BadPath; /3/device/ \#
-      with the device token behind it is expected, or /4/broadcasts/apps/ with the bundle \#
-      identifier.
+      The path is "/4/broadcasts/apps/", which APNs answers with 404 BadPath; /3/device/ followed \#
+      by the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.
       """#
     ),
     Row(

@@ -116,10 +116,10 @@ extension PayloadMessages {
       "token.sanitised-description",
       0..<0,
       #"""
-      The device token in the path begins as "{length = 32, bytes = 0x" does without all \#
-      that is no hexadecimal digit, and has 54 digits where such a token has 64: a \#
-      shortened description was stripped, and its middle is lost. The app has to send the token anew, \#
-      with two hexadecimal digits a byte.
+      The device token in the path begins as "{length = 32, bytes = 0x" does without everything \#
+      that is not a hexadecimal digit, and has 54 digits where such a token has 64: a shortened \#
+      description was stripped, and its middle is lost. The app has to send the token anew, with \#
+      two hexadecimal digits a byte.
       """#
     ),
   ]

@@ -76,8 +76,8 @@ extension PayloadMessages {
       "headers.push-type.missing",
       0..<0,
       #"""
-      There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \#
-      delays or drops pushes. Send alert, as a website push is one.
+      There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence delays \#
+      or drops pushes. Send alert, the type of a push to a website.
       """#
     ),
     Row(

@@ -37,7 +37,7 @@ struct PayloadCorpusLinterTests {
       name: "no JSON",
       replace: "\"title\": \"Size\",",
       by: "title: \"Size\",",
-      findings: ["\(here):3:3: a member name stands in double quotes"]
+      findings: ["\(here):3:3: a member name needs double quotes"]
     ),
     Row(
       name: "unknown member",

@@ -56,7 +56,7 @@ struct StrictJSONTests {
 
   @Test(
     arguments: [
-      ("{\n  'name'", "a.json:2:3: strings and names stand in double quotes, not in single ones"),
+      ("{\n  'name'", "a.json:2:3: strings and names need double quotes, not single quotes"),
       ("{\"name\":1}", "a.json:1:9: /name: expected a string, found a number"),
       ("{\"small\":1}", "a.json:1:1: the member \"name\" is missing"),
       ("[]", "a.json:1:1: expected an object, found an array"),

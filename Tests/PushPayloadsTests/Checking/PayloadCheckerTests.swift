@@ -57,8 +57,8 @@ struct PayloadCheckerTests {
     #expect(report.diagnostics.last?.pointer == "/aps/k19")
     #expect(
       report.diagnostics.last?.message == """
-        "k19" is no member of aps that Apple documents, so it is ignored. \
-        Values of your own belong beside aps. (And 30 more of the kind.)
+        "k19" is not a member of aps that Apple documents, so it is ignored. Values of your own \
+        belong beside aps. (And 30 more of the kind.)
         """
     )
     #expect(report.diagnostics.dropLast().allSatisfy { !$0.message.contains("more of the kind") })
