@@ -163,7 +163,7 @@ struct CorpusExportTests {
       files: [
         "own/payloads/size/manifest.json": manifest("../size.a"), "own/payloads/size/a.json": "{}",
       ],
-      complaint: #"in own: "../size.a" is no identifier; 'corpus lint' says what one is"#
+      complaint: #"in own: "../size.a" is not an identifier; 'corpus lint' says what one is"#
     ),
   ]
 

@@ -123,7 +123,7 @@ struct CorpusVerifyTests {
       outcome: Tool.Outcome(
         2,
         complaint:
-          "in .: payloads/own/manifest.json: 'Own One' is no name: dotted, lower case, words"
+          "in .: payloads/own/manifest.json: 'Own One' is not a name: dotted, lower case, words"
           + " joined by hyphens"
       )
     ),

@@ -60,7 +60,7 @@ struct GitHubActionsTests {
     arguments: [
       ("missing/summary.md", "cannot open missing/summary.md: No such file or directory"),
       ("folder", "cannot open folder: Is a directory"),
-      ("/dev/full", "/dev/full is no regular file"),
+      ("/dev/full", "/dev/full is not a regular file"),
       ("pipe", "cannot open pipe: No such device or address"),
     ]
   )

@@ -91,9 +91,9 @@ struct ReportFileTests {
   static let rows: [Row] =
     ["--junit", "--json", "--html"].flatMap { option in
       [
-        ("folder", "folder is no regular file; name a file to create or replace"),
-        ("/dev/full", "/dev/full is no regular file; name a file to create or replace"),
-        ("pipe", "pipe is no regular file; name a file to create or replace"),
+        ("folder", "folder is not a regular file; name a file to create or replace"),
+        ("/dev/full", "/dev/full is not a regular file; name a file to create or replace"),
+        ("pipe", "pipe is not a regular file; name a file to create or replace"),
         ("nowhere/report", "cannot create nowhere/report: No such file or directory"),
         ("file/report", "cannot create file/report: Not a directory"),
         (longName, "cannot create \(longName): File name too long"),
@@ -117,7 +117,7 @@ struct ReportFileTests {
       Row(
         arguments: ["--json", "new", "--junit", "folder"],
         complaint:
-          "the report was not written: folder is no regular file; name a file to create or replace"
+          "the report was not written: folder is not a regular file; name a file to create or replace"
       ),
     ]
 

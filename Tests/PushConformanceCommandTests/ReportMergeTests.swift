@@ -64,7 +64,7 @@ struct ReportMergeTests {
     Row(
       arguments: ["folder", "1.xml"],
       complaint:
-        "the report was not written: folder is no regular file; name a file to create or replace"
+        "the report was not written: folder is not a regular file; name a file to create or replace"
     ),
     Row(
       arguments: ["none/out.xml", "1.xml"],

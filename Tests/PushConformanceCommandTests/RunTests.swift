@@ -335,7 +335,7 @@ struct RunTests {
     ),
     Folder(
       scenario(id: "Toast of this house"),
-      complaint: "in own: toast/of-this-house.json: 'Toast of this house' is no name: dotted, "
+      complaint: "in own: toast/of-this-house.json: 'Toast of this house' is not a name: dotted, "
         + "lower case, words joined by hyphens"
     ),
     Folder("", as: "notes.txt", complaint: "own: there is no scenario in this folder"),

@@ -54,7 +54,7 @@ struct ShardTests {
         == Tool.Outcome(
           2,
           complaint:
-            "--shard '\(text)' is no shard; write I/N, such as 2/3, with I from 1 to N and N"
+            "--shard '\(text)' is not a shard; write I/N, such as 2/3, with I from 1 to N and N"
             + " up to 1000; see 'push-conformance --help'"
         )
     )
@@ -249,7 +249,7 @@ struct ShardTests {
     ),
     Wrong(
       change: replacing("name=\"exercised\" value=\"", "name=\"exercised\" value=\"-1"),
-      complaint: "is no number in a shard; was the report changed, or written by another run?"
+      complaint: "is not a number in a shard; was the report changed, or written by another run?"
     ),
     Wrong(
       change: replacing("testsuite name=\"push-center.", "testsuite name=\"push-centre."),

@@ -172,7 +172,7 @@ package struct ShardMerger {
         throw reports[0].problem("suite \(first.suite.header.name) has other cases in other shards")
       }
       guard let merged = ShardedRequirement(parts: parts).merged else {
-        throw reports[0].problem("a count of \(first.testCase.name) is no number in a shard")
+        throw reports[0].problem("a count of \(first.testCase.name) is not a number in a shard")
       }
       try add(merged, of: reports[0], &skipped)
     }

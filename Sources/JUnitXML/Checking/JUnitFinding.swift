@@ -80,9 +80,9 @@ extension JUnitFinding {
     case .falseCount(let attribute, let declared, let actual, let element):
       "\(element) declares \(attribute)=\"\(declared)\" but holds \(actual)"
     case .badTime(let time):
-      "time \"\(time)\" is no decimal number of seconds such as 1234.567"
+      "time \"\(time)\" is not a decimal number of seconds such as 1234.567"
     case .badTimestamp(let timestamp):
-      "timestamp \"\(timestamp)\" is no date and time such as 2026-11-21T03:04:05Z"
+      "timestamp \"\(timestamp)\" is not a date and time such as 2026-11-21T03:04:05Z"
     case .duplicateKey(let classname, let name):
       "\(classname) has a second case named \"\(name)\"; GitLab keeps only one of them"
     case .secondOutcome(let element, let name):

@@ -20,7 +20,7 @@ public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible 
     case .file(let error):
       "the report was not written: \(error)"
     case .notARegularFile(let path):
-      "the report was not written: \(path) is no regular file; name a file to create or replace"
+      "the report was not written: \(path) is not a regular file; name a file to create or replace"
     case .encoder:
       "the report was not written: libxml2 ran out of memory"
     case .selfCheck(let path, let findings):

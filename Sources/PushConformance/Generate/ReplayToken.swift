@@ -80,7 +80,7 @@ package struct ReplayToken: Sendable, Hashable {
     guard schedule.count <= Self.mostChoices,
       schedule.allSatisfy({ (0...Self.mostChoices).contains($0) })
     else {
-      throw .malformed("the schedule is no list of at most \(Self.mostChoices) small numbers")
+      throw .malformed("the schedule is not a list of at most \(Self.mostChoices) small numbers")
     }
     self.init(subject: body.subject, scenario: body.scenario, schedule: schedule)
   }
@@ -118,8 +118,8 @@ extension ReplayTokenError: CustomStringConvertible {
   /// The fault in one line.
   package var description: String {
     switch self {
-    case .notAToken: "this is no token; one begins with '\(ReplayToken.version).'"
-    case .tooLong: "this is no token; one has at most \(ReplayToken.longest) characters"
+    case .notAToken: "this is not a token; one begins with '\(ReplayToken.version).'"
+    case .tooLong: "this is not a token; one has at most \(ReplayToken.longest) characters"
     case .otherVersion(let version):
       "the token is of version \(version), and this version of the kit reads"
         + " \(ReplayToken.version); replay it with the version that printed it"

@@ -11,7 +11,7 @@ extension KitError: CustomStringConvertible {
     case .duplicate(let id):
       "the name '\(id)' is used twice; names are unique, those of the kit included"
     case .malformedIdentifier(let id, let file):
-      "\(file): '\(id)' is no name: dotted, lower case, words joined by hyphens"
+      "\(file): '\(id)' is not a name: dotted, lower case, words joined by hyphens"
     case .misplaced(let id, let file):
       "\(file): '\(id)' does not belong in this file; an id names the file of its entry"
     case .proseAndChecksDiffer(let withoutCheck, let withoutProse):
@@ -31,7 +31,7 @@ extension ScenarioFault {
     switch self {
     case .unknownName(let name): "there is nothing called '\(name)'"
     case .malformedName(let name):
-      "'\(name)' is no name: lower case letters and digits, words joined by hyphens"
+      "'\(name)' is not a name: lower case letters and digits, words joined by hyphens"
     case .ambiguousName(let name): "two participants are called '\(name)'"
     case .namelessWithdrawal(let name):
       "'\(name)' is withdrawn; give it a messageID that is a text, and a collapseID, since apps go by the"

@@ -53,17 +53,17 @@ extension KnownFailuresError.Problem {
     switch self {
     case .notUTF8: "the line is not UTF-8; save the file in that encoding"
     case .noMember(let line):
-      "'\(line.cut(at: 40))' is no member; write 'name: value', or '#' before a comment"
+      "'\(line.cut(at: 40))' is not a member; write 'name: value', or '#' before a comment"
     case .unknownMember(let name):
       "there is no member '\(name.cut(at: 40))'; an entry has \(Self.members)"
     case .outsideOfEntry(let name):
-      "'\(name)' stands before the first entry; an entry begins with 'group:'"
+      "'\(name)' comes before the first entry; an entry begins with 'group:'"
     case .repeatedMember(let name): "the entry has '\(name)' twice; keep one of them"
-    case .emptyMember(let name): "'\(name)' has no value; write it behind the colon"
+    case .emptyMember(let name): "'\(name)' has no value; write it after the colon"
     case .missingMember(let name): "the entry has no '\(name)'; write '\(name): …' below its group"
-    case .noDay(let text): "'\(text.cut(at: 40))' is no day; write one such as 2026-12-31"
+    case .noDay(let text): "'\(text.cut(at: 40))' is not a date; write one such as 2026-12-31"
     case .noGroup(let text):
-      "'\(text.cut(at: 80))' is no group; copy the member group of a finding from the JSON results, such as"
+      "'\(text.cut(at: 80))' is not a group; copy the member group of a finding from the JSON results, such as"
         + " 'suppression.any-yes-suppresses notification: unexpected toast'"
     case .unknownRequirement(let id, let nearest):
       "there is no requirement '\(id.cut(at: 80))'; the nearest are \(nearest.joined(separator: ", "))"

@@ -32,10 +32,10 @@ extension PlayProblem.Cause {
       "'\(name)' is a responder; write popResponder, which takes the newest off the chain"
     case .servicesAreMade(let name):
       "'\(name)' is a service; the app makes its services at the launch and keeps them"
-    case .noService(let name): "'\(name)' is no service, so it fetches nothing"
+    case .noService(let name): "'\(name)' is not a service, so it fetches nothing"
     case .namesNoEvent(let name):
       "'\(name)' has no type, so there is no link to it"
-    case .noURL(let text): "'\(text)' is no URL"
+    case .noURL(let text): "'\(text)' is not a URL"
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared, let isBeyondJobs):

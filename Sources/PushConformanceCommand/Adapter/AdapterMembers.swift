@@ -32,7 +32,8 @@ struct AdapterMembers {
   /// - Throws: A deed if the value is no object.
   init(_ value: JSONValue, place: String) throws(AdapterFault.Deed) {
     guard let object = value.object else {
-      throw place.isEmpty ? .notJSON("it is another value") : .wrongLine("\(place) is no object")
+      throw place.isEmpty
+        ? .notJSON("it is another value") : .wrongLine("\(place) is not an object")
     }
     self.place = place
     members = Dictionary(object.members.map { ($0.key, $0.value) }) { $1 }

@@ -75,7 +75,7 @@ final class JournalFile {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw .usage("cannot write \(path): it is no regular file")
+      throw .usage("cannot write \(path): it is not a regular file")
     }
     ftruncate(descriptor, 0)
     return descriptor

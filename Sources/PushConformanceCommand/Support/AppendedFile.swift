@@ -27,7 +27,7 @@ enum AppendedFile {
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(text: "\(path) is no regular file")
+      throw Failure(text: "\(path) is not a regular file")
     }
     let size = Int(status.st_size)
     let bytes = Array(text(size).utf8)

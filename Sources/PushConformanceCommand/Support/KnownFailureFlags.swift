@@ -79,7 +79,7 @@ struct KnownFailureFlags: ParsableArguments {
     switch error {
     case .file(let cause): .usage("the known failures were not written: \(cause)")
     case .notARegularFile(let path):
-      .usage("the known failures were not written: \(path) is no regular file; name another one")
+      .usage("the known failures were not written: \(path) is not a regular file; name another one")
     case .encoder, .selfCheck: ToolFailure(error)
     }
   }

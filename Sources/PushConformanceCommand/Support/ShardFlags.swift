@@ -17,7 +17,7 @@ struct ShardFlags: ParsableArguments {
   mutating func validate() throws {
     guard let text, Shard(text) == nil else { return }
     throw ValidationError(
-      "--shard '\(text)' is no shard; write I/N, such as 2/3, with I from 1 to N and N up to \(Shard.most)"
+      "--shard '\(text)' is not a shard; write I/N, such as 2/3, with I from 1 to N and N up to \(Shard.most)"
     )
   }
 

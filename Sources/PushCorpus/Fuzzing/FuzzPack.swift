@@ -110,7 +110,8 @@ package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .empty: "there is no payload to start from"
     case .file(let error): error.description
-    case .malformedIdentifier(let id): "\"\(id)\" is no identifier; 'corpus lint' says what one is"
+    case .malformedIdentifier(let id):
+      "\"\(id)\" is not an identifier; 'corpus lint' says what one is"
     case .tooLarge: "the payloads have more than the \(FuzzPack.limit) bytes that a pack may have"
     case .occupied(let path, let name):
       """

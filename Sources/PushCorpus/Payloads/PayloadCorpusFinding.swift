@@ -71,7 +71,7 @@ extension PayloadCorpusFinding: CustomStringConvertible {
     case .areaNotFolder(let area, let folder):
       "the area is called \"\(area)\" and its folder \"\(folder)\"; give both one name"
     case .malformedIdentifier(let id):
-      "\"\(id)\" is no identifier; lower-case words are joined by hyphens and components by dots"
+      "\"\(id)\" is not an identifier; lower-case words are joined by hyphens and components by dots"
     case .identifierElsewhere(let id, let area):
       "\"\(id)\" does not begin with \"\(area).\"; move it to the area that it names"
     case .duplicateIdentifier(let id, let first):
@@ -100,7 +100,7 @@ extension PayloadCorpusFinding: CustomStringConvertible {
     case .verdictContradictsBytes(let id, .rejected):
       "\"\(id)\" is rejected by a client, yet it is a JSON object, which every reader takes"
     case .verdictContradictsBytes(let id, let verdict):
-      "\"\(id)\" is \(verdict.rawValue) by a client, yet it is no JSON object by RFC 8259"
+      "\"\(id)\" is \(verdict.rawValue) by a client, yet it is not a JSON object by RFC 8259"
     case .unbrokenRule(let rule): "no vector breaks the rule \"\(rule)\"; add one"
     case .ruleWithoutNearMiss(let rule):
       "no vector has \"\(rule)\" as a near miss; add one that comes close to breaking it"

@@ -45,7 +45,7 @@ extension StrictJSONError: CustomStringConvertible {
   package var explanation: String {
     switch problem {
     case .syntax(let error): error.description
-    case .duplicateMember(let name): "the member \"\(name)\" stands here a second time"
+    case .duplicateMember(let name): "the member \"\(name)\" occurs here a second time"
     case .unknownMember(let name, let known):
       "no member \"\(name)\" is known here; known are \(Self.list(known))"
     case .missingMember(let name): "the member \"\(name)\" is missing"

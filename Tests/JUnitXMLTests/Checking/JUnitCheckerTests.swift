@@ -81,15 +81,15 @@ struct JUnitCheckerTests {
         " time=\"1,234.6\"",
         "<testcase classname=\"c\" name=\"a\" file=\"f\" time=\"5e-06\"/>"
       ),
-      "line 1: error: time \"1,234.6\" is no decimal number of seconds such as 1234.567",
-      "line 2: error: time \"5e-06\" is no decimal number of seconds such as 1234.567"
+      "line 1: error: time \"1,234.6\" is not a decimal number of seconds such as 1234.567",
+      "line 2: error: time \"5e-06\" is not a decimal number of seconds such as 1234.567"
     ),
     Row(
       "bad timestamp",
       suite(" timestamp=\"2026-11-21 03:04:05\"", testCase()),
       """
-      line 1: error: timestamp "2026-11-21 03:04:05" is no date and time \
-      such as 2026-11-21T03:04:05Z
+      line 1: error: timestamp "2026-11-21 03:04:05" is not a date and time such as \
+      2026-11-21T03:04:05Z
       """
     ),
     Row(
@@ -137,8 +137,8 @@ struct JUnitCheckerTests {
           + String(repeating: "é", count: 100) + "\"/>"
       ),
       """
-      line 2: error: time "\(String(repeating: "é", count: 58))…" is no decimal number \
-      of seconds such as 1234.567
+      line 2: error: time "\(String(repeating: "é", count: 58))…" is not a decimal number of \
+      seconds such as 1234.567
       """
     ),
   ]
@@ -238,7 +238,7 @@ struct JUnitCheckerTests {
     #expect(result.omittedFindings == 501)
     #expect(
       result.findings.last?.description
-        == "line 1502: error: time \"x\" is no decimal number of seconds such as 1234.567"
+        == "line 1502: error: time \"x\" is not a decimal number of seconds such as 1234.567"
     )
     #expect(!result.isValid)
   }

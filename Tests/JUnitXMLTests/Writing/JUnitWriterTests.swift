@@ -57,8 +57,8 @@ struct JUnitWriterTests {
     }
     #expect(
       error?.description == """
-        the report was not written: \(path) is no regular file; \
-        name a file to create or replace
+        the report was not written: \(path) is not a regular file; name a file to create or \
+        replace
         """
     )
   }

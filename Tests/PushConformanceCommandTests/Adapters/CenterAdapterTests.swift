@@ -310,7 +310,7 @@ struct CenterAdapterTests {
     (#"roles=["receiving", "receiving"]"#, "'roles' has 'receiving' twice"),
     (
       #"roles=["flying"]"#,
-      "'roles' has 'flying', which is no role; there are registering, receiving"
+      "'roles' has 'flying', which is not a role; there are registering, receiving"
     ),
     (
       #"roles=["hierarchyBuilding"]"#,

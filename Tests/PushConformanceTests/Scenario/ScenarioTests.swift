@@ -56,7 +56,7 @@ import Testing
       path: "area/Name.json",
       text: scenario("area.Name"),
       complaint: """
-        area/Name.json: 'area.Name' is no name: dotted, lower case, words joined by hyphens
+        area/Name.json: 'area.Name' is not a name: dotted, lower case, words joined by hyphens
         """
     ),
     Row(
@@ -73,7 +73,8 @@ import Testing
       path: "area/name.json",
       text: scenario("area.name", #""observers": ["In Box"],"#),
       complaint: """
-        area/name.json: 'In Box' is no name: lower case letters and digits, words joined by hyphens
+        area/name.json: 'In Box' is not a name: lower case letters and digits, words joined by \
+        hyphens
         """
     ),
     Row(
@@ -156,7 +157,7 @@ import Testing
         #""notifications": {"a": {}}, "observers": ["list"],"#,
         when: #""launch", {"completeFetch": {"of": "a", "by": "list", "with": "noData"}}"#
       ),
-      complaint: "area/name.json: step 2: 'list' is no service, so it fetches nothing"
+      complaint: "area/name.json: step 2: 'list' is not a service, so it fetches nothing"
     ),
     Row(
       path: "area/name.json",
@@ -176,13 +177,14 @@ import Testing
       path: "area/name.json",
       text: scenario("area.name", #""services": ["Deep Links"],"#),
       complaint: """
-        area/name.json: 'Deep Links' is no name: lower case letters and digits, words joined by hyphens
+        area/name.json: 'Deep Links' is not a name: lower case letters and digits, words joined by \
+        hyphens
         """
     ),
     Row(
       path: "area/name.json",
       text: scenario(when: #""launch", {"handleURL": ""}"#),
-      complaint: "area/name.json: step 2: '' is no URL"
+      complaint: "area/name.json: step 2: '' is not a URL"
     ),
     Row(
       path: "area/name.json",
@@ -217,7 +219,7 @@ import Testing
     Row(
       path: "area/name.json",
       text: scenario(when: #""launch", {"openURL": ""}"#),
-      complaint: "area/name.json: step 2: '' is no URL"
+      complaint: "area/name.json: step 2: '' is not a URL"
     ),
     Row(
       path: "area/name.json",

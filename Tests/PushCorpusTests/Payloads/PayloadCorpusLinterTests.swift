@@ -201,7 +201,7 @@ struct PayloadCorpusLinterTests {
       by: "\"id\": \"size.Small\"",
       findings: [
         """
-        \(here):6:5: "size.Small" is no identifier; lower-case words are joined by hyphens and \
+        \(here):6:5: "size.Small" is not an identifier; lower-case words are joined by hyphens and \
         components by dots
         """,
         """
@@ -293,7 +293,7 @@ struct PayloadCorpusLinterTests {
       by: "",
       files: ["small.json": "[]"],
       findings: [
-        "\(here):6:5: \"size.small\" is accepted by a client, yet it is no JSON object by RFC 8259"
+        "\(here):6:5: \"size.small\" is accepted by a client, yet it is not a JSON object by RFC 8259"
       ]
     ),
     Row(

@@ -62,7 +62,7 @@ struct StrictJSONTests {
       ("[]", "a.json:1:1: expected an object, found an array"),
       (
         "{\"name\":\"\",\n \"name\":\"\"}",
-        "a.json:2:2: /name: the member \"name\" stands here a second time"
+        "a.json:2:2: /name: the member \"name\" occurs here a second time"
       ),
       (
         "{\"name\":\"\",\"nmae\":1}",

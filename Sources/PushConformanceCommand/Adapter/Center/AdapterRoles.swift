@@ -38,7 +38,7 @@ enum AdapterRoles {
     var named: Set<Role> = []
     for name in names {
       guard let role = Role(rawValue: name) else {
-        throw .wrongLine("'roles' has '\(name)', which is no role; there are \(listing)")
+        throw .wrongLine("'roles' has '\(name)', which is not a role; there are \(listing)")
       }
       guard carried[role] != nil else {
         throw .wrongLine(

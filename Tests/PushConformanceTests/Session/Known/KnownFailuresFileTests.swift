@@ -91,7 +91,7 @@ struct KnownFailuresFileTests {
   static let rows = [
     Row(
       "# a\nfailing\n",
-      "2: 'failing' is no member; write 'name: value', or '#' before a comment"
+      "2: 'failing' is not a member; write 'name: value', or '#' before a comment"
     ),
     Row(
       "reason",
@@ -100,10 +100,10 @@ struct KnownFailuresFileTests {
     ),
     Row(
       "subject: a\n",
-      "1: 'subject' stands before the first entry; an entry begins with 'group:'"
+      "1: 'subject' comes before the first entry; an entry begins with 'group:'"
     ),
     Row(sample + "\nstory: a.b", "6: the entry has 'story' twice; keep one of them"),
-    Row(sample + "link:", "5: 'link' has no value; write it behind the colon"),
+    Row(sample + "link:", "5: 'link' has no value; write it after the colon"),
     Row("group: \(group)\n", "1: the entry has no 'subject'; write 'subject: …' below its group"),
     Row(
       sample.replacing("story: \(story)\n", with: ""),
@@ -113,10 +113,22 @@ struct KnownFailuresFileTests {
       sample + "\n" + sample.replacing("story: \(story)\n", with: ""),
       "6: the entry has no 'story'; write 'story: …' below its group"
     ),
-    Row(sample + "until: 31.12.2026", "5: '31.12.2026' is no day; write one such as 2026-12-31"),
-    Row(sample + "until: 2026-02-29", "5: '2026-02-29' is no day; write one such as 2026-12-31"),
-    Row(sample + "until: 2026-13-01", "5: '2026-13-01' is no day; write one such as 2026-12-31"),
-    Row(sample + "until: +026-12-01", "5: '+026-12-01' is no day; write one such as 2026-12-31"),
+    Row(
+      sample + "until: 31.12.2026",
+      "5: '31.12.2026' is not a date; write one such as 2026-12-31"
+    ),
+    Row(
+      sample + "until: 2026-02-29",
+      "5: '2026-02-29' is not a date; write one such as 2026-12-31"
+    ),
+    Row(
+      sample + "until: 2026-13-01",
+      "5: '2026-13-01' is not a date; write one such as 2026-12-31"
+    ),
+    Row(
+      sample + "until: +026-12-01",
+      "5: '+026-12-01' is not a date; write one such as 2026-12-31"
+    ),
     Row(
       sample + "\n" + sample,
       "6: the entry at line 1 has the same subject and group; keep one of them"
@@ -130,27 +142,27 @@ struct KnownFailuresFileTests {
     Row(
       "unexpected",
       by: "surprising",
-      "1: 'suppression.any-yes-suppresses notification: surprising toast' is no"
+      "1: 'suppression.any-yes-suppresses notification: surprising toast' is not a"
     ),
     Row(
       "notification:",
       by: "notification",
-      "1: 'suppression.any-yes-suppresses notification unexpected toast' is no"
+      "1: 'suppression.any-yes-suppresses notification unexpected toast' is not a"
     ),
     Row(
       " toast\n",
       by: " toast+bread\n",
-      "1: 'suppression.any-yes-suppresses notification: unexpected toast+bread' is no"
+      "1: 'suppression.any-yes-suppresses notification: unexpected toast+bread' is not a"
     ),
     Row(
       group,
       by: "toast",
-      "1: 'toast' is no group; copy the member group of a finding from the JSON"
+      "1: 'toast' is not a group; copy the member group of a finding from the JSON"
     ),
     Row(
       group,
       by: "payload.misread subtitle,lead",
-      "1: 'payload.misread subtitle,lead' is no group"
+      "1: 'payload.misread subtitle,lead' is not a group"
     ),
     Row(story, by: "PC1.eyJz.00000000", "3: the token is damaged; copy the whole of it"),
     Row(story, by: "PC2.eyJz.00000000", "3: the token is of version PC2"),
@@ -160,7 +172,7 @@ struct KnownFailuresFileTests {
     ),
     Row(
       sample + "also: toast.none-in-background notification: x",
-      "5: 'toast.none-in-background notification: x' is no"
+      "5: 'toast.none-in-background notification: x' is not a"
     ),
     Row(sample + "also: toast.none", "5: there is no scenario or payload 'toast.none'"),
     Row(
