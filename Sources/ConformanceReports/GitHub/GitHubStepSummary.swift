@@ -11,8 +11,8 @@ package enum GitHubStepSummary {
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
-  ///   - limit: The largest number of bytes. Parts without room are left out, and the summary says how many.
-  /// - Returns: The summary; empty if nothing has room.
+  ///   - limit: The largest number of bytes. Parts that do not fit are left out, and the summary says how many.
+  /// - Returns: The summary; empty if even the line about the left-out parts does not fit.
   package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
     let parts = [head(results)] + results.map(row) + results.flatMap(entries)
     var text = ""

@@ -20,7 +20,7 @@ package enum ShardProperty {
   static let golden = "\(prefix)golden"
   /// The property of a case that was not judged, with the reason by which such cases are counted.
   static let reason = "\(prefix)reason"
-  /// The property of a case whose result the kit could not see, with the rank of the reason among such reasons.
+  /// The property of a case that the kit skipped because it could not see a result, with the number of the reason.
   static let unseen = "\(prefix)unseen"
 
   /// Returns the name of a property that all shards of a run share.

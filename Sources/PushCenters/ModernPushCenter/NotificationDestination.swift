@@ -68,6 +68,6 @@ extension NotificationDestination {
   /// Does nothing, because nothing is loading.
   package func userDidNavigate() {}
 
-  /// Does nothing, because no screen waits until the app is active.
+  /// Does nothing, because the destination keeps no screen back until the app is active.
   package func didBecomeActive() {}
 }

@@ -8,7 +8,7 @@ package import PushSimulation
 package final class Run: @unchecked Sendable {
   /// A participant's name and kind.
   package struct Participant: Sendable, Hashable {
-    /// The name in the scenario.
+    /// The participant's name in the scenario.
     package var name: String
     /// The kind of participant.
     package var kind: ParticipantKind

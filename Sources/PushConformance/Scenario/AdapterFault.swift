@@ -42,7 +42,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
   /// Creates a fault.
   ///
   /// - Parameters:
-  ///   - deed: What the adapter did.
+  ///   - deed: The act of the adapter.
   ///   - expected: The line that was expected, in words.
   ///   - line: The bytes of the line that the adapter wrote.
   package init(_ deed: Deed, expected: String, line: [UInt8]? = nil) {

@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// A service of the app in a scenario.
 package struct ScenarioService: Sendable, Hashable {
-  /// The name in the scenario.
+  /// The service's name in the scenario.
   package var name: String
   /// The callbacks and answers of the service.
   package var service: SimulatedService

@@ -103,7 +103,7 @@ package struct Finding: Sendable {
     case payload(PayloadDeparture)
   }
 
-  /// The requirement, the scenario's `then` or the reading that the subject violates.
+  /// The requirement, the scenario's `then`, or the required values of a payload that the subject does not meet.
   package var claim: Claim
   /// The run that shows the violation; nil for a payload.
   package var run: Run?
@@ -125,7 +125,7 @@ package struct Finding: Sendable {
   package var symptom: Symptom?
   /// The key of the finding's cause, which several findings may share; nil if the kit did not determine causes.
   package var cause: String?
-  /// The name of the case that a user judges again to see the finding; nil if this name is ``origin``.
+  /// The name of the case that the command of ``repetition`` judges; nil if this name is ``origin``.
   package var caseID: String?
   /// The command with which a user plays the finding again.
   package var repetition = Repetition()
@@ -171,7 +171,7 @@ package struct SubjectResults: Sendable {
   package var started: Double
   /// The real time that the judgement of all cases took.
   package var time: Duration
-  /// How plays found out whether the center was quiet; nil for a parser.
+  /// The report on the way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
   /// The known failures of the subject, in the order of their file.
   package var known: [KnownFailureReport] = []
@@ -179,9 +179,9 @@ package struct SubjectResults: Sendable {
   package var shard: ShardMark?
 }
 
-/// How plays found out whether a center was quiet, and whether a repeated play has the same result.
+/// The way in which the kit found out whether a center was quiet, and the reason why a repeated run may differ.
 package struct QuietReport: Sendable, Hashable {
-  /// How the plays found out whether the center was quiet.
+  /// The way in which the kit found out whether the center was quiet.
   package var way: QuietWay
   /// The reason why repeated runs may differ from this run; nil if they cannot differ.
   package var reasonForOtherOrders: String?

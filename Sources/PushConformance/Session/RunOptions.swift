@@ -27,7 +27,7 @@ package struct RunOptions: Sendable, Hashable {
   package var orders: Int
   /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()
-  /// How plays find out whether a center is quiet; nil for the default way.
+  /// The way in which the kit finds out whether a center is quiet; nil for the default way.
   var quiet: QuietWay?
   /// Whether findings of golden scenarios are shortened.
   ///

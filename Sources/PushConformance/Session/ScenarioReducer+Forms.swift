@@ -1,19 +1,19 @@
 import PushPayloads
 import PushSimulation
 
-/// The part of the reducer that makes a generated scenario plainer, by removing what the violation does not need.
+/// The part of the reducer that makes a generated scenario simpler: it removes what the violation does not need.
 extension ScenarioReducer {
   /// Removes steps, and simplifies the notifications and participants that are left.
   mutating func reduceAndMakePlain() async {
     while true {
       await reduce()
-      // A plainer scenario may need fewer steps, so the removal of steps is tried again.
+      // A simpler scenario may need fewer steps, so the removal of steps is tried again.
       if await makePlain() { continue }
       guard await dropsByExchange() else { break }
     }
   }
 
-  /// Tries scenarios in which one part is plainer, and keeps each scenario that still shows the violation.
+  /// Tries scenarios in which one part is simpler, and keeps each scenario that still shows the violation.
   ///
   /// - Returns: Whether it has kept any.
   private mutating func makePlain() async -> Bool {
@@ -64,7 +64,7 @@ extension Scenario {
     [\.suppressors, \.responders]
   }
 
-  /// The scenarios that result if one part of this scenario is made plainer.
+  /// The scenarios that result if one part of this scenario is made simpler.
   fileprivate var plainerForms: [Scenario] {
     var changes: [Change] = [{ $0.os = nil }]
     for name in notifications.keys.sorted() {
@@ -176,7 +176,7 @@ extension AbstractNotification {
 }
 
 extension NotificationNames {
-  /// The answers that are plainer than this answer, the plainest first.
+  /// The answers that are simpler than this answer, the simplest first.
   fileprivate var plainerForms: [NotificationNames] {
     switch self {
     case .none: []
@@ -187,10 +187,10 @@ extension NotificationNames {
 }
 
 extension Duration {
-  /// The usual durations in scenarios, the plainest first.
+  /// The usual durations in scenarios, the simplest first.
   private static let usual: [Duration] = [.seconds(1), .seconds(6), .seconds(30)]
 
-  /// The usual durations that are plainer than this duration.
+  /// The usual durations that are simpler than this duration; all of them if this duration is not usual.
   fileprivate var plainerForms: ArraySlice<Duration> {
     Self.usual[..<(Self.usual.firstIndex(of: self) ?? Self.usual.count)]
   }

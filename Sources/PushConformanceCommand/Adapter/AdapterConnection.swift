@@ -130,7 +130,7 @@ import PushPayloads
 
   /// Checks that the adapter waits.
   ///
-  /// - Throws: A deed if it has written a further line.
+  /// - Throws: The adapter's mistake, if it has written a further line.
   func expectSilence() throws(AdapterFault.Deed) {
     guard process?.hasMore != true else { throw .furtherLine }
   }

@@ -35,7 +35,7 @@ struct AdapterHandshake: Sendable {
 
   /// Reads the line.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The mistake in the line.
   init(_ line: [UInt8]) throws(AdapterFault.Deed) {
     self.line = line
     let members = try AdapterMembers(ofLine: line)

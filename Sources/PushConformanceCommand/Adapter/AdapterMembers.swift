@@ -5,7 +5,7 @@ import PushPayloads
 ///
 /// A member that is `null` is absent.
 struct AdapterMembers {
-  /// The number of arrays and objects that may stand inside one another.
+  /// The number of arrays and objects that may be nested.
   private static let deepest = 64
 
   /// The name of the object in messages, such as "'keys'"; empty for the line itself.
@@ -14,7 +14,7 @@ struct AdapterMembers {
 
   /// Reads a line.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The mistake in the line.
   init(ofLine line: [UInt8]) throws(AdapterFault.Deed) {
     let limits = JSONScanner.Limits(nesting: Self.deepest, bytes: line.count)
     switch JSONScanner.scan(line, limits: limits) {
@@ -29,7 +29,7 @@ struct AdapterMembers {
 
   /// Reads an object within a line.
   ///
-  /// - Throws: A deed if the value is no object.
+  /// - Throws: The adapter's mistake, if the value is not an object.
   init(_ value: JSONValue, place: String) throws(AdapterFault.Deed) {
     guard let object = value.object else {
       throw place.isEmpty
@@ -52,7 +52,7 @@ struct AdapterMembers {
 
   /// Refuses members with other names.
   ///
-  /// - Throws: A deed that names the first one in the order of their names.
+  /// - Throws: The adapter's mistake, with the first unknown member in alphabetical order.
   func only(_ known: Set<String>) throws(AdapterFault.Deed) {
     guard let name = members.keys.filter({ !known.contains($0) }).min() else { return }
     throw .wrongLine(

@@ -49,7 +49,7 @@ import PushPayloads
 extension AdapterMembers {
   /// Reads a notification.
   ///
-  /// - Throws: What is wrong with it, such as a field that the adapter has not declared.
+  /// - Throws: The mistake in the notification, such as a field that the adapter has not declared.
   fileprivate func notification(
     of fields: Set<ParsedField>
   ) throws(AdapterFault.Deed) -> ParsedNotification {

@@ -81,7 +81,7 @@ import SubjectIsolation
   ///   - seconds: The longest time to wait; nil where another process ends this one after some time.
   ///   - limit: The number of bytes that the line may have.
   /// - Returns: The bytes of the line, without its end.
-  /// - Throws: What the adapter did in place of writing a line.
+  /// - Throws: The act of the adapter in place of writing a line.
   func line(
     withinSeconds seconds: Int? = nil,
     atMost limit: Int = longestLine

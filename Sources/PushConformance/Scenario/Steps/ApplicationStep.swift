@@ -6,7 +6,7 @@ package enum ApplicationStep: Sendable, Hashable {
   case launchInBackground
   /// The active app is covered, such as by Control Center.
   case resignActive
-  /// The app is uncovered again.
+  /// The cover goes away, and the app becomes active again.
   case becomeActive
   /// The user leaves the app.
   case enterBackground

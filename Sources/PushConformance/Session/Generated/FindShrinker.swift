@@ -1,4 +1,4 @@
-/// Finds the shortest and plainest scenario for a requirement that a generated run has violated.
+/// Finds the shortest and simplest scenario for a requirement that a generated run has violated.
 ///
 /// A shorter scenario counts only if it violates the same requirement.
 @MainActor struct FindShrinker {
@@ -25,7 +25,7 @@
     guard let first else { return nil }
     var length = first.run.steps.count
     var reducer = ScenarioReducer(first, of: find.requirement, on: stage, budget: Self.budget) {
-      // Writing a file takes long, and shorter scenarios soon follow. So a scenario that is plainer but not shorter is
+      // Writing a file takes long, and shorter scenarios soon follow. So a scenario that is simpler but not shorter is
       // not stored.
       guard $0.run.steps.count < length else { return }
       length = $0.run.steps.count

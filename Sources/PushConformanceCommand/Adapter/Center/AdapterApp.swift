@@ -11,7 +11,7 @@ enum AdapterApp {
 
   /// Reads a declaration.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The mistake in the declaration.
   static func app(_ members: AdapterMembers?) throws(AdapterFault.Deed) -> PushApp {
     // The kit cannot see which objects of another process live.
     var app = PushApp().release(.collected)

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A push center in another process: each callback of the kit is a line, and each line of the adapter is a deed.
+/// A push center in another process: the kit writes a line for each callback, and the adapter a line for each act.
 @MainActor final class AdapterCenter {
   let application: SimulatedApplication
   private let roles: Set<Role>

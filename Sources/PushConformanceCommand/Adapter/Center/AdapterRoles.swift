@@ -33,7 +33,8 @@ enum AdapterRoles {
   /// Reads the names of roles.
   ///
   /// - Returns: The roles, together with those that they include.
-  /// - Throws: A deed for a name that is unknown or repeated, or a role that the protocol does not carry.
+  /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that the protocol does not carry, or
+  ///   two roles that exclude each other.
   static func roles(named names: [String]) throws(AdapterFault.Deed) -> Set<Role> {
     var named: Set<Role> = []
     for name in names {
