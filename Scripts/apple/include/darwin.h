@@ -32,6 +32,7 @@ struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 #define S_IFREG ((mode_t)0100000)
 #define S_IFSOCK ((mode_t)0140000)
 #define S_IFDIR ((mode_t)0040000)
+#define S_IFLNK ((mode_t)0120000)
 #define F_SETFD 2
 #define F_GETFL 3
 #define F_SETFL 4
@@ -76,6 +77,7 @@ ssize_t write(int, const void *, size_t);
 int fsync(int);
 int fstat(int, struct stat *);
 int stat(const char *, struct stat *);
+int lstat(const char *, struct stat *);
 int rename(const char *, const char *);
 int mkdir(const char *, mode_t);
 int rmdir(const char *);

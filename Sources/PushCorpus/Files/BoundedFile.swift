@@ -22,24 +22,36 @@ package enum BoundedFile {
     named name: String,
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
+    try read(path: url.path, named: name, limit: limit)
+  }
+
+  /// Reads a whole regular file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The name of the file in errors.
+  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
+  /// - Returns: The bytes.
+  /// - Throws: The reason why the file cannot be read.
+  static func read(
+    path: String,
+    named name: String,
+    limit: Int
+  ) throws(CorpusFileError) -> [UInt8] {
     // Opening a device may have an effect, so the kind of file is checked first.
-    let values = try? url.resolvingSymlinksInPath().resourceValues(
-      forKeys: [.isRegularFileKey, .fileSizeKey]
-    )
-    guard let values else { throw CorpusFileError(path: name, reason: .missing) }
-    guard values.isRegularFile == true else { throw CorpusFileError(path: name, reason: .notAFile) }
-    guard values.fileSize ?? 0 <= limit else {
+    guard let status = FileStatus(of: path) else {
+      throw CorpusFileError(path: name, reason: .missing)
+    }
+    guard status.kind == .file else { throw CorpusFileError(path: name, reason: .notAFile) }
+    guard status.size <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
     // The file may have been replaced since the check. Waiting for the writer of a pipe may take for ever, and so may
     // reading a file such as /proc/kmsg, which claims to be regular.
-    let descriptor = unsafe url.withUnsafeFileSystemRepresentation { path in
-      guard let path = unsafe path else { return Int32(-1) }
-      return unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    }
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard kind(of: descriptor) == .file else {
+    guard FileStatus(of: descriptor)?.kind == .file else {
       throw CorpusFileError(path: name, reason: .notAFile)
     }
     do {
@@ -64,9 +76,9 @@ package enum BoundedFile {
     named name: String,
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
-    switch kind(of: descriptor) {
+    switch FileStatus(of: descriptor)?.kind {
     case .file, .stream: break
-    case .other: throw CorpusFileError(path: name, reason: .notAFile)
+    case .folder, .link, .other: throw CorpusFileError(path: name, reason: .notAFile)
     case nil: throw CorpusFileError(path: name, reason: .missing)
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
@@ -100,24 +112,6 @@ package enum BoundedFile {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
     return bytes
-  }
-
-  /// The kind of an open descriptor.
-  private enum Kind {
-    case file
-    case stream
-    case other
-  }
-
-  /// Returns the kind of a descriptor, `other` for terminals and devices; nil if it is closed.
-  private static func kind(of descriptor: Int32) -> Kind? {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFIFO, S_IFSOCK: .stream
-    default: .other
-    }
   }
 
   /// Returns the latest error of the system (`errno`).

@@ -38,14 +38,14 @@ extension CorpusFolder {
   package func leftOut(
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {
-    let start = path.isEmpty ? root : try resolve(path)
+    let start = path.isEmpty ? root.path : try resolve(path)
     var found: [(path: String, reason: LeftOutReason)] = []
-    var pending = [(url: start, path: path)]
+    var pending = [(place: start, path: path)]
     while let folder = pending.popLast() {
-      for entry in try entries(of: folder.url, path: folder.path) {
+      for entry in try entries(of: folder.place, path: folder.path) {
         let path = folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)"
         switch entry.kind {
-        case .folder: pending.append((folder.url.appendingPathComponent(entry.name), path))
+        case .folder: pending.append(("\(folder.place)/\(entry.name)", path))
         case .file: continue
         case .link: found.append((path, .link))
         case .hidden: found.append((path, .hidden))

@@ -10,10 +10,9 @@ extension CorpusFolder {
   ///   - path: The path of the file below this folder; the folders in it have to exist.
   /// - Throws: The reason why the file cannot be written; the old file is then unchanged.
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
-    let url = try resolve(path)
-    let values = try? url.resourceValues(forKeys: [.isRegularFileKey])
+    let url = URL(filePath: try resolve(path), directoryHint: .notDirectory)
     // Renaming onto a folder, a device or a pipe would fail or replace it.
-    guard values?.isRegularFile ?? true else {
+    guard FileStatus(of: url.path)?.kind ?? .file == .file else {
       throw CorpusFileError(path: path, reason: .notAFile)
     }
     do {
@@ -32,7 +31,7 @@ extension CorpusFolder {
   /// - Parameter path: The path below this folder; empty for this folder itself.
   /// - Throws: The reason why the folder cannot be created.
   package func makeFolder(_ path: String = "") throws(CorpusFileError) {
-    let url = path.isEmpty ? root : try resolve(path)
+    let url = path.isEmpty ? root : URL(filePath: try resolve(path), directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {

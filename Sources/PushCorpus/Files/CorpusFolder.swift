@@ -6,10 +6,15 @@ package import Foundation
 package struct CorpusFolder: Sendable, Hashable {
   /// The folder, with links resolved.
   package let root: URL
+  /// The path of the folder as the system resolves it; nil if the folder was missing when it was opened.
+  ///
+  /// On Apple's platforms it may differ from ``root``, from which Foundation removes `/private`.
+  private let realRoot: String?
 
   /// Opens a folder; a missing one causes an error at the first read.
   package init(_ root: URL) {
     self.root = root.resolvingSymlinksInPath().standardizedFileURL
+    realRoot = FileStatus.realPath(of: self.root.path)
   }
 
   /// Reads a whole file.
@@ -23,7 +28,7 @@ package struct CorpusFolder: Sendable, Hashable {
     _ path: String,
     limit: Int = CorpusFolder.defaultLimit
   ) throws(CorpusFileError) -> [UInt8] {
-    try BoundedFile.read(try resolve(path), named: path, limit: limit)
+    try BoundedFile.read(path: try resolve(path), named: path, limit: limit)
   }
 
   /// Returns the paths of the regular files below the folder, or below a folder inside it, sorted.
@@ -34,15 +39,14 @@ package struct CorpusFolder: Sendable, Hashable {
   /// - Returns: The paths below the folder.
   /// - Throws: The reason why the folder cannot be listed.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
-    let start = path.isEmpty ? root : try resolve(path)
+    let start = path.isEmpty ? root.path : try resolve(path)
     var found: [String] = []
-    var pending = [(url: start, path: path)]
+    var pending = [(place: start, path: path)]
     while let folder = pending.popLast() {
-      for entry in try entries(of: folder.url, path: folder.path) {
+      for entry in try entries(of: folder.place, path: folder.path) {
         let path = folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)"
-        let url = folder.url.appendingPathComponent(entry.name)
         switch entry.kind {
-        case .folder: pending.append((url, path))
+        case .folder: pending.append(("\(folder.place)/\(entry.name)", path))
         case .file: found.append(path)
         case .link, .hidden, .special: continue
         }
@@ -56,62 +60,72 @@ package struct CorpusFolder: Sendable, Hashable {
   /// - Returns: The names of the folders.
   /// - Throws: The reason why the folder cannot be listed.
   package func folders() throws(CorpusFileError) -> [String] {
-    try entries(of: root, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
+    try entries(of: root.path, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
   /// Returns a folder directly below this one, by its name.
   package func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
-    CorpusFolder(try resolve(name))
+    CorpusFolder(URL(filePath: try resolve(name), directoryHint: .isDirectory))
   }
 
   /// The largest size in bytes of a file that is read without another limit: one mebibyte, 256 times APNs' limit.
   package static let defaultLimit = 1 << 20
 
   /// Returns the entries of a folder with their kinds, in the system's order.
+  ///
+  /// - Parameters:
+  ///   - place: The absolute path of the folder.
+  ///   - path: The path of the folder below this one, for errors; empty for this folder.
+  /// - Returns: The names and the kinds.
+  /// - Throws: The reason why the folder cannot be listed.
   func entries(
-    of folder: URL,
+    of place: String,
     path: String
   ) throws(CorpusFileError) -> [(name: String, kind: CorpusEntryKind)] {
-    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
     // Listing a file would return an empty list.
-    let isFolder = try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
-    guard isFolder == true else {
+    guard FileStatus(of: place)?.kind == .folder else {
       throw CorpusFileError(path: path.isEmpty ? root.path : path, reason: .noFolder)
     }
-    let urls: [URL]
+    let names: [String]
     do {
-      urls = try FileManager.default.contentsOfDirectory(
-        at: folder,
-        includingPropertiesForKeys: Array(keys)
-      )
+      names = try FileManager.default.contentsOfDirectory(atPath: place)
     } catch {
       throw CorpusFileError(
         path: path.isEmpty ? root.path : path,
         reason: .unreadable(error.localizedDescription)
       )
     }
-    return urls.map { url in
-      let name = url.lastPathComponent
+    return names.map { name in
       // Hidden entries are left out, whatever their kind.
       guard !name.hasPrefix(".") else { return (name, .hidden) }
-      guard let values = try? url.resourceValues(forKeys: keys) else { return (name, .special) }
-      if values.isSymbolicLink == true { return (name, .link) }
-      if values.isDirectory == true { return (name, .folder) }
-      return (name, values.isRegularFile == true ? .file : .special)
+      return switch FileStatus(of: "\(place)/\(name)", followingLinks: false)?.kind {
+      case .file: (name, .file)
+      case .folder: (name, .folder)
+      case .link: (name, .link)
+      case .stream, .other, nil: (name, .special)
+      }
     }
   }
 
-  /// Returns the URL of a relative path below the folder, with links resolved.
-  func resolve(_ path: String) throws(CorpusFileError) -> URL {
+  /// Returns the absolute path for a relative path below the folder, with links resolved.
+  func resolve(_ path: String) throws(CorpusFileError) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.utf8.contains(0), !path.utf8.contains(UInt8(ascii: "\\")),
       !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
     else { throw CorpusFileError(path: path, reason: .outside) }
+    // The kit reads hundreds of files at its start, and the system resolves a path far faster than Foundation. It
+    // resolves nothing that is missing.
+    if let realRoot, let place = FileStatus.realPath(of: "\(realRoot)/\(path)") {
+      guard realRoot == "/" || place.hasPrefix(realRoot + "/") else {
+        throw CorpusFileError(path: path, reason: .outside)
+      }
+      return place
+    }
     let url = root.appendingPathComponent(path).resolvingSymlinksInPath().standardizedFileURL
     guard url.pathComponents.starts(with: root.pathComponents) else {
       throw CorpusFileError(path: path, reason: .outside)
     }
-    return url
+    return url.path
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 package import PushPayloads
 
 /// Checks the payload corpus against its manifests, and the manifests against their grammar.
@@ -32,7 +33,7 @@ package struct PayloadCorpusLinter: Sendable {
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }
     // A link in place of an area would never be checked. Hidden files such as .gitattributes may lie beside the areas.
-    for entry in try corpus.folder.entries(of: corpus.folder.root, path: "") {
+    for entry in try corpus.folder.entries(of: corpus.folder.root.path, path: "") {
       switch entry.kind {
       case .link: pass.report("payloads", .leftOut(entry.name, .link))
       case .special: pass.report("payloads", .leftOut(entry.name, .special))

@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The kind and the size of a file, as the system reports them (`stat`).
+struct FileStatus: Sendable, Hashable {
+  /// The kinds of files that the kit tells apart.
+  enum Kind: Sendable, Hashable {
+    /// A regular file.
+    case file
+    case folder
+    /// A symbolic link that was not followed.
+    case link
+    /// A pipe or a socket.
+    case stream
+    /// A terminal or another device.
+    case other
+  }
+
+  let kind: Kind
+  /// The size in bytes.
+  let size: Int
+
+  /// Reads the status of a file; nil if the system does not find it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - followingLinks: Whether the status is that of the file to which a link leads.
+  init?(of path: String, followingLinks: Bool = true) {
+    var status = stat()
+    let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Reads the status of an open descriptor; nil if the descriptor is closed.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      case S_IFIFO, S_IFSOCK: .stream
+      default: .other
+      }
+    size = Int(status.st_size)
+  }
+
+  /// Returns the absolute path of a file with all links resolved; nil if the system does not find the file.
+  static func realPath(of path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}
