@@ -52,7 +52,7 @@ struct GitHubActionsTests {
       in: scratch
     )
     #expect(!outcome.output.contains("::error"))
-    #expect(try scratch.contents.keys.filter { $0.contains("summary") }.isEmpty)
+    #expect(try scratch.names.filter { $0.contains("summary") }.isEmpty)
   }
 
   @Test(

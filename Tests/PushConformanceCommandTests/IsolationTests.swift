@@ -30,13 +30,18 @@ struct IsolationTests {
     return (outcome, try folder.text(of: "results"), try folder.text(of: "report"))
   }
 
+  /// The outcomes of a center that does no harm, without isolation.
+  private static let plain = Task {
+    let run = try await Self.run("nothing", ["--no-isolation"])
+    #expect(run.tool.status == 0)
+    return try ResultLines(run.results).outcomes
+  }
+
   @Test(
     "A center that ends its process loses the scenario, and no other",
     arguments: HostileDeed.endings
   )
   func ending(_ deed: HostileDeed) async throws {
-    let plain = try await Self.run("nothing", ["--no-isolation"])
-    #expect(plain.tool.status == 0)
     let run = try await Self.run(
       deed.rawValue,
       deed == .hangs ? ["--timeout", "5"] : []
@@ -56,7 +61,7 @@ struct IsolationTests {
       #expect(message.contains(" was the last callback"))
     }
     #expect(run.junit.contains(#"type="\#(ending.kind)""#))
-    var expected = try ResultLines(plain.results).outcomes
+    var expected = try await Self.plain.value
     var seen = results.outcomes
     for id in lost.compactMap(\.id) {
       expected[".scenarios.token \(id)"] = nil
@@ -112,8 +117,10 @@ struct IsolationTests {
     func reports(_ arguments: String...) async throws -> [String] {
       let folder = try Scratch()
       let run = try await Tool.run(
-        ["run", "--cases", "200", "--statistics", "--finds", "", "--json", "results", "--junit"]
-          + ["report"] + arguments,
+        [
+          "run", "push-center", "modern-push-center", "service-extension", "push-payloads",
+          "--cases", "200", "--statistics", "--finds", "", "--json", "results", "--junit", "report",
+        ] + arguments,
         input: [],
         in: folder
       )

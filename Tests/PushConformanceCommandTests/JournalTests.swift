@@ -88,7 +88,7 @@ struct JournalTests {
       uniqueKeysWithValues: whole.map { ("\($0.suite ?? "") \($0.id ?? "")", $0.outcome) }
     )
     var generator = SplitMix(seed: 17)
-    for _ in 0..<16 {
+    for _ in 0..<8 {
       let byte = Int.random(in: 1..<(bytes - 1_000), using: &generator)
       let folder = try Scratch()
       #expect(try await Self.end(by: .kill, atByte: byte, in: folder) == .signaled(9))

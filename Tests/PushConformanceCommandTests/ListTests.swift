@@ -168,7 +168,7 @@ struct ListTests {
     let scratch = try Scratch()
     try scratch.makeFolder("Corpus")
     try scratch.copy("Specs")
-    for name in try scratch.contents.keys where name.hasPrefix("Specs/payload-rules/") {
+    for name in try scratch.names where name.hasPrefix("Specs/payload-rules/") {
       try scratch.remove(name)
     }
     let prose = """

@@ -93,7 +93,7 @@ struct ReportHTMLTests {
     let result = try await Tool.run("report", "html", "r.json", "r.html", in: scratch)
     #expect(result.status == 2)
     #expect(result.complaints.contains("r.json"))
-    #expect(try scratch.contents.keys.sorted() == ["r.json"])
+    #expect(try scratch.names == ["r.json"])
   }
 
   @Test(
@@ -110,6 +110,6 @@ struct ReportHTMLTests {
     #expect(result.status == 2)
     #expect(result.complaints.split(separator: "\n").count == 1)
     #expect(try scratch.text(of: "r.json") == Self.results)
-    #expect(try scratch.contents.keys.sorted() == ["r.json"])
+    #expect(try scratch.names == ["r.json"])
   }
 }

@@ -36,7 +36,7 @@ struct ReportMergeTests {
     #expect(once.contains(#"tests="3""#))
     _ = try await Tool.run("report", "merge", "1.xml", "1.xml", in: scratch)
     #expect(try scratch.text(of: "1.xml") == once)
-    #expect(try scratch.contents.keys.sorted() == ["1.xml", "2.xml"])
+    #expect(try scratch.names == ["1.xml", "2.xml"])
   }
 
   /// Arguments that cannot be merged, and the complaint.

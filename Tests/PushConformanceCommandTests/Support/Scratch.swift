@@ -70,11 +70,16 @@ final class Scratch: Sendable {
     }
   }
 
+  /// The paths of every file and folder, also of hidden ones, sorted.
+  var names: [String] {
+    get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
+  }
+
   /// Every file and folder, also hidden ones, by path; the bytes of a file, nil for a folder.
   var contents: [String: Data?] {
     get throws {
       var contents: [String: Data?] = [:]
-      for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+      for name in try names {
         let bytes = try? Data(contentsOf: URL(filePath: file(name)))
         contents.updateValue(bytes, forKey: name)
       }

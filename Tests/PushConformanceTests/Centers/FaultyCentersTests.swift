@@ -10,21 +10,18 @@ import Testing
   /// Golden scenarios catch a center by exactly the requirements of its row; generated runs may add others.
   @Test(arguments: rows) @MainActor
   func isCaught(_ row: SubjectRow) async throws {
-    var caughtBy: Set<String> = []
-    let results = try await Self.results(of: row, shortened: false)
-    for result in results where result.kind == .requirement {
-      switch result.outcome {
-      case .failed: caughtBy.insert(result.id)
-      // A center that never shows a toast gives no occasion to judge toasts.
-      case .passed, .skipped: continue
-      case .error(let error): Issue.record("\(result.id): \(error.text)")
-      }
-    }
+    let verdict = try await FaultyVerdict.verdict(on: row)
+    #expect(verdict.errors.isEmpty, "\(verdict.errors)")
     if Sweep.cases == nil {
-      #expect(caughtBy == row.requirements)
+      #expect(verdict.caughtBy == row.requirements)
     } else {
-      #expect(caughtBy.isSuperset(of: row.requirements))
+      #expect(verdict.caughtBy.isSuperset(of: row.requirements))
     }
+  }
+
+  /// `FaultyVerdict` would take two rows with one key for the same center.
+  @Test func everyRowHasAKeyOfItsOwn() {
+    #expect(Set(Self.rows.map(FaultyVerdict.key(of:))).count == Self.rows.count)
   }
 
   /// A requirement that no fault violates may judge nothing at all.
@@ -158,7 +155,7 @@ import Testing
   /// The finding that a developer reads: the clause, the shortest steps, the expectation and the effects.
   @Test(arguments: tellings) @MainActor
   func isTold(_ telling: Telling) async throws {
-    let results = try await Self.results(of: telling.row) { $0.id == telling.scenario }
+    let results = try await FaultyVerdict.results(of: telling.row) { $0.id == telling.scenario }
     let result = try #require(
       results.first { $0.kind == .requirement && telling.row.requirements.contains($0.id) }
     )
@@ -168,18 +165,5 @@ import Testing
     }
     let text = try #require(findings.first).text(subject: result.subject)
     #expect(text + "\n" == (try Snapshot.text(named: "\(telling.testDescription).txt")))
-  }
-
-  @MainActor private static func results(
-    of row: SubjectRow,
-    shortened: Bool = true,
-    on isPlayed: (Scenario) -> Bool = { _ in true }
-  ) async throws -> [CaseResult] {
-    var kit = try Kit.load()
-    kit.scenarios = kit.scenarios.filter(isPlayed)
-    var options = RunOptions(level: .should, seed: Sweep.seed, cases: Sweep.cases ?? 0)
-    options.shortens = shortened
-    let runner = ConformanceRunner(kit: kit, options: options)
-    return await runner.run(row.subject()).cases
   }
 }

@@ -39,10 +39,7 @@ struct CausesOfOneFaultTests {
 
   @Test("A fault is one cause; the exceptions are counted", arguments: FaultySubjects.rows)
   @MainActor func count(_ row: SubjectRow) async throws {
-    let kit = try Kit.load()
-    let options = RunOptions(level: .should, seed: Sweep.seed, cases: Sweep.cases ?? 0)
-    let cases = await ConformanceRunner(kit: kit, options: options).run(row.subject()).cases
-    let causes = FindingGroup.all(in: cases)
+    let causes = try await FaultyVerdict.verdict(on: row).causes
     // Generated runs find more requirements, and less of what they find can be joined.
     let most = Sweep.cases == nil ? 3 : 4
     #expect((1...most).contains(causes.count))

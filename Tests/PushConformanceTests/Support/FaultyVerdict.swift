@@ -1,0 +1,59 @@
+import PushConformance
+
+@testable import FaultyCenters
+
+/// The verdict on a faulty center, which several suites look at.
+///
+/// By default golden scenarios alone are played; `Sweep` adds generated runs.
+@MainActor struct FaultyVerdict {
+  /// The requirements that the center violates.
+  let caughtBy: Set<String>
+  /// The text of each requirement's error.
+  let errors: [String]
+  /// The causes that a report groups the findings by.
+  let causes: [FindingGroup]
+
+  /// The verdicts so far, by the key of the row.
+  private static var known: [[String]: FaultyVerdict] = [:]
+
+  /// Returns the name and the requirements of a row, since centers of two areas may share a name.
+  nonisolated static func key(of row: SubjectRow) -> [String] {
+    [row.name] + row.requirements.sorted()
+  }
+
+  /// Judges a center once.
+  static func verdict(on row: SubjectRow) async throws -> FaultyVerdict {
+    let key = key(of: row)
+    if let verdict = known[key] { return verdict }
+    let verdict = FaultyVerdict(try await results(of: row))
+    known[key] = verdict
+    return verdict
+  }
+
+  /// Judges a center with the golden scenarios that are chosen.
+  static func results(
+    of row: SubjectRow,
+    on isPlayed: (Scenario) -> Bool = { _ in true }
+  ) async throws -> [CaseResult] {
+    var kit = try Kit.load()
+    kit.scenarios = kit.scenarios.filter(isPlayed)
+    let options = RunOptions(level: .should, seed: Sweep.seed, cases: Sweep.cases ?? 0)
+    return await ConformanceRunner(kit: kit, options: options).run(row.subject()).cases
+  }
+
+  private init(_ cases: [CaseResult]) {
+    var caughtBy: Set<String> = []
+    var errors: [String] = []
+    for result in cases where result.kind == .requirement {
+      switch result.outcome {
+      case .failed: caughtBy.insert(result.id)
+      // A center that never shows a toast gives no occasion to judge toasts.
+      case .passed, .skipped: continue
+      case .error(let error): errors.append("\(result.id): \(error.text)")
+      }
+    }
+    self.caughtBy = caughtBy
+    self.errors = errors
+    causes = FindingGroup.all(in: cases)
+  }
+}
