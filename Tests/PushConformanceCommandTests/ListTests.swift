@@ -25,14 +25,14 @@ struct ListTests {
       optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
       id: "suppression.any-yes-suppresses",
       text: """
-        must    One suppressor that is asked and answers yes keeps the toast away, whatever the \
-        others answer.
+        must    If one of the asked suppressors answers yes, the toast is not shown, whatever the \
+        other suppressors answer.
         """,
       json: """
         {"id":"suppression.any-yes-suppresses","level":"must","state":"checked",\
         "roles":["receiving","toasting","suppressible"],\
-        "clause":"One suppressor that is asked and answers yes keeps the toast away, whatever the \
-        others answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
+        "clause":"If one of the asked suppressors answers yes, the toast is not shown, whatever the \
+        other suppressors answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
         """
     ),
     Row(
@@ -41,14 +41,14 @@ struct ListTests {
       optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
       id: "toast.early-dismissal-is-not-lost",
       text: """
-        must    A toast that is dismissed before it is on the screen does not come up. [untestable: \
-        In the simulated application a toast is on the screen as soon as it is presented. There is no \
+        must    A toast that is dismissed before it appears on the screen does not appear later. \
+        [untestable: In the simulated application a toast is on the screen as soon as it is presented. There is no \
         moment in which it could be dismissed earlier.]
         """,
       json: """
         {"id":"toast.early-dismissal-is-not-lost","level":"must","state":"untestable",\
         "roles":["toasting"],\
-        "clause":"A toast that is dismissed before it is on the screen does not come up.",\
+        "clause":"A toast that is dismissed before it appears on the screen does not appear later.",\
         "sources":["bryx-inc/BRYXBanner#47"],"reason":"In the simulated application a toast is on \
         the screen as soon as it is presented. There is no moment in which it could be dismissed \
         earlier."}

@@ -63,7 +63,7 @@ struct ServiceExtensionTests {
       extension.named-attachment-is-attached (must)
         The answer to a request that names an attachment waits for the download and has the file \
       attached.
-          except when time runs out first
+          except when time runs out before the download ends
           except when the download fails, or brings a file of an unknown type
           except an empty answer, if the app declares that its extension may discard notifications
 

@@ -16,8 +16,8 @@ struct WrongCenterTests {
       expected the token as '\(token)'; saw uploaded the token '1a'
 
       token.text-is-lossless-hexadecimal (must)
-        The text of a token is its bytes in the declared form, such as two hexadecimal digits for each \
-      byte, and nothing else. This holds for any bytes and length.
+        The text of a token consists of all its bytes in the declared form, such as two hexadecimal \
+      digits for each byte. This holds for any bytes and any length.
 
       Scenario token.zero-bytes-inside
         1  launch
@@ -28,9 +28,9 @@ struct WrongCenterTests {
 
       Expected  the token as '\(token)'
       Saw       uploaded the token '1a'
-      Why       The server keeps a text that APNs rejects: this device gets no notification.
-      Check     Write all bytes of the newest token in the declared form. Take the text neither from a \
-      description nor from a C string (a zero byte ends it), and assume no length.
+      Why       The server stores a text that APNs rejects, and the device gets no notifications.
+      Check     Write all bytes of the newest token in the declared form. Do not take the text from a \
+      description or a C string, which ends at a zero byte. Do not assume a length.
       Again     PUSH_CONFORMANCE_FILTER=token.text-is-lossless-hexadecimal swift test
       Also      seen in N other scenarios
       """
