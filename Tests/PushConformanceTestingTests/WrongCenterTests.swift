@@ -13,7 +13,7 @@ struct WrongCenterTests {
     let token = "1a00ff000000000000000000000000000000000000000000000000000000ff00"
     try await test.expectIssue(
       """
-      expected the token as '\(token)'; saw uploaded the token '1a'
+      expected an upload of the token as '\(token)'; saw uploaded the token '1a'
 
       token.text-is-lossless-hexadecimal (must)
         The text of a token consists of all its bytes in the declared form, such as two hexadecimal \
@@ -26,7 +26,7 @@ struct WrongCenterTests {
         3  receive token \(token)
              → uploaded the token '1a'
 
-      Expected  the token as '\(token)'
+      Expected  an upload of the token as '\(token)'
       Saw       uploaded the token '1a'
       Why       The server stores a text that APNs rejects, and the device gets no notifications.
       Check     Write all bytes of the newest token in the declared form. Do not take the text from a \

@@ -10,7 +10,7 @@ extension Run {
   func text(_ counterpart: Violation.Counterpart) -> String {
     let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
     let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))
-    let story = "in the run of the story: "
+    let story = "in the first run: "
     let second = "in the second run"
     return switch (onlyHere.isEmpty, onlyThere.isEmpty) {
     case (true, true): "\(story)\(list(here)); \(second), in another order: \(list(there))"

@@ -110,7 +110,7 @@ extension Run {
       "unregistered '\(token)' as the token \(purpose.text)"
     case .responses(.passedOn(let callback, let notification)):
       "passed \(callback.text) of \(name(notification)) on to its owner"
-    case .withdrawal(.removed([], _)): "removed no notification: it named none"
+    case .withdrawal(.removed([], _)): "removed no notification: its call named none"
     case .withdrawal(.removed(let identifiers, [])):
       "removed no notification: none has the identifier \(identifiers.joined(separator: " or "))"
     case .withdrawal(.removed(_, let removed)):

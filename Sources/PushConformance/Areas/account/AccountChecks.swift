@@ -59,7 +59,7 @@ enum AccountChecks {
         judge.expect(
           calls == 0,
           in: turn,
-          "no registration: no account is left to register the device for"
+          "no call that asks for a device token: the user is logged out or has opted out"
         )
       }
     },

@@ -42,7 +42,7 @@ enum AccountDebtsChecks {
             in: turn,
             "a new unregistration of \(debt.registration.token)"
               + (debt.registration.account.map { " of \($0)" } ?? "")
-              + " by now: the server has not confirmed the earlier one"
+              + " by now: the server has not confirmed the earlier request"
           )
         }
       }
@@ -76,7 +76,7 @@ enum AccountDebtsChecks {
         judge.expect(
           sentNow.contains(token),
           in: turn,
-          "an upload of the token by now: the server has not confirmed the earlier one"
+          "an upload of the token by now: the server has not confirmed the earlier request"
         )
       }
     },

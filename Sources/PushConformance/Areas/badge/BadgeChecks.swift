@@ -24,7 +24,7 @@ enum BadgeChecks {
         judge.expect(
           turn.numbersSet.isEmpty,
           in: turn,
-          "an unchanged number on the icon: the app manages it"
+          "an unchanged number on the icon: the app sets the badge itself"
         )
       }
     },

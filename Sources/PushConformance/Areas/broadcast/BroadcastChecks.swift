@@ -88,7 +88,7 @@ enum BroadcastChecks {
         judge.expect(
           !turn.heard.contains { $0.observer == observer },
           in: turn,
-          "\(turn.name(observer)) to be told nothing: it was detached"
+          "\(turn.name(observer)) not to be told of the receipt: it was detached"
         )
       }
     },

@@ -20,7 +20,8 @@ enum BroadcastMembershipChecks {
         judge.expect(
           times == 1,
           in: turn,
-          "\(turn.name(observer)) to be told once, not \(times) times, although it was attached twice"
+          "\(turn.name(observer)) to be told of the receipt once, not \(times) times, although it"
+            + " was attached twice"
         )
       }
     },

@@ -69,7 +69,8 @@ enum HierarchyChecks {
       judge.expect(
         turn.toasts.isEmpty && turn.stacks.isEmpty,
         in: turn,
-        "the user to be told of \(turn.name(notification)) when its screens are loaded, not before"
+        "no toast, no banner and an unchanged stack until the screens of \(turn.name(notification))"
+          + " are loaded"
       )
     },
 
@@ -116,7 +117,7 @@ enum HierarchyChecks {
       judge.expect(
         !turn.shown.contains(notification),
         in: turn,
-        "\(turn.name(wish)), which the user asked for later, to stay on top"
+        "the screens of \(turn.name(wish)), which the user asked for later, to stay on top"
       )
     },
 

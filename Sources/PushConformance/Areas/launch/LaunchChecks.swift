@@ -31,7 +31,8 @@ enum LaunchChecks {
         judge.expect(
           turn.routes.isEmpty && turn.openingsHeard.isEmpty,
           in: turn,
-          "no call of the router and no opening told: the system has launched the app, not the user"
+          "no call of the router, and no observer told of an opening: the system has launched the"
+            + " app, not the user"
         )
       }
     },
@@ -105,7 +106,8 @@ enum LaunchChecks {
         judge.expect(
           told == 1,
           in: turn,
-          "the opening of \(turn.name(kept[0])) to be told once, to the first observer, not \(told) times"
+          "the first observer to be told once that \(turn.name(kept[0])) was opened, not \(told)"
+            + " times"
         )
       }
     },

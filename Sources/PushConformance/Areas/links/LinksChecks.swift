@@ -37,7 +37,7 @@ enum LinksChecks {
       guard turn.isLink, let notification = turn.event,
         !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
       else { return }
-      judge.expect(turn.replies == [true], in: turn, "the URL to be taken")
+      judge.expect(turn.replies == [true], in: turn, "the URL to be taken: the app knows its event")
     },
 
     .compare(

@@ -47,8 +47,8 @@ enum NavigationChecks {
       judge.expect(
         moment.keepsWayBack(to: view),
         in: moment.turn,
-        "\(view.screen) on top, and the earlier stack below it: \(moment.list(moment.before));"
-          + " only true and 1 clear the way back, not \(moment.flag)"
+        "\(view.screen) on top, and the earlier stack below it: \(moment.list(moment.before)); only"
+          + " true and 1 clear the stack, not \(moment.flag)"
       )
     },
 
@@ -75,7 +75,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before && moment.received.isEmpty,
         in: moment.turn,
-        "an unchanged stack: the app has no resolver"
+        "no data handed over and an unchanged stack: the app has no view resolver"
       )
     },
 

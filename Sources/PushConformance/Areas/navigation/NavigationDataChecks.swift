@@ -103,7 +103,7 @@ enum NavigationDataChecks {
         guard scenario.steps.contains(where: \.isPost) else { return [] }
         var variant = scenario
         variant.given.insert(.navigation(.idiom(.pad)), at: 0)
-        return [Check.Variant(change: "a pad instead of a phone", scenario: variant)]
+        return [Check.Variant(change: "an iPad instead of an iPhone", scenario: variant)]
       },
       by: \.navigation
     ),

@@ -14,7 +14,7 @@ enum NotificationReadingChecks {
         sightings.allSatisfy { $0.notification == notification }
           && sightings.map(\.sighting).agreeInEveryField,
         in: turn,
-        "every participant to be shown \(turn.name(notification)), with equal contents in every field"
+        "every participant to get \(turn.name(notification)) with equal contents in every field"
       )
     },
 

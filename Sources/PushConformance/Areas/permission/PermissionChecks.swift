@@ -36,7 +36,7 @@ enum PermissionChecks {
         case .denied:
           judge.expect(answer.isDenial, in: view, "a denial: the user has refused")
         // A center may report anything for an unknown status.
-        case .unknown, .notDetermined: judge.expect(true, in: view, "an answer")
+        case .unknown, .notDetermined: judge.expect(true, in: view, "an answer to the request")
         }
       }
     },
@@ -114,7 +114,7 @@ enum PermissionChecks {
         judge.expect(
           reported != nil && (agrees || standing.status == .unknown),
           in: turn,
-          "the status \(standing.status.rawValue), as set in Settings"
+          "the center to report the status \(standing.status.rawValue), as set in Settings"
         )
       }
     },

@@ -36,8 +36,8 @@ enum ReentrancyChecks {
           judge.expect(
             heard[participant] ?? 0 <= most,
             inAny: turn,
-            "\(turn.name(participant)), which was attached during the round, to be told of"
-              + " \(turn.name(notification)) at most once"
+            "\(turn.name(participant)), which was attached while the center called participants, to"
+              + " be told of \(turn.name(notification)) at most once"
           )
         }
         // The center may also not tell the new observer at all. This satisfies the requirement, too.

@@ -104,6 +104,6 @@ extension Scenario {
     variant.given = withReactions(given)
     variant.when = withReactions(when)
     variant.then = ScenarioOutcome()
-    return [Check.Variant(change: "the same done after the round", scenario: variant)]
+    return [Check.Variant(change: "the same reactions after the center's calls", scenario: variant)]
   }
 }

@@ -80,7 +80,7 @@ enum RegistrationChecks {
       judge.expect(
         turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
         in: turn,
-        "one call for the settings, one for the token, and none of the older interface"
+        "one call for the settings, one call for the token, and no call of the older method"
       )
     },
 
@@ -132,7 +132,7 @@ enum RegistrationChecks {
         return [(OSProfile.iOS7, "iOS 7"), (.iOS8, "iOS 8")].map { os, name in
           var variant = scenario
           variant.os = os
-          return Check.Variant(change: "the system \(name)", scenario: variant)
+          return Check.Variant(change: "\(name) as the system", scenario: variant)
         }
       },
       by: \.outcome

@@ -24,7 +24,7 @@ enum RespondersChecks {
       judge.expect(
         asked == Array(order.prefix(asked.count)),
         in: turn,
-        "\(order.map(turn.name).joined(separator: " to be asked before "))"
+        "the responders to be asked in this order: \(order.map(turn.name).joined(separator: ", "))"
       )
     },
 
@@ -100,7 +100,7 @@ enum RespondersChecks {
       judge.expect(
         firstDeed.map { $0 > lastQuestion ?? 0 } ?? true,
         in: turn,
-        "no load, no toast and no handing over before the last responder has been asked"
+        "no load, no toast and no event handed over before the last responder has been asked"
       )
     },
 

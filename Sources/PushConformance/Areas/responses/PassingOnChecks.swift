@@ -25,7 +25,8 @@ enum PassingOnChecks {
           judge.expect(
             options == origin.options,
             in: view,
-            "\(view.name(notification)) to be shown as its owner wants: \(origin.options.names)"
+            "\(view.name(notification)) to be shown with the options of its owner:"
+              + " \(origin.options.names)"
           )
         }
       }

@@ -102,7 +102,7 @@ enum ResponsesChecks {
         judge.expect(
           handled.isEmpty,
           in: episode.first,
-          "no action to be handled: the user has chosen none that the app knows"
+          "no action to be handled: the user has not chosen an action of the app"
         )
       }
     },

@@ -58,7 +58,11 @@ enum RoutingChecks {
         // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
         if turn.received == nil, turn.activated == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
-            judge.expect(false, in: turn, "no second try of \(route), which the router refused")
+            judge.expect(
+              false,
+              in: turn,
+              "no second call of the router with \(route), which it has refused"
+            )
           }
           return
         }
@@ -70,7 +74,7 @@ enum RoutingChecks {
         judge.expect(
           turn.routes.count == 1 && turn.toasts.count == others.count,
           in: turn,
-          "exactly one call of the router and no toast, although the router refused"
+          "exactly one call of the router and no toast, although the router refused the URL"
         )
       }
     },

@@ -16,7 +16,7 @@ enum ScenesChecks {
       judge.expect(
         !tap.routes.contains { $0.scene != nil && $0.scene != tap.scene },
         in: tap.turnOfRouting,
-        "no call of the router of any scene but \(tap.scene)"
+        "no URL opened in any scene but \(tap.scene)"
       )
     },
 

@@ -78,7 +78,8 @@ enum ServicesChecks {
           turn.loads.isEmpty && turn.toasts.isEmpty && turn.handled.isEmpty
             && turn.replies.allSatisfy { !$0 },
           in: turn,
-          "no effect without services, and a URL to be declined"
+          "no load, no toast, no notification handled and no URL taken: the delegate has no"
+            + " services"
         )
       }
     },

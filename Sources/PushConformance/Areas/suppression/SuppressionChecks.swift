@@ -119,7 +119,11 @@ enum SuppressionChecks {
       guard let notification = turn.received, !turn.suppressors.certain.isEmpty,
         turn.state == .background || turn.facts(notification).isSilent
       else { return }
-      judge.expect(turn.asked.isEmpty, in: turn, "no suppressor to be asked: no toast is at stake")
+      judge.expect(
+        turn.asked.isEmpty,
+        in: turn,
+        "no suppressor to be asked: the notification is silent or comes in the background"
+      )
     },
   ]
 }

@@ -76,8 +76,8 @@ enum SuppressionMembershipChecks {
         judge.expect(
           turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) },
           in: turn,
-          "\(members.certain.map { turn.name($0.participant) }.joined(separator: " or ")) to be asked,"
-            + " which is still attached"
+          "\(members.certain.map { turn.name($0.participant) }.joined(separator: " or ")) to be"
+            + " asked: it is still attached"
         )
       // The center may stop asking after the yes of a suppressor that it should not have asked. Another requirement
       // judges such a question.

@@ -13,7 +13,7 @@ enum TokenChecks {
         return judge.expect(
           !sent.isEmpty && Set(sent).count == sent.count,
           in: turn,
-          "an upload of the new token, and no second one for an account"
+          "an upload of the new token, and at most one for each account"
         )
       }
       judge.expect(
@@ -26,7 +26,7 @@ enum TokenChecks {
     eachToken("token.text-is-lossless-hexadecimal") { token, _, turn, judge in
       let text = turn.run.vocabulary.text(of: token)
       for upload in turn.uploads where !token.bytes.isEmpty {
-        judge.expect(upload == text, in: turn, "the token as '\(text)'")
+        judge.expect(upload == text, in: turn, "an upload of the token as '\(text)'")
       }
     },
 

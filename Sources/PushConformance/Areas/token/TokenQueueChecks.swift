@@ -24,7 +24,7 @@ enum TokenQueueChecks {
               && (accounts.hasSeveral || $0.account == nil || $0.account == accounts.account)
           },
           in: turn,
-          "an upload of the newest token by now: nothing else is under way"
+          "an upload of the newest token by now: no other request is unanswered"
         )
       }
     }

@@ -35,7 +35,7 @@ enum TokenRetriesChecks {
           judge.expect(
             false,
             in: turn,
-            "no more than \(mostTries) tries within an hour"
+            "at most \(mostTries) uploads of a token within an hour"
           )
         }
       }
