@@ -80,7 +80,7 @@ enum JudgementGuard {
       if ProcessWatch(process: getpid()).isTraced {
         stillFor = 0
       } else {
-        fail("did not come back within \(seconds) second\(seconds == 1 ? "" : "s")")
+        fail("did not return within \(seconds) second\(seconds == 1 ? "" : "s")")
       }
     }
   }

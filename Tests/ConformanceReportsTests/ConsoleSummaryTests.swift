@@ -116,8 +116,8 @@ struct ConsoleSummaryTests {
     #expect(
       ConsoleSummary(tellsAll: true).text([results("broken", cases)]) == """
         ! broken  a.a
-          the adapter keeps a suppressor alive that the center was never given; keep neither the \
-        bridge nor anything that owns it in the adapter
+          the adapter keeps a suppressor alive that it never handed to the center; do not store \
+        the bridge, or an object that owns it, in the adapter
           Also: a.b, a.c, a.d and 2 more
 
         broken

@@ -41,8 +41,8 @@ struct JUnitReportTests {
   }
 
   static let keepsBridge = """
-    the adapter keeps a suppressor alive that the center was never given; keep neither the bridge nor anything \
-    that owns it in the adapter
+    the adapter keeps a suppressor alive that it never handed to the center; do not store the \
+    bridge, or an object that owns it, in the adapter
     """
   static let headline =
     "expected no toast of lunch; saw asked conversation about lunch: yes; toast of lunch"

@@ -23,7 +23,7 @@ extension HostileDeed {
     case .recurses:
       Ending(kind: "subject.crashed", message: "signal 11 (SIGSEGV")
     case .hangs:
-      Ending(kind: "subject.timed-out", message: "did not come back within 5 seconds")
+      Ending(kind: "subject.timed-out", message: "did not return within 5 seconds")
     case .allocates:
       Ending(kind: "subject.exceeded-memory", message: "held more than 1024 MB of memory")
     case .floods:

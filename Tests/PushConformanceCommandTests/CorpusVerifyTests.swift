@@ -37,7 +37,7 @@ struct CorpusVerifyTests {
     #expect(text.status == 1)
     #expect(text.complaints.isEmpty)
     #expect(text.output.hasPrefix("foundation-codable: "))
-    #expect(text.output.contains("\n  refuses what has to be taken, "))
+    #expect(text.output.contains("\n  refuses a payload that it has to accept, "))
     #expect(text.output.contains("\n    aps.badge.string: expected a notification; saw a refusal"))
     #expect(!text.output.contains("the parsers differ"))
     let twice = try await Tool.run(

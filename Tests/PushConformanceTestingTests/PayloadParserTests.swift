@@ -49,7 +49,7 @@ struct PayloadParserTests {
       Saw       no badge
       Why       The icon shows a wrong number, or keeps a number after the user has read everything.
       Hurts     users of the app: APNs delivers such a payload
-      Check     Only a number is a badge. 0 is a badge too, and differs from a missing one.
+      Check     A badge is a number. 0 is a badge too, and differs from a missing badge.
       Again     PUSH_CONFORMANCE_FILTER=aps.badge.zero swift test
       """
     )

@@ -54,7 +54,7 @@ struct UnfinishedTests {
       try await UnfinishedTests.report(Conformance.requirements(of: HangingCenter.self), to: path)
     }
     let line = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(line.contains("'hanging-center' did not come back within 1 second in "))
+    #expect(line.contains("'hanging-center' did not return within 1 second in "))
     try Self.expectUnfinished(path, of: "hanging-center")
   }
 

@@ -66,17 +66,17 @@ struct WrongCenterTests {
       tests: { Conformance.requirements(of: HoardingAdapter.self) },
       requirement: "broadcast.each-observer-once",
       issue: """
-        adapter.keeps-bridge: the adapter keeps an observer alive that the center was never given; \
-        keep neither the bridge nor anything that owns it in the adapter
+        adapter.keeps-bridge: the adapter keeps an observer alive that it never handed to the \
+        center; do not store the bridge, or an object that owns it, in the adapter
         """
     ),
     Row(
       tests: { Conformance.scenarios(of: LateCenter.self) },
       requirement: "token.zero-bytes-inside",
       issue: """
-        subject.late-effect: At step 3, 'receive token \(zeroToken)': an effect came after \
-        the center had been taken for quiet: uploaded the token '\(zeroToken)'. The center \
-        declares .work(.synchronous); if it works on a queue or thread that nothing awaits, declare \
+        subject.late-effect: At step 3, 'receive token \(zeroToken)': an effect came after the kit \
+        had judged the center quiet: uploaded the token '\(zeroToken)'. The center declares \
+        .work(.synchronous); if it works on a queue or thread that nothing awaits, declare \
         .work(.settles) and implement settle()
         """
     ),

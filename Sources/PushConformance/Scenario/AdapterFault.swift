@@ -28,7 +28,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case tooManyLines(limit: Int)
     /// It speaks another version of the protocol.
     case otherVersion(String)
-    /// It introduced itself in another way than at its first start.
+    /// It wrote another first line than at its first start.
     case otherHandshake
   }
 

@@ -19,10 +19,10 @@ extension AdapterFault.Deed {
     case .longLine(let limit): "wrote a line of more than \(limit) bytes"
     case .notJSON(let reason): "wrote a line that is not one JSON object: \(reason)"
     case .wrongLine(let reason): "wrote a line that the protocol does not allow: \(reason)"
-    case .furtherLine: "wrote a line that nothing had asked for"
+    case .furtherLine: "wrote a line that the kit had not asked for"
     case .tooManyLines(let limit): "wrote more than \(limit) lines for one call"
     case .otherVersion(let version): "speaks version \(version) of the protocol"
-    case .otherHandshake: "introduced itself in another way than at its first start"
+    case .otherHandshake: "wrote another first line than at its first start"
     }
   }
 
@@ -34,7 +34,8 @@ extension AdapterFault.Deed {
     case .closedOutput:
       "Keep standard output open until standard input ends, and write diagnostics to standard error."
     case .stalled:
-      "Flush standard output after each line, answer each line at once, or allow more with --timeout."
+      "Flush standard output after each line, answer each line at once, or allow more time with"
+        + " --timeout."
     case .cutLine: "End each line with a line feed, and answer before the process ends."
     case .longLine: "Write one JSON object a line, without white space."
     case .notJSON:
@@ -42,7 +43,7 @@ extension AdapterFault.Deed {
     case .wrongLine: "Specs/adapter-protocol.md has the grammar of each line."
     case .furtherLine:
       "Answer each line once, and write only lines of the protocol to standard output."
-    case .tooManyLines: "Look for a loop without an end."
+    case .tooManyLines: "Look for an endless loop."
     case .otherVersion:
       "Write the version that the kit has sent, or use a kit of the adapter's version."
     case .otherHandshake: "Write the same first line at each start."

@@ -7,22 +7,21 @@ extension DeclarationFault {
         ? "the app declares \(first) twice; remove one of the lines"
         : "the app declares both \(first) and \(second); keep the one that is true"
     case .unknownEdition(let name, let known):
-      "the app declares .edition(\"\(name)\"), and there is no such edition; there is"
+      "the app declares .edition(\"\(name)\"), and there is no such edition; the editions are"
         + " \(known.joined(separator: ", "))"
     case .unused(let line, let roles):
-      "the app declares \(line), and the adapter conforms to nothing that it matters to; conform to "
+      "the app declares \(line), which has no effect for this adapter; conform the adapter to "
         + roles.map(\.protocolName).joined(separator: " or ") + ", or remove the line"
     case .conformsToBoth(let one, let several):
       "the adapter conforms to \(one.protocolName), for apps with one account in use, and to"
         + " \(several.protocolName), for apps with several; keep one of them"
     case .withoutAPS:
-      "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+      "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
     case .withoutPlace(let role, let placeholders):
-      "the adapter conforms to \(role.protocolName), and the form of the pushes has no place for what it"
-        + " reads; write \(placeholders.joined(separator: ", or ")) into .sends"
+      "the adapter conforms to \(role.protocolName), but the pushes of .sends have no member that"
+        + " it reads; write \(placeholders.joined(separator: ", or ")) into .sends"
     case .tooLarge(let size, let limit):
-      "a plain push of the declared form has \(size) bytes, and APNs accepts \(limit); shorten its"
-        + " constants"
+      "a simple push of .sends has \(size) bytes, and APNs accepts \(limit); shorten its constants"
     case .encodesAPS:
       "the function of .encodes changes aps, which the system reads; keep that member as it is"
     case .encodesDifferently:

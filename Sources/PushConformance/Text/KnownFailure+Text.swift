@@ -17,8 +17,8 @@ extension KnownFailureFault {
       "\(entry.place): fixed: the story of '\(entry.group)' shows '\(other)' now, which is another failure;"
         + " remove the entry at line \(entry.line)"
     case .matchesNothing(let entry, let reason):
-      "\(entry.place): '\(entry.group)' matches nothing of '\(entry.subject)': \(reason). Remove the entry at"
-        + " line \(entry.line)"
+      "\(entry.place): '\(entry.group)' matches no finding of '\(entry.subject)': \(reason). Remove"
+        + " the entry at line \(entry.line)"
     case .broken(let entry, let reason):
       "\(entry.place): the story of '\(entry.group)' cannot be judged: \(reason)"
     case .expired(let entry):

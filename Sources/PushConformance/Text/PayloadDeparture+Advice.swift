@@ -18,7 +18,7 @@ extension PayloadDeparture {
   var hint: String {
     switch kind {
     case .refuses where payload.bytes.count > SizeLimit().bytes:
-      "Set no limit of size: APNs itself refuses what is too large."
+      "Do not limit the size: APNs itself refuses a payload that is too large."
     case .misreads(let mismatches): mismatches.first?.hint ?? kind.hint
     case .refuses, .accepts: kind.hint
     }
@@ -30,7 +30,7 @@ extension ParsedExpectation.Mismatch {
   fileprivate var hint: String? {
     switch field {
     case .title, .subtitle, .body:
-      if expected == .null { return "A value that is not a string is not a text." }
+      if expected == .null { return "Treat a value that is not a string as missing." }
       guard let expected = expected.string else { return nil }
       guard let seen = seen.string else {
         return "Accept both forms of an alert: a string is the body, and an object names its texts."

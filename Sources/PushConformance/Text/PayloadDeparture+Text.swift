@@ -13,10 +13,10 @@ extension PayloadDeparture.Kind {
   /// The parser's mistake as a phrase, such as `misreads title`.
   package var summary: String {
     switch self {
-    case .refuses: "refuses what has to be taken"
+    case .refuses: "refuses a payload that it has to accept"
     case .misreads(let mismatches):
       "misreads " + mismatches.map(\.field.rawValue).joined(separator: ", ")
-    case .accepts: "takes what has to be refused"
+    case .accepts: "accepts a payload that it has to refuse"
     }
   }
 
@@ -27,7 +27,7 @@ extension PayloadDeparture.Kind {
       "The whole notification is lost, though most of it could have been read."
     case .misreads(let mismatches): mismatches.first?.field.consequence ?? ""
     case .accepts:
-      "The bytes are not a valid payload: each reader may understand something else."
+      "The bytes are not a valid payload, and each reader may read something different."
     }
   }
 
@@ -36,7 +36,7 @@ extension PayloadDeparture.Kind {
     switch self {
     case .refuses:
       "Decode each field by itself, so that a value of the wrong kind loses only its own field."
-        + " Accept both forms of an alert, and a push without aps. Set no limit of size."
+        + " Accept both forms of an alert, and a push without aps. Do not limit the size."
     case .misreads(let mismatches): mismatches.first?.field.hint ?? ""
     case .accepts:
       "Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8."
@@ -147,14 +147,14 @@ extension ParsedField {
       "A message that is mistaken for silent is never shown; a silent update that is mistaken for a message"
         + " puts an empty toast on the screen."
     case .title, .subtitle, .body:
-      "The user reads another text than the one that was sent, or none."
+      "The user reads a text that differs from the one that was sent, or no text."
     case .badge:
       "The icon shows a wrong number, or keeps a number after the user has read everything."
-    case .sound: "The message comes with another sound, or with none."
-    case .category: "The message comes without its actions, or with the actions of another."
-    case .type: "The event is mistaken for another, and the wrong part of the app handles it."
-    case .objectID: "The app opens another object than the message is about."
-    case .url: "A tap leads elsewhere, or nowhere."
+    case .sound: "The message comes with a wrong sound, or without a sound."
+    case .category: "The message comes without its actions, or with wrong ones."
+    case .type: "The app takes the event for another one, and the wrong part of the app handles it."
+    case .objectID: "The app opens an object that the message is not about."
+    case .url: "A tap opens a wrong screen, or no screen."
     }
   }
 
@@ -166,13 +166,14 @@ extension ParsedField {
         + " sound."
     case .title, .subtitle, .body:
       "Accept both forms of an alert: a string is the body, and an object names its texts. Keep the"
-        + " texts unchanged. A value that is not a string is not a text."
-    case .badge: "Only a number is a badge. 0 is a badge too, and differs from a missing one."
-    case .sound: "A sound is a string, or an object whose name is one."
+        + " texts unchanged. Treat a value that is not a string as missing."
+    case .badge: "A badge is a number. 0 is a badge too, and differs from a missing badge."
+    case .sound: "A sound is a string, or an object whose name is a string."
     case .category: "A category is a string."
     case .type: "The kind of event is a string at the place that the key map declares."
     case .objectID:
-      "Take a string unchanged and a whole number as its digits, never by way of floating point."
+      "Take a string unchanged, and a whole number as its digits. Do not convert the number to"
+        + " floating point."
     case .url:
       "Take the text at the place that the key map declares, and do not change it. Null, an empty"
         + " text and any other value are not a URL."

@@ -23,13 +23,14 @@ extension PlayProblem.Cause {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
     case .unknownParticipant(let name): "the scenario has no participant '\(name)'"
     case .participantIsGone(let name):
-      "'\(name)' was released before; give a screen that is opened again a name of its own"
+      "'\(name)' was released in an earlier step; give a screen that opens again another name"
     case .illegalTransition(let error): "\(error)"
     case .needsState(let legal, let seen):
       "the step needs an application that is \(legal.map(\.name).joined(separator: " or "));"
         + " it is \(seen.name)"
     case .respondersArePopped(let name):
-      "'\(name)' is a responder; write popResponder, which takes the newest off the chain"
+      "'\(name)' is a responder; write popResponder, which removes the newest responder from the"
+        + " chain"
     case .servicesAreMade(let name):
       "'\(name)' is a service; the app makes its services at the launch and keeps them"
     case .noService(let name): "'\(name)' is not a service, so it fetches nothing"
@@ -39,23 +40,23 @@ extension PlayProblem.Cause {
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared, let isBeyondJobs):
-      "an effect came after the center had been taken for quiet"
+      "an effect came after the kit had judged the center quiet"
         + (run.map { ": \($0.text(late.effect))" } ?? "")
         + ". The center declares .work(.\(declared.rawValue)); "
         + declared.remedy(isBeyondJobs: isBeyondJobs)
     case .waitsThoughSynchronous:
       "a callback waits for something that the scenario answers later, though the center declares"
         + " .work(.synchronous); declare .work(.mainActor)"
-    case .neverQuiet(let unrest): "the center did not come to rest: \(unrest.text)"
+    case .neverQuiet(let unrest): "the center did not become quiet: \(unrest.text)"
     case .assumesMainActor:
-      "code that ran on the pool of threads assumed to be on the main actor, which traps in the app;"
-        + " look for MainActor.assumeIsolated in a detached task, an actor or a nonisolated function"
+      "code on the thread pool assumed that it was on the main actor, which crashes the app; look"
+        + " for MainActor.assumeIsolated in a detached task, an actor or a nonisolated function"
     case .adapterKeepsBridge(let kind):
-      "the adapter keeps \(kind.withArticle) alive that the center"
-        + " was never given; keep neither the bridge nor anything that owns it in the adapter"
+      "the adapter keeps \(kind.withArticle) alive that it never handed to the center; do not store"
+        + " the bridge, or an object that owns it, in the adapter"
     case .orderDoesNotFit:
-      "the token has the center's tasks run in an order that they do not have now, so it shows neither"
-        + " that the center fails nor that it conforms; look for other orders with --orders"
+      "the token replays an order of the center's tasks that is no longer possible, so the center"
+        + " is not judged; play other orders with --orders"
     case .processEnded(let end): end.text
     }
   }
@@ -66,15 +67,15 @@ extension PlayProblem.Unrest {
   fileprivate var text: String {
     switch self {
     case .outside:
-      "a call waits for something that the play does not hold, such as a queue, a thread, a session,"
-        + " or a continuation that nothing resumes"
+      "a call waits for something outside the kit's control: a queue, a thread, a session, or a"
+        + " continuation that nothing resumes"
     case .jobs:
-      "its tasks run on without an end and have no visible effect; look for a loop on"
-        + " Task.yield() inside a callback"
-    case .effects: "it does the same thing again and again within one turn"
+      "its tasks never end and have no visible effect; look for a loop on Task.yield() inside a"
+        + " callback"
+    case .effects: "it repeats the same effects without end after one callback"
     case .timers:
-      "its timers go on without an end; look for a timer that starts itself again at once, or some"
-        + " hundred times a second"
+      "its timers never end; look for a timer that starts itself again at once, or hundreds of"
+        + " times a second"
     }
   }
 }
@@ -88,7 +89,7 @@ extension Policies.Work {
     case .synchronous, .mainActor:
       "if it works on a queue or thread that nothing awaits, declare .work(.settles) and implement"
         + " settle()"
-    case .settles: "let settle() return only when everything is done"
+    case .settles: "let settle() return only when all work is done"
     }
   }
 }
@@ -101,16 +102,16 @@ extension SkipReason {
       "role \(role.rawValue) not offered: the adapter does not conform to \(role.protocolName)"
     case .policy(let mismatch):
       "for apps that declare \(mismatch.meant.joined(separator: " or "))"
-        + (mismatch.isDefault ? "" : "; this one declares \(mismatch.declared)")
+        + (mismatch.isDefault ? "" : "; this app declares \(mismatch.declared)")
     case .neverSent(let shape): "the app declares .neverSends(.\(shape.rawValue))"
     case .noSuchAction(let action): "the app declares .actions without '\(action)'"
     case .obstacle(let reason): reason
     case .untestable(let reason): "untestable: \(reason)"
     case .filtered: "left out by the filter"
     case .notExercised:
-      "no scenario gave an occasion to look at this requirement; if the subject does what it is about, add a"
-        + " scenario of your own (--scenarios, in swift test the argument scenarios)"
-    case .notExercisedUnderFilter: "not exercised by the cases that the filter leaves"
+      "no scenario exercised this requirement; if it matters to the app, add a scenario of your own"
+        + " (option --scenarios, or the argument scenarios in swift test)"
+    case .notExercisedUnderFilter: "not exercised by the cases that the filter selects"
     case .unseen(let reason): reason.text
     case .notificationWasRemoved:
       "the center removed the notification that the user responds to in this scenario"
@@ -124,13 +125,13 @@ extension Unseen {
   fileprivate var text: String {
     switch self {
     case .suppressorsReportNothing:
-      "the adapter's suppressors report nothing of the notification; pass a Sighting to the handle"
+      "the adapter's suppressors do not report the notification; pass a Sighting to the handle"
     case .observersReportNothing:
-      "the adapter's observers report nothing of the notification; pass a Sighting to the handle"
+      "the adapter's observers do not report the notification; pass a Sighting to the handle"
     case .respondersReportNothing:
-      "the adapter's responders report nothing of the notification; pass a Sighting to the handle"
+      "the adapter's responders do not report the notification; pass a Sighting to the handle"
     case .loadsEndOnce:
-      "the center awaits what it loads, and an await ends once: no loader can answer it twice"
+      "the center awaits its loads, and an await ends once, so no loader can answer twice"
     case .interfaceIsNotShown:
       "the adapter does not call buildInterface() where the app runs its own part of the launch"
     case .nothingShowsObjects:
@@ -138,21 +139,22 @@ extension Unseen {
     case .onlyOneListener:
       "no notification is ever shown to two listeners, so there is nothing to compare"
     case .nothingShowsURLs:
-      "nothing shows which URL the center reads: it follows none at receipt, and no Sighting has one"
+      "nothing shows which URL the center reads: it opens no URL at a receipt, and no Sighting has"
+        + " a URL"
     case .nothingIsOpened:
-      "the center opens nothing: it waits for the user's response, and its adapter conforms to no role"
-        + " that brings one"
+      "the center opens nothing: it waits for the user's response, but its adapter conforms to no"
+        + " role that gets responses"
     case .noOptionsRequested:
       "the center's registration asks for no alert, badge or sound through the application"
     case .systemShowsNotifications:
-      "the center shows no toasts of its own: it has the system show its notifications"
+      "the center shows no toasts of its own: the system shows its notifications"
     case .downloadsAreNotAnswered:
       "the extension does not answer at the end of a download, so a failed download cannot delay its"
         + " answer"
     case .nobodyIsAsked:
       "the center asks for provisional authorization, which the system grants without a question"
     case .accountsAreNotShown:
-      "nothing shows for which account a token is sent; if the center names one, pass it to"
+      "nothing shows for which account a token is sent; if the center names an account, pass it to"
         + " uploadDeviceToken"
     case .toastsHaveNoAction:
       "the center's toasts do nothing when tapped; pass an action to presentToast if they should"

@@ -15,7 +15,7 @@ extension ProcessEnd.Cause {
     case .signal(let number):
       "the process of the subject crashed with signal \(number)\(Self.name(ofSignal: number))"
     case .timeLimit(let seconds):
-      "the subject did not come back within \(seconds) second\(seconds == 1 ? "" : "s")"
+      "the subject did not return within \(seconds) second\(seconds == 1 ? "" : "s")"
     case .output(let limit): "the subject printed more than \(limit) MB in one play"
     case .memory(let limit): "the process of the subject held more than \(limit) MB of memory"
     case .closedChannel: "the subject closed the descriptors of its process"
@@ -29,13 +29,13 @@ extension ProcessEnd.Cause {
     switch self {
     case .exited: "; look for a call of exit"
     case .signal:
-      "; look for a trap, a failed assertion or a recursion without an end, and run it with --no-isolation"
-        + " under a debugger"
-    case .timeLimit: "; look for a loop without an end or a lock, or allow more with --timeout"
-    case .output: "; look for a log in a loop"
+      "; look for a trap, a failed assertion or an endless recursion, and run it with"
+        + " --no-isolation under a debugger"
+    case .timeLimit: "; look for an endless loop or a deadlock, or allow more time with --timeout"
+    case .output: "; look for a loop that prints"
     case .memory: "; look for a collection that only grows"
     case .closedChannel, .unreadableAnswer:
-      "; leave descriptors alone that the center has not opened"
+      "; close only descriptors that the center has opened"
     case .notStarted, .adapter: ""
     }
   }

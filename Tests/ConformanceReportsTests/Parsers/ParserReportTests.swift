@@ -64,7 +64,7 @@ struct ParserReportTests {
           Saw       no badge
           Why       The icon shows a wrong number, or keeps a number after the user has read everything.
           Hurts     users of the app: APNs delivers such a payload
-          Check     Only a number is a badge. 0 is a badge too, and differs from a missing one.
+          Check     A badge is a number. 0 is a badge too, and differs from a missing badge.
           Again     push-conformance run wrong --filter own.one
 
           Also: own.two
@@ -81,7 +81,7 @@ struct ParserReportTests {
         does is wrong as soon as APNs changes the rule.
           Hurts     no user: APNs refuses the payload, so no device receives it
           Check     Decode each field by itself, so that a value of the wrong kind loses only its \
-        own field. Accept both forms of an alert, and a push without aps. Set no limit of size.
+        own field. Accept both forms of an alert, and a push without aps. Do not limit the size.
           Again     push-conformance run wrong --filter own.five
 
         ✗ wrong  own.three
@@ -92,7 +92,7 @@ struct ParserReportTests {
           Payload   [{}]
           Expected  a refusal
           Saw       body "Hello"
-          Why       The bytes are not a valid payload: each reader may understand something else.
+          Why       The bytes are not a valid payload, and each reader may read something different.
           Hurts     no user: what the sender meant cannot be known
           Check     Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8.
           Again     push-conformance run wrong --filter own.three
@@ -179,9 +179,9 @@ struct ParserReportTests {
           misreads badge, 2 payloads, can hurt a user
             own.one: expected badge 0; saw no badge
             own.two: expected badge 0; saw no badge
-          refuses what has to be taken, 1 payload, hurts no user
+          refuses a payload that it has to accept, 1 payload, hurts no user
             own.five: expected a notification; saw a refusal
-          takes what has to be refused, 1 payload, hurts no user
+          accepts a payload that it has to refuse, 1 payload, hurts no user
             own.three: expected a refusal; saw body "Hello"
         no public text says how these are read, and the parsers differ:
           own.four, can hurt a user
@@ -205,11 +205,11 @@ struct ParserReportTests {
         "hurtsUser":true,"message":"expected badge 0; saw no badge"}
         """,
         """
-        {"type":"departure","parser":"wrong","id":"own.five","kind":"refuses what has to be taken",\
+        {"type":"departure","parser":"wrong","id":"own.five","kind":"refuses a payload that it has to accept",\
         "hurtsUser":false,"message":"expected a notification; saw a refusal"}
         """,
         """
-        {"type":"departure","parser":"wrong","id":"own.three","kind":"takes what has to be refused",\
+        {"type":"departure","parser":"wrong","id":"own.three","kind":"accepts a payload that it has to refuse",\
         "hurtsUser":false,"message":"expected a refusal; saw body \\"Hello\\""}
         """,
         """

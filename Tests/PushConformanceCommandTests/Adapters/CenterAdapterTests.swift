@@ -189,7 +189,7 @@ struct CenterAdapterTests {
         name: "stalls",
         code: "time.sleep(60)",
         kind: "subject.timed-out",
-        message: "did not come back within 1 second while willPresent",
+        message: "did not return within 1 second while willPresent",
         flags: ["--timeout", "1"]
       ),
       Deed(
@@ -201,12 +201,12 @@ struct CenterAdapterTests {
         name: "goes on after done",
         code:
           #"raw(b'{"type":"done","id":%d}\n{"type":"effect","id":%d,"name":"log"}\n' % (id, id))"#,
-        message: "the adapter wrote a line that nothing had asked for;"
+        message: "the adapter wrote a line that the kit had not asked for;"
       ),
       Deed(
         name: "writes within a question",
         code: #"raw(b'{"type":"ask","id":%d,"name":"applicationState"}\n{}\n' % id)"#,
-        message: "the adapter wrote a line that nothing had asked for;"
+        message: "the adapter wrote a line that the kit had not asked for;"
       ),
       Deed(
         name: "names another call",

@@ -48,7 +48,7 @@ struct ParserAdapterTests {
         name: "stalls",
         code: "time.sleep(60)",
         kind: "subject.timed-out",
-        message: "did not come back within 1 second",
+        message: "did not return within 1 second",
         flags: ["--timeout", "1"]
       ),
       Deed(
@@ -190,7 +190,7 @@ struct ParserAdapterTests {
     (#"put(type="hello")"#, "'type' is 'hello'"),
     (
       #"raw(b'{"type":"adapter","protocol":1,"kind":"parser","name":"x","version":"1"}\n' * 2)"#,
-      "the adapter wrote a line that nothing had asked for;"
+      "the adapter wrote a line that the kit had not asked for;"
     ),
     (
       #"put(type="adapter", protocol=1, kind="oracle", name="x", version="1")"#,
@@ -236,7 +236,7 @@ struct ParserAdapterTests {
     )
     let run = try await Self.run(script, filter: AdapterScript.hitCase)
     #expect(run.tool.status == 1)
-    #expect(run.results.contains("introduced itself in another way than at its first start"))
+    #expect(run.results.contains("wrote another first line than at its first start"))
   }
 
   @Test("Flags that leave no process for the adapter are refused")

@@ -57,7 +57,7 @@ struct EditionTests {
     #expect(error.kind == "adapter.declaration")
     #expect(
       error.text
-        == "the app declares .edition(\"2026.2\"), and there is no such edition; there is 2026.1"
+        == "the app declares .edition(\"2026.2\"), and there is no such edition; the editions are 2026.1"
     )
   }
 

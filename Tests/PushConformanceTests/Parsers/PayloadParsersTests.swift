@@ -53,7 +53,7 @@ struct PayloadParsersTests {
     #expect(
       sorts
         == Set(ParsedField.allCases.map { "misreads \($0.rawValue)" }).union([
-          "refuses what has to be taken", "takes what has to be refused",
+          "refuses a payload that it has to accept", "accepts a payload that it has to refuse",
         ])
     )
   }

@@ -216,8 +216,8 @@ enum WrongParsers {
 
   // MARK: - Taking and refusing
 
-  private static let refuses: Set = ["refuses what has to be taken"]
-  private static let takes: Set = ["takes what has to be refused"]
+  private static let refuses: Set = ["refuses a payload that it has to accept"]
+  private static let takes: Set = ["accepts a payload that it has to refuse"]
 
   private static let takingAndRefusing: [ParserRow] = [
     ParserRow("demands-aps", refuses, on: "aps.missing.voip", "aps.not-an-object.null") { bytes in

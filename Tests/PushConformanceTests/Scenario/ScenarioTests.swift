@@ -110,8 +110,8 @@ import Testing
         when: #""launch", {"attach": "inbox"}, {"detach": "inbox"}"#
       ),
       complaint: """
-        area/name.json: step 3: 'inbox' is a responder; write popResponder, which takes the newest off \
-        the chain
+        area/name.json: step 3: 'inbox' is a responder; write popResponder, which removes the \
+        newest responder from the chain
         """
     ),
     Row(

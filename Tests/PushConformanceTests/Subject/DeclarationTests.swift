@@ -41,8 +41,8 @@ import Testing
       app: PushApp().loads(.onTap),
       roles: [.receiving, .routing],
       error:
-        "the app declares .loads(.onTap), and the adapter conforms to nothing that it matters to;"
-        + " conform to HierarchyBuildingCenter, or remove the line"
+        "the app declares .loads(.onTap), which has no effect for this adapter; conform the adapter"
+        + " to HierarchyBuildingCenter, or remove the line"
     ),
     Row(
       app: PushApp(),
@@ -55,27 +55,27 @@ import Testing
       app: PushApp().sends { ["url": $0.url] },
       roles: [.receiving],
       error:
-        "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+        "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
     ),
     Row(
       app: PushApp().sends { ["data": ["aps": $0.aps, "url": $0.url]] },
       roles: [.receiving],
       error:
-        "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+        "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
     ),
     Row(
       app: PushApp().sends { ["aps": $0.aps, "type": $0.type] },
       roles: [.receiving, .routing],
       error:
-        "the adapter conforms to RoutingCenter, and the form of the pushes has no place for what it"
+        "the adapter conforms to RoutingCenter, but the pushes of .sends have no member that it"
         + " reads; write $0.url, or $0.type with $0.objectID into .sends"
     ),
     Row(
       app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
       roles: [.receiving, .deduplicating],
       error:
-        "the adapter conforms to DeduplicatingCenter, and the form of the pushes has no place for"
-        + " what it reads; write $0.messageID into .sends"
+        "the adapter conforms to DeduplicatingCenter, but the pushes of .sends have no member that"
+        + " it reads; write $0.messageID into .sends"
     ),
     Row(app: PushApp().sends { ["aps": $0.aps] }, roles: [.receiving, .toasting]),
     Row(
@@ -86,8 +86,7 @@ import Testing
         ]
       },
       roles: [.receiving],
-      error: "a plain push of the declared form has 4186 bytes, and APNs accepts 4096; shorten its"
-        + " constants"
+      error: "a simple push of .sends has 4186 bytes, and APNs accepts 4096; shorten its constants"
     ),
     Row(
       app: PushApp().encodes { _ in ["body": "sealed"] },

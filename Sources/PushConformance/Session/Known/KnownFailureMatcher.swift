@@ -48,7 +48,7 @@ import PushSimulation
     let (kit, subject) = (session.kit, session.subject)
     guard let requirement = kit.requirement(entry.requirement),
       let (scenario, schedule) = entry.scenario(in: kit)
-    else { return reports.append(note("the kit has no such requirement or scenario")) }
+    else { return reports.append(note("the kit has no requirement or scenario of this name")) }
     if let reason = requirement.reasonToSkip(subject) ?? kit.reasonToSkip(scenario, subject) {
       return reports.append(note(reason.text))
     }

@@ -226,7 +226,8 @@ import Testing
         "it happens at least once",
         "'terminate' is not a step of a participant, which can deliver, attach, detach, release,"
           + " suppress, accept and popResponder",
-        "'sheet' is a responder; write popResponder, which takes the newest off the chain",
+        "'sheet' is a responder; write popResponder, which removes the newest responder from the"
+          + " chain",
         "'links' is a service; the app makes its services at the launch and keeps them",
         "all reactions together do 66 steps; a scenario has at most 64",
         "all reactions together do \(Int.max) steps; a scenario has at most 64",
