@@ -12,8 +12,8 @@ struct PayloadCheckTests {
   static let ignoredLines = """
     accepted by APNs, 45 of 4096 bytes, 1 error
       1:41  error-ignored  aps.badge.not-a-number
-          /aps/badge: The badge is "3", a string; a number is expected, and iOS ignores it. Write 3 \
-    without quotes.
+          /aps/badge: The badge is "3", a string; iOS ignores it, because a number is expected. \
+    Write 3 without quotes.
     """
 
   /// A file, the arguments, and the complete result; `f` stands for the file.
@@ -81,8 +81,8 @@ struct PayloadCheckTests {
         f: unspecified by APNs, 36 of 4096 bytes, 1 error
           1:1  error-ignored  json.malformed
               This is not valid JSON; line 1, column 1: the text begins with a byte order mark; \
-        send UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others \
-        do not.
+        send UTF-8 without one (RFC 8259, section 8.1). Foundation accepts it nevertheless, but \
+        other readers do not.
         """
     ),
     Row(
@@ -195,11 +195,12 @@ struct PayloadCheckTests {
       output: """
         f: accepted by APNs, 33 of 4096 bytes, 2 warnings
           warning  headers.push-type.missing
-              There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \
-        delays or drops pushes. Send what the push is for, say alert or background.
+              There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
+        without it may be delayed or dropped. Send the type of the push, such as alert or \
+        background.
           warning  headers.topic.missing
-              There is no apns-topic, which APNs answers with 400 MissingTopic, unless a certificate \
-        for a single topic stands in for it. Send the bundle identifier, with the suffix of the push \
+              There is no apns-topic, which APNs answers with 400 MissingTopic, unless the \
+        certificate is for a single topic. Send the bundle identifier, with the suffix of the push \
         type.
         """
     ),
@@ -386,7 +387,7 @@ struct PayloadCheckTests {
         {"file":"good","verdict":"accepted","bytes":33,"limit":4096,"diagnostics":[]}
         {"file":"ignored","verdict":"accepted","bytes":45,"limit":4096,"diagnostics":[\#
         {"rule":"aps.badge.not-a-number","severity":"error-ignored",\#
-        "message":"The badge is \"3\", a string; a number is expected, and iOS ignores it. \#
+        "message":"The badge is \"3\", a string; iOS ignores it, because a number is expected. \#
         Write 3 without quotes.","pointer":"/aps/badge","range":[40,43]}]}
         {"file":"empty","verdict":"rejected","bytes":0,"limit":4096,"diagnostics":[\#
         {"rule":"size.empty-body","severity":"error-rejected",\#

@@ -69,8 +69,8 @@ struct ReportHTMLTests {
       (
         results.replacing(#""level""#, with: "\"\u{1B}[31m\":1,\"level\""),
         """
-        line 1: column 92: no JSON: a string holds the byte 0x1b as it is; write an escape such as \\n \
-        instead
+        line 1: column 92: no JSON: a string holds the byte 0x1b without an escape; write an \
+        escape such as \\n
         """
       ),
       (

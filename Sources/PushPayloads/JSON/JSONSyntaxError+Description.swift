@@ -29,17 +29,17 @@ extension JSONSyntaxError: CustomStringConvertible {
     case .unterminatedString:
       "the string that begins here never ends"
     case .controlCharacter(let byte):
-      "a string holds \(Self.name(of: byte)) as it is; write an escape such as \\n instead"
+      "a string holds \(Self.name(of: byte)) without an escape; write an escape such as \\n"
     case .invalidEscape:
       #"no such escape; the escapes are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#
     case .invalidUTF8:
       "the bytes here are not UTF-8"
     case .trailingContent:
-      "the value is complete here, yet more follows"
+      "the JSON value has ended before this byte, and more text follows"
     case .nestingLimit(let limit):
       "arrays and objects are nested more than \(limit) deep"
     case .sizeLimit(let limit):
-      "the text is longer than the \(limit) bytes that are read at most"
+      "the text is longer than \(limit) bytes, the most that are read"
     }
   }
 

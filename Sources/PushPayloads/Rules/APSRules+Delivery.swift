@@ -15,7 +15,7 @@ extension APSRules {
       }
       return [
         PayloadFinding(
-          "content-available is 0. Only 1 wakes the app; to say no, leave it out and save the bytes.",
+          "content-available is 0, and only 1 wakes the app. Leave it out to save bytes.",
           at: flag
         )
       ]
@@ -34,8 +34,8 @@ extension APSRules {
       return [
         PayloadFinding(
           """
-          mutable-content is 1, yet the service extension is run only for an alert dictionary with \
-          a title, subtitle or body, and there is none.
+          mutable-content is 1, but there is no alert dictionary with a title, subtitle or body, \
+          so the service extension is not run. Add one, or leave mutable-content out.
           """,
           at: flag
         )
@@ -48,8 +48,8 @@ extension APSRules {
       return [
         PayloadFinding(
           """
-          mutable-content is 1 and the alert a string; Apple asks for an alert dictionary here. \
-          Write {"body": …} instead.
+          mutable-content is 1, and the alert is a string. With mutable-content, Apple asks for an \
+          alert dictionary. Write {"body": …} instead.
           """,
           at: alert
         )
@@ -59,8 +59,8 @@ extension APSRules {
 
   /// Returns the message about a flag that is not the number 1.
   static func notOne(_ flag: JSONDocument.Element, _ name: String) -> String {
-    let remedy = flag.kind == .false ? "Write 1, or leave it out to say no." : "Write 1."
-    return "\(name) is \(flag.quoted); Apple documents the number 1 and nothing else. \(remedy)"
+    let remedy = flag.kind == .false ? "Write 1, or leave the flag out." : "Write 1."
+    return "\(name) is \(flag.quoted); Apple documents only the number 1. \(remedy)"
   }
 
   // MARK: - interruption-level and relevance-score
@@ -100,8 +100,8 @@ extension APSRules {
       return [
         PayloadFinding(
           """
-          interruption-level is "passive", at which iOS 15 and later play no sound; this one is heard on \
-          older systems alone. Leave it out, or write "active".
+          interruption-level is "passive", so iOS 15 and later do not play this sound; only older \
+          systems do. Leave the sound out, or write "active".
           """,
           at: sound
         )

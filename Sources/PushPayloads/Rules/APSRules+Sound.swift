@@ -82,8 +82,8 @@ extension APSRules {
       return [
         PayloadFinding(
           """
-          sound is an object without critical 1. Apple has the object for critical alerts and a string \
-          for all others: write the name of the file, or "default".
+          sound is an object without critical 1. Apple documents the object for critical alerts, \
+          and a string for all others. Write the name of the file, or "default".
           """,
           at: sound
         )

@@ -13,8 +13,8 @@ enum APSRules {
       return [
         PayloadFinding(
           """
-          A push of type \(type.rawValue) carries an aps dictionary at the root, and there is none: \
-          APNs takes it, and nothing arrives.\(remedy(in: root))
+          A push of type \(type.rawValue) needs an aps dictionary at the root, and the body has \
+          none. APNs accepts the push, but nothing arrives on the device.\(remedy(in: root))
           """,
           at: root
         )
@@ -28,9 +28,9 @@ enum APSRules {
       return [
         PayloadFinding(
           """
-          There is no aps dictionary at the root. Pushes of type voip, pushtotalk, location, \
-          fileprovider, complication and mdm may do without, all others arrive nowhere. \
-          Say which type it is.\(remedy(in: root))
+          The body has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \
+          location, fileprovider, complication and mdm work without it. Give the push \
+          type.\(remedy(in: root))
           """,
           at: root
         )
@@ -58,7 +58,7 @@ enum APSRules {
 
   /// Returns a sentence that says where an unknown member of `aps` belongs.
   private static func home(of name: String) -> String {
-    if CustomRules.isHeader(name) { return "It is a request header; send it as one." }
+    if CustomRules.isHeader(name) { return "It is a request header; send it as a header." }
     // Texts of the alert are the most frequent misplaced members, and unlikely to be an app's own values.
     if let key = AlertKey(rawValue: name), key != .action {
       if AlertRules.legacyKeys.contains(key) {
@@ -77,7 +77,7 @@ enum APSRules {
     let misspelt = root.members.lazy.map(\.name.string).first {
       ["aps", "apn", "apns"].contains($0.lowercased())
     }
-    if let misspelt { return " Did you mean \"aps\" by \(Quotation.of(misspelt))?" }
+    if let misspelt { return " Did you mean \"aps\" instead of \(Quotation.of(misspelt))?" }
     let stray = CustomRules.stray(in: root).map(\.key.rawValue)
     guard let last = stray.last else { return "" }
     guard stray.count > 1 else {
@@ -102,11 +102,11 @@ enum APSRules {
         } else if let number = Int(text) {
           "Write \(number) without quotes."
         } else {
-          "Write a whole number, 0 to remove the badge."
+          "Write a whole number, or 0 to remove the badge."
         }
       return [
         PayloadFinding(
-          "The badge is \(badge.quoted); a number is expected, and iOS ignores it. \(hint)",
+          "The badge is \(badge.quoted); iOS ignores it, because a number is expected. \(hint)",
           at: badge
         )
       ]
@@ -120,8 +120,8 @@ enum APSRules {
       return [
         PayloadFinding(
           """
-          The badge is \(badge.quoted); what a device makes of it is not documented. \
-          Write a whole number from 0 to \(Int32.max), or leave it out to change nothing.
+          The badge is \(badge.quoted); Apple does not document its effect. Write a whole number \
+          from 0 to \(Int32.max), or leave the badge out to keep the present number.
           """,
           at: badge
         )

@@ -19,7 +19,7 @@ extension AlertRules {
         return PayloadFinding(
           """
           \(key.rawValue) is null. Apple's reference of 2018 allows null here, and today's table \
-          does not mention it. Leave it out.
+          does not. Leave it out.
           """,
           at: value
         )
@@ -42,7 +42,7 @@ extension AlertRules {
       """
     default:
       """
-      \(key.rawValue) is in Apple's reference of 2018 and not in today's table. The buttons of a \
+      \(key.rawValue) is in Apple's reference of 2018, but not in today's table. The buttons of a \
       notification come from its category; register one and name it in aps.
       """
     }

@@ -10,8 +10,8 @@ extension AlertRules {
         else { return nil }
         return PayloadFinding(
           """
-          \(text.key.rawValue) is beside \(text.literal.rawValue); Apple lets it take that \
-          member's place, and does not say which of the two is shown. Keep one.
+          \(text.key.rawValue) is beside \(text.literal.rawValue). Apple documents that the key \
+          replaces the text, but not which of the two is shown if both are there. Keep one.
           """,
           at: key
         )

@@ -7,8 +7,8 @@ extension AlertRules {
         guard let escape = escape(in: Array(text.string.utf8)) else { return nil }
         return PayloadFinding(
           """
-          The text holds \(escape) letter by letter, and that is what people read: it was escaped twice, \
-          or in a way that JSON does not have. Write the character itself.
+          The text holds \(escape) as plain characters, and the user reads them. The text was \
+          escaped twice, or with an escape that JSON does not have. Write the character itself.
           """,
           at: text
         )

@@ -9,7 +9,7 @@ enum AlertRules {
       }
       return [
         PayloadFinding(
-          "The alert is \(alert.quoted); an object or a string is expected, and nothing is shown.",
+          "The alert is \(alert.quoted), so nothing is shown. Write an object or a string.",
           at: alert
         )
       ]
@@ -27,7 +27,7 @@ enum AlertRules {
         PayloadFinding(
           """
           The alert has no text: it has no title, subtitle or body, and no key for one of them. \
-          There is nothing to show, and a service extension is not run.
+          The device shows nothing, and runs no service extension.
           """,
           at: alert
         )

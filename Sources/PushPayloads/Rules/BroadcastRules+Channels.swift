@@ -23,8 +23,8 @@ extension BroadcastRules {
       return [
         PayloadFinding(
           """
-          The request \(purpose(of: action)) and has a body. Apple documents none, and HTTP gives it no \
-          meaning (RFC 9110, section 9.3). Send none.
+          The request \(purpose(of: action)) and has a body. Apple documents no body for it, and \
+          in HTTP it has no meaning (RFC 9110, section 9.3). Send no body.
           """
         )
       ]

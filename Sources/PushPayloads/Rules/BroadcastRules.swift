@@ -122,9 +122,9 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          The event of the broadcast is "start"; a broadcast updates or ends a Live Activity and starts \
-          none. Start it with the push-to-start token of each device, with input-push-channel to have it \
-          listen to the channel.
+          The event of the broadcast is "start", but a broadcast can only update or end a Live \
+          Activity. Start it with the push-to-start token of each device, and set \
+          input-push-channel so that it listens to the channel.
           """,
           at: event
         )

@@ -23,8 +23,8 @@ extension CustomRules {
       return [
         PayloadFinding(
           """
-          This body has the form of a message to Firebase, which APNs does not read. Send it to \
-          Firebase, or send APNs an aps dictionary.
+          This body is a message for Firebase, which APNs does not read. Send it to Firebase, or \
+          send APNs an aps dictionary.
           """,
           at: member
         )

@@ -15,8 +15,8 @@ enum CustomRules {
         PayloadFinding(
           """
           \(count == 1 ? "A value beside aps is null." : "\(count) values beside aps are null.") \
-          Apple names objects, arrays, strings, numbers and Booleans; the app receives NSNull, and a \
-          cast to any of them fails. Leave out what has no value.
+          Apple documents objects, arrays, strings, numbers and Booleans. The app receives NSNull, \
+          and a cast to one of these types fails. Leave out members without a value.
           """,
           at: first
         )
@@ -34,8 +34,8 @@ enum CustomRules {
       return [
         PayloadFinding(
           """
-          "Simulator Target Bundle" tells the simulator which app a file is for. APNs hands it to the \
-          app as a value of its own; leave it out of what you send.
+          "Simulator Target Bundle" tells the simulator which app a file is for. APNs passes it to \
+          the app like one of the app's own values. Leave it out of what you send.
           """,
           at: member.name
         )
@@ -62,7 +62,7 @@ enum CustomRules {
         PayloadFinding(
           """
           \(stray.key.rawValue) is beside aps and not in it, so the system does not read it. If it \
-          is a value of your own, fine; if it is meant for the system, move it into aps.
+          is a value of your own, leave it there. If it is for the system, move it into aps.
           """,
           at: stray.value
         )
@@ -73,8 +73,8 @@ enum CustomRules {
       return root.members.filter { isHeader($0.name.string) }.map { member in
         PayloadFinding(
           """
-          \(Quotation.of(member.name.string)) is a request header. In the body APNs does not read it, and \
-          the app receives it as a value of its own; send it as a header.
+          \(Quotation.of(member.name.string)) is a request header. APNs does not read it in the \
+          body, and the app receives it like one of its own values. Send it as a header.
           """,
           at: member.name
         )

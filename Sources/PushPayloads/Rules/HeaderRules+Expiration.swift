@@ -22,8 +22,9 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-expiration is \(Quotation.harmless(value)), with a minus in front, and Apple does not say \
-          what becomes of it. Send 0 to try once, or the seconds since 1970 until when to keep the push.
+          apns-expiration is \(Quotation.harmless(value)), a negative number; Apple does not \
+          document its effect. Send 0 to try once, or the time until which APNs keeps the push, in \
+          seconds since 1970.
           """
         )
       ]
@@ -35,8 +36,9 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-expiration is \(value): as seconds, which it is read as, that is tens of thousands of \
-          years ahead, and as milliseconds a likely date. Send \(seconds(value, .milliseconds)).
+          apns-expiration is \(value), which looks like milliseconds since 1970. APNs reads it as \
+          seconds, and the date is tens of thousands of years ahead. Send \
+          \(seconds(value, .milliseconds)).
           """
         )
       ]
@@ -75,9 +77,9 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-expiration is \(Quotation.harmless(value)), a moment long before there were pushes, so \
-          the push has expired when it is sent. Add the duration to the present time, or send 0 to try \
-          once.
+          apns-expiration is \(Quotation.harmless(value)), a time before push notifications \
+          existed, so the push has expired when it is sent. Send the present time plus the \
+          duration, or 0 to try once.
           """
         )
       ]

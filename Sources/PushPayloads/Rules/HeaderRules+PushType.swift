@@ -22,8 +22,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence delays or \
-          drops pushes. Send \(typeToSend(evidence)).
+          There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
+          without it may be delayed or dropped. Send \(typeToSend(evidence)).
           """
         )
       ]
@@ -53,6 +53,6 @@ extension HeaderRules {
     if evidence.request.topic?.hasPrefix(WebsiteRules.topicPrefix) ?? false {
       return "alert, the type of a push to a website"
     }
-    return "what the push is for, say alert or background"
+    return "the type of the push, such as alert or background"
   }
 }

@@ -8,8 +8,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          There is no apns-topic, which APNs answers with 400 MissingTopic, unless a certificate for a \
-          single topic stands in for it. Send the bundle identifier, with the suffix of the push type.
+          There is no apns-topic, which APNs answers with 400 MissingTopic, unless the certificate \
+          is for a single topic. Send the bundle identifier, with the suffix of the push type.
           """
         )
       ]
@@ -38,9 +38,9 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-topic is \(Quotation.of(topic)), which ends as a topic of push type \(other.type.rawValue) \
-          does, and this push is of type \(type.rawValue). Send the bundle identifier alone, or the push \
-          type that the topic is for.
+          apns-topic is \(Quotation.of(topic)), which ends as a topic of push type \
+          \(other.type.rawValue) does, but this push is of type \(type.rawValue). Send the bundle \
+          identifier alone, or the push type of the topic.
           """
         )
       ]

@@ -27,9 +27,9 @@ extension HeaderRules {
         else { return nil }
         return PayloadFinding(
           """
-          \(header.rawValue) is \(Quotation.of(value)); the control character U+\(hexadecimal(control)) \
-          is invalid in a header (RFC 9110, section 5.5), and what lies in between may refuse it. \
-          Leave it out.
+          \(header.rawValue) is \(Quotation.of(value)); the control character \
+          U+\(hexadecimal(control)) is invalid in a header (RFC 9110, section 5.5), and a proxy \
+          may refuse it. Leave the character out.
           """
         )
       }

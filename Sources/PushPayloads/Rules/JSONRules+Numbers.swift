@@ -4,24 +4,24 @@ extension JSONRules {
     PayloadRule("json.number.beyond-double", .ignored) { evidence in
       found(in: evidence, beyond: .double) { number in
         """
-        \(number) is a larger number than a Double holds, and JSONSerialization refuses the whole \
-        text for it. Send a smaller one, or a string.
+        \(number) is too large for a Double, so JSONSerialization refuses the whole text. Send a \
+        smaller number, or a string.
         """
       }
     },
     PayloadRule("json.number.beyond-int64", .warning) { evidence in
       found(in: evidence, beyond: .int64) { number in
         """
-        \(number) is beyond Int64: JSONDecoder refuses it for an Int, and other readers round it. \
-        Send it as a string.
+        \(number) does not fit into Int64: JSONDecoder cannot decode it as an Int, and other \
+        readers round it. Send it as a string.
         """
       }
     },
     PayloadRule("json.number.beyond-53-bits", .info) { evidence in
       found(in: evidence, beyond: .doubleExactly) { number in
         """
-        \(number) needs more than 53 bits. Swift reads it exactly, but whatever takes numbers for a Double \
-        rounds it, JavaScript among them. If such an app reads it, send it as a string.
+        \(number) needs more than 53 bits. Swift reads it exactly, but readers that use a Double \
+        round it, such as JavaScript. If such a reader gets it, send it as a string.
         """
       }
     },

@@ -27,7 +27,7 @@ enum JSONRules {
         PayloadFinding(
           """
           Arrays and objects are nested more than \(limit) deep, and Foundation refuses such a \
-          text. Nest less.
+          text. Use fewer levels.
           """,
           range: error.offset..<(error.offset + 1)
         )
@@ -64,8 +64,8 @@ enum JSONRules {
         let escape = String(decoding: document.bytes[lone.range], as: UTF8.self)
         return PayloadFinding(
           """
-          \(escape) is half of a surrogate pair and no character; JSONSerialization refuses the \
-          whole text. Escape both halves, or write the character itself.
+          \(escape) is half of a surrogate pair and not a character, so JSONSerialization refuses \
+          the whole text. Escape both halves, or write the character itself.
           """,
           at: lone.string,
           range: lone.range
@@ -87,7 +87,9 @@ enum JSONRules {
     of error: JSONSyntaxError,
     in evidence: PayloadEvidence
   ) -> String {
-    if error.isReadByFoundation { return " Foundation reads it all the same, others do not." }
+    if error.isReadByFoundation {
+      return " Foundation accepts it nevertheless, but other readers do not."
+    }
     if evidence.request.isBroadcast || evidence.channelRequest != nil { return "" }
     return """
        Apple does not document a refusal: APNs may answer 200, and the device may then show nothing.

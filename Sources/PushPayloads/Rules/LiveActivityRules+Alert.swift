@@ -31,7 +31,8 @@ extension LiveActivityRules {
           Suggestion.nearest(to: $0, in: [AlertKey.locKey.rawValue]) != nil
             && $0 != AlertKey.locKey.rawValue
         }
-        let question = hint.map { " Did you mean \"loc-key\" by \(Quotation.of($0))?" } ?? ""
+        let question =
+          hint.map { " Did you mean \"loc-key\" instead of \(Quotation.of($0))?" } ?? ""
         return PayloadFinding(
           """
           \(name.rawValue) is an object without a text for loc-key, so there is nothing to look up in \
@@ -58,9 +59,9 @@ extension LiveActivityRules {
       return [
         PayloadFinding(
           """
-          In aps the system reads \(found.map(\.rawValue).joined(separator: ", ")) for Live Activities alone, \
-          and this push is of type \(type.rawValue). Send it with push type liveactivity; values of \
-          your own belong beside aps.
+          The system reads \(found.map(\.rawValue).joined(separator: ", ")) in aps only for Live \
+          Activities, and this push is of type \(type.rawValue). Send it with push type \
+          liveactivity; values of your own belong beside aps.
           """,
           at: first
         )

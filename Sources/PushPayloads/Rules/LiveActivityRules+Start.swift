@@ -8,13 +8,13 @@ extension LiveActivityRules {
       let needed: [(key: APSKey, what: String)] = [
         (.attributesType, "the name of the app's ActivityAttributes type"),
         (.attributes, "an object with the attributes, {} if there are none"),
-        (.alert, "an alert, for a person is told that something starts"),
+        (.alert, "an alert, which tells the user that the Live Activity starts"),
       ]
       return needed.filter { evidence[$0.key] == nil }.map { missing in
         PayloadFinding(
           """
-          event is "start" and there is no \(missing.key.rawValue), so nothing starts. \
-          Add \(missing.what).
+          event is "start", but the push has no \(missing.key.rawValue), so nothing starts. Add \
+          \(missing.what).
           """,
           at: aps
         )

@@ -14,8 +14,8 @@ enum LiveActivityRules {
       return [
         PayloadFinding(
           """
-          A push to a Live Activity says what happens to it, and there is no event. \
-          Add "event": \(knownEvents).
+          A push to a Live Activity needs an event, and this push has none. Add "event": \
+          \(knownEvents).
           """,
           at: aps
         )
@@ -42,8 +42,8 @@ enum LiveActivityRules {
       return [
         PayloadFinding(
           """
-          A push to a Live Activity says when it was sent, so that an older state does not replace a \
-          newer one, and there is no timestamp. Add the seconds since 1970.
+          A push to a Live Activity needs a timestamp, so that an older state does not replace a \
+          newer one. Add timestamp, in seconds since 1970.
           """,
           at: aps
         )
@@ -63,8 +63,8 @@ enum LiveActivityRules {
       return [
         PayloadFinding(
           """
-          event is "\(event.rawValue)" and there is no content-state, so the Live Activity has nothing \
-          to show. Add the members of the app's ContentState, all of them.
+          event is "\(event.rawValue)", but the push has no content-state, so the Live Activity \
+          has nothing to show. Add all members of the app's ContentState.
           """,
           at: aps
         )
@@ -77,8 +77,8 @@ enum LiveActivityRules {
       return [
         PayloadFinding(
           """
-          event is "end" and there is no content-state: until it disappears, the Live Activity shows \
-          what it showed last. Apple recommends to send the final state.
+          event is "end", but the push has no content-state. The Live Activity shows its last \
+          state until it disappears. Apple recommends sending the final state.
           """,
           at: aps
         )
@@ -100,8 +100,9 @@ enum LiveActivityRules {
       return state.values(of: .string).filter { isInternetDate($0) }.map { date in
         PayloadFinding(
           """
-          content-state holds the date \(date.spelling). If the app reads it as a String, fine; if as a \
-          Date, the state is lost, for the system decodes a Date as seconds since 1 January 2001.
+          content-state holds the date \(date.spelling). An app that decodes it as a String gets \
+          it. An app that decodes it as a Date loses the state, because the system expects seconds \
+          since 1 January 2001.
           """,
           at: date
         )

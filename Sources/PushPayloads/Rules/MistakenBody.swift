@@ -23,17 +23,17 @@ enum MistakenBody {
     guard error.offset == 0 else { return nil }
     let head = bytes.prefix(64)
     if head.first == UInt8(ascii: "<") {
-      return "It looks like a page or XML, perhaps from a server in between; send the JSON itself."
+      return "It looks like HTML or XML, perhaps from a proxy. Send the JSON itself."
     }
     // Base64 of `{"` and of `{ ` begins with these letters.
     if head.starts(with: "eyJ".utf8) || head.starts(with: "eyA".utf8) {
-      return "It looks like Base64; send the bytes that it stands for."
+      return "It looks like Base64. Send the decoded bytes."
     }
     let word = head.prefix { $0.isWordByte }
     guard !word.isEmpty else { return nil }
     switch head.dropFirst(word.count).first {
-    case UInt8(ascii: "="): return "It looks like a form field; the JSON itself is the body."
-    case UInt8(ascii: ":"): return "It looks like YAML; send JSON, which wants braces and quotes."
+    case UInt8(ascii: "="): return "It looks like a form field. Send only the JSON as the body."
+    case UInt8(ascii: ":"): return "It looks like YAML. Send JSON, which needs braces and quotes."
     default: return nil
     }
   }
@@ -44,7 +44,7 @@ enum MistakenBody {
     switch error.kind {
     case .unexpectedByte(let byte, let expected):
       return isTypographicQuote(bytes.dropFirst(error.offset))
-        ? "That is a typographic quote, as word processors make them; write the straight one, \"."
+        ? "It is a typographic quote. Write a straight quote, \"."
         : separator(byte, expected, before: bytes.prefix(error.offset))
     case .unknownWord(let word):
       switch word {

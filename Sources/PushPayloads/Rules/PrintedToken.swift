@@ -56,13 +56,14 @@ enum PrintedToken {
     case .brackets: "the description of a data object: strip the brackets and spaces"
     case .abridged:
       """
-      the description of a data object since iOS 13, which leaves bytes out: the token cannot be had \
-      from it, the app has to send it anew
+      the description of a data object since iOS 13, which leaves bytes out: the app has to send \
+      the token anew
       """
     case .count:
-      "the description of a data object in Swift, which holds no byte of it: the app has to send it anew"
+      "the description of a data object in Swift, which contains no bytes: the app has to send the"
+        + " token anew"
     case .optional: "the description of an optional: unwrap it first"
-    case .nothing: "how an absent value prints: do not send before there is a token"
+    case .nothing: "the text of a missing value: do not send before there is a token"
     }
   }
 }

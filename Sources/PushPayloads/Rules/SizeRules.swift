@@ -102,7 +102,7 @@ enum SizeRules {
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
       if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {
-        "Without white space and needless escapes it would have \(compact) and fit."
+        "Without white space and unneeded escapes, it would have \(compact) and fit."
       } else {
         "Shorten it; bytes of UTF-8 count, not characters."
       }

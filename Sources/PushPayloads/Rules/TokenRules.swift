@@ -19,9 +19,9 @@ enum TokenRules {
       return [
         PayloadFinding(
           """
-          The device token in the path is \(Quotation.of(token)), which APNs answers with \
-          400 BadDeviceToken. It is \(printed.explanation). Make the text of a token with two \
-          hexadecimal digits a byte.
+          The device token in the path is \(Quotation.of(token)), which APNs answers with 400 \
+          BadDeviceToken. It is \(printed.explanation). Write the token with two hexadecimal \
+          digits for each byte.
           """
         )
       ]
@@ -61,10 +61,10 @@ enum TokenRules {
       return [
         PayloadFinding(
           """
-          The device token in the path begins as "{length = \(length), bytes = 0x" does without \
-          everything that is not a hexadecimal digit, and has \(token.utf8.count) digits where \
-          such a token has \(length * 2): a shortened description was stripped, and its middle is \
-          lost. The app has to send the token anew, with two hexadecimal digits a byte.
+          The device token in the path looks like a description such as "{length = \(length), \
+          bytes = 0x…", with only the hexadecimal digits left. It has \(token.utf8.count) digits \
+          instead of \(length * 2): the middle of the description is missing. The app has to send \
+          the token anew, with two hexadecimal digits a byte.
           """
         )
       ]

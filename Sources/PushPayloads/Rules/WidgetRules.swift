@@ -24,8 +24,8 @@ enum WidgetRules {
       return [
         PayloadFinding(
           """
-          content-changed is \(flag.quoted); Apple documents the Boolean true and nothing else. (Other \
-          flags of aps are the number 1.) Write true.
+          content-changed is \(flag.quoted); Apple documents only the Boolean true. (Other flags \
+          of aps are the number 1.) Write true.
           """,
           at: flag
         )

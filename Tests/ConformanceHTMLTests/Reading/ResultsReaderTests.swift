@@ -170,7 +170,8 @@ struct ResultsReaderTests {
       4,
       #""title":"500 runs""#,
       "\"title\":\"\u{0}\"",
-      "column 88: no JSON: a string holds a zero byte as it is; write an escape such as \\n instead"
+      "column 88: no JSON: a string holds a zero byte without an escape; write an escape such as"
+        + " \\n"
     ),
   ]
 

@@ -70,8 +70,8 @@ extension WrongReader {
         .reader,
         "[]",
         finding: """
-          scan says that all is well, and firstError says the value is complete here, yet more follows, \
-          at byte 1
+          scan says that all is well, and firstError says the JSON value has ended before this \
+          byte, and more text follows, at byte 1
           """
       ) {
         $0.firstError = { _ in JSONSyntaxError(.trailingContent, at: 1) }

@@ -10,8 +10,8 @@ extension WrongReader {
       .reader,
       #"["\u0007"]"#,
       finding: """
-        what was written, ["\\x07"], is refused at byte 2: a string holds the byte 0x07 as it is; write \
-        an escape such as \\n instead
+        what was written, ["\\x07"], is refused at byte 2: a string holds the byte 0x07 without an \
+        escape; write an escape such as \\n
         """
     ) {
       $0.writers[0] = { _ in [0x5B, 0x22, 0x07, 0x22, 0x5D] }

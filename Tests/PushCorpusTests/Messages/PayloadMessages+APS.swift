@@ -5,8 +5,8 @@ extension PayloadMessages {
       "aps.missing",
       0..<19,
       #"""
-      A push of type alert carries an aps dictionary at the root, and there is none: APNs \#
-      takes it, and nothing arrives.
+      A push of type alert needs an aps dictionary at the root, and the body has none. APNs \#
+      accepts the push, but nothing arrives on the device.
       """#
     ),
     Row(
@@ -14,8 +14,8 @@ extension PayloadMessages {
       "aps.missing",
       0..<25,
       #"""
-      A push of type alert carries an aps dictionary at the root, and there is none: APNs \#
-      takes it, and nothing arrives. Did you mean "aps" by "APS"?
+      A push of type alert needs an aps dictionary at the root, and the body has none. APNs \#
+      accepts the push, but nothing arrives on the device. Did you mean "aps" instead of "APS"?
       """#
     ),
     Row(
@@ -23,9 +23,8 @@ extension PayloadMessages {
       "aps.missing-for-unknown-type",
       0..<19,
       #"""
-      There is no aps dictionary at the root. Pushes of type voip, pushtotalk, location, \#
-      fileprovider, complication and mdm may do without, all others arrive nowhere. Say \#
-      which type it is.
+      The body has no aps dictionary at the root. Only pushes of type voip, pushtotalk, location, \#
+      fileprovider, complication and mdm work without it. Give the push type.
       """#
     ),
     Row(
@@ -59,8 +58,8 @@ extension PayloadMessages {
       "aps.badge.not-a-number",
       31..<34,
       #"""
-      The badge is "1", a string; a number is expected, and iOS ignores it. Write 1 \#
-      without quotes.
+      The badge is "1", a string; iOS ignores it, because a number is expected. Write 1 without \#
+      quotes.
       """#
     ),
     Row(
@@ -68,8 +67,8 @@ extension PayloadMessages {
       "aps.badge.not-a-number",
       31..<35,
       #"""
-      The badge is "+1", a string; a number is expected, and iOS ignores it. Write the \#
-      number itself: a badge is absolute and cannot be counted up.
+      The badge is "+1", a string; iOS ignores it, because a number is expected. Write the number \#
+      itself: a badge is absolute and cannot be counted up.
       """#
     ),
     Row(
@@ -77,8 +76,8 @@ extension PayloadMessages {
       "aps.badge.undocumented-value",
       31..<33,
       #"""
-      The badge is -1, a number; what a device makes of it is not documented. Write a \#
-      whole number from 0 to 2147483647, or leave it out to change nothing.
+      The badge is -1, a number; Apple does not document its effect. Write a whole number from 0 \#
+      to 2147483647, or leave the badge out to keep the present number.
       """#
     ),
     Row(
@@ -112,8 +111,7 @@ extension PayloadMessages {
       "aps.sound.critical.not-one",
       48..<52,
       #"""
-      critical of the sound is true, a Boolean; Apple documents the number 1 and nothing \#
-      else. Write 1.
+      critical of the sound is true, a Boolean; Apple documents only the number 1. Write 1.
       """#
     ),
     Row(
@@ -121,8 +119,8 @@ extension PayloadMessages {
       "aps.sound.critical.not-one",
       48..<53,
       #"""
-      critical of the sound is false, a Boolean; Apple documents the number 1 and nothing \#
-      else. Write 1, or leave it out to say no.
+      critical of the sound is false, a Boolean; Apple documents only the number 1. Write 1, or \#
+      leave the flag out.
       """#
     ),
     Row(
@@ -138,8 +136,7 @@ extension PayloadMessages {
       "aps.content-available.not-one",
       28..<31,
       #"""
-      content-available is "1", a string; Apple documents the number 1 and nothing else. \#
-      Write 1.
+      content-available is "1", a string; Apple documents only the number 1. Write 1.
       """#
     ),
     Row(
@@ -147,8 +144,7 @@ extension PayloadMessages {
       "aps.content-available.zero",
       43..<44,
       #"""
-      content-available is 0. Only 1 wakes the app; to say no, leave it out and save the \#
-      bytes.
+      content-available is 0, and only 1 wakes the app. Leave it out to save bytes.
       """#
     ),
     Row(
@@ -156,8 +152,7 @@ extension PayloadMessages {
       "aps.mutable-content.not-one",
       52..<56,
       #"""
-      mutable-content is true, a Boolean; Apple documents the number 1 and nothing else. \#
-      Write 1.
+      mutable-content is true, a Boolean; Apple documents only the number 1. Write 1.
       """#
     ),
     Row(
@@ -165,8 +160,8 @@ extension PayloadMessages {
       "aps.mutable-content.without-alert",
       36..<37,
       #"""
-      mutable-content is 1, yet the service extension is run only for an alert dictionary \#
-      with a title, subtitle or body, and there is none.
+      mutable-content is 1, but there is no alert dictionary with a title, subtitle or body, so \#
+      the service extension is not run. Add one, or leave mutable-content out.
       """#
     ),
     Row(
@@ -174,8 +169,8 @@ extension PayloadMessages {
       "aps.mutable-content.string-alert",
       16..<27,
       #"""
-      mutable-content is 1 and the alert a string; Apple asks for an alert dictionary \#
-      here. Write {"body": …} instead.
+      mutable-content is 1, and the alert is a string. With mutable-content, Apple asks for an \#
+      alert dictionary. Write {"body": …} instead.
       """#
     ),
     Row(

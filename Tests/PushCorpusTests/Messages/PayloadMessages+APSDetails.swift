@@ -5,9 +5,9 @@ extension PayloadMessages {
       "aps.missing",
       0..<57,
       #"""
-      A push of type alert carries an aps dictionary at the root, and there is none: APNs \#
-      takes it, and nothing arrives. At the root the system does not read alert, sound and \#
-      content-available; put them into aps.
+      A push of type alert needs an aps dictionary at the root, and the body has none. APNs \#
+      accepts the push, but nothing arrives on the device. At the root the system does not read \#
+      alert, sound and content-available; put them into aps.
       """#
     ),
     Row(
@@ -15,9 +15,9 @@ extension PayloadMessages {
       "aps.missing-for-unknown-type",
       0..<34,
       #"""
-      There is no aps dictionary at the root. Pushes of type voip, pushtotalk, location, \#
-      fileprovider, complication and mdm may do without, all others arrive nowhere. Say \#
-      which type it is. At the root the system does not read alert; put it into aps.
+      The body has no aps dictionary at the root. Only pushes of type voip, pushtotalk, location, \#
+      fileprovider, complication and mdm work without it. Give the push type. At the root the \#
+      system does not read alert; put it into aps.
       """#
     ),
     Row(
@@ -35,7 +35,7 @@ extension PayloadMessages {
       24..<42,
       #"""
       "apns-collapse-id" is not a member of aps that Apple documents, so it is ignored. It is a \#
-      request header; send it as one.
+      request header; send it as a header.
       """#
     ),
     Row(
@@ -43,8 +43,8 @@ extension PayloadMessages {
       "aps.badge.not-a-number",
       31..<42,
       #"""
-      The badge is "Increment", a string; a number is expected, and iOS ignores it. Write \#
-      the number itself: a badge is absolute and cannot be counted up.
+      The badge is "Increment", a string; iOS ignores it, because a number is expected. Write the \#
+      number itself: a badge is absolute and cannot be counted up.
       """#
     ),
     Row(
@@ -70,8 +70,8 @@ extension PayloadMessages {
       "aps.sound.dictionary-not-critical",
       31..<63,
       #"""
-      sound is an object without critical 1. Apple has the object for critical alerts and \#
-      a string for all others: write the name of the file, or "default".
+      sound is an object without critical 1. Apple documents the object for critical alerts, and \#
+      a string for all others. Write the name of the file, or "default".
       """#
     ),
     Row(
@@ -79,8 +79,8 @@ extension PayloadMessages {
       "aps.interruption-level.passive-with-sound",
       72..<81,
       #"""
-      interruption-level is "passive", at which iOS 15 and later play no sound; this one \#
-      is heard on older systems alone. Leave it out, or write "active".
+      interruption-level is "passive", so iOS 15 and later do not play this sound; only older \#
+      systems do. Leave the sound out, or write "active".
       """#
     ),
     Row(
@@ -115,8 +115,7 @@ extension PayloadMessages {
       "aps.sound.critical.not-one",
       48..<49,
       #"""
-      critical of the sound is 2, a number; Apple documents the number 1 and nothing else. \#
-      Write 1.
+      critical of the sound is 2, a number; Apple documents only the number 1. Write 1.
       """#
     ),
     Row(

@@ -5,7 +5,7 @@ extension PayloadMessages {
       "alert.wrong-type",
       16..<33,
       #"""
-      The alert is an array; an object or a string is expected, and nothing is shown.
+      The alert is an array, so nothing is shown. Write an object or a string.
       """#
     ),
     Row(
@@ -13,8 +13,8 @@ extension PayloadMessages {
       "alert.empty",
       16..<18,
       #"""
-      The alert has no text: it has no title, subtitle or body, and no key for one of them. There \#
-      is nothing to show, and a service extension is not run.
+      The alert has no text: it has no title, subtitle or body, and no key for one of them. The \#
+      device shows nothing, and runs no service extension.
       """#
     ),
     Row(

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "alert.literal-and-loc-key",
       55..<69,
       #"""
-      loc-key is beside body; Apple lets it take that member's place, and does not say which of \#
-      the two is shown. Keep one.
+      loc-key is beside body. Apple documents that the key replaces the text, but not which of \#
+      the two is shown if both are there. Keep one.
       """#
     ),
     Row(
@@ -23,8 +23,8 @@ extension PayloadMessages {
       "alert.escape-in-text",
       16..<54,
       #"""
-      The text holds \ud83d letter by letter, and that is what people read: it was escaped \#
-      twice, or in a way that JSON does not have. Write the character itself.
+      The text holds \ud83d as plain characters, and the user reads them. The text was escaped \#
+      twice, or with an escape that JSON does not have. Write the character itself.
       """#
     ),
     Row(
@@ -32,8 +32,8 @@ extension PayloadMessages {
       "alert.escape-in-text",
       24..<42,
       #"""
-      The text holds \U0001F389 letter by letter, and that is what people read: it was \#
-      escaped twice, or in a way that JSON does not have. Write the character itself.
+      The text holds \U0001F389 as plain characters, and the user reads them. The text was \#
+      escaped twice, or with an escape that JSON does not have. Write the character itself.
       """#
     ),
     Row(
@@ -41,7 +41,7 @@ extension PayloadMessages {
       "alert.legacy-member",
       40..<46,
       #"""
-      action is in Apple's reference of 2018 and not in today's table. The buttons of a \#
+      action is in Apple's reference of 2018, but not in today's table. The buttons of a \#
       notification come from its category; register one and name it in aps.
       """#
     ),
@@ -60,7 +60,7 @@ extension PayloadMessages {
       48..<52,
       #"""
       action-loc-key is null. Apple's reference of 2018 allows null here, and today's table does \#
-      not mention it. Leave it out.
+      not. Leave it out.
       """#
     ),
     Row(

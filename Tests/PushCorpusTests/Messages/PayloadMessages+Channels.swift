@@ -116,8 +116,8 @@ extension PayloadMessages {
       "broadcast.channels.needless-body",
       0..<0,
       #"""
-      The request deletes a channel and has a body. Apple documents none, and HTTP gives it \#
-      no meaning (RFC 9110, section 9.3). Send none.
+      The request deletes a channel and has a body. Apple documents no body for it, and in HTTP \#
+      it has no meaning (RFC 9110, section 9.3). Send no body.
       """#
     ),
   ]

@@ -5,9 +5,9 @@ extension PayloadMessages {
       "custom.null",
       31..<35,
       #"""
-      A value beside aps is null. Apple names objects, arrays, strings, numbers and \#
-      Booleans; the app receives NSNull, and a cast to any of them fails. Leave out what \#
-      has no value.
+      A value beside aps is null. Apple documents objects, arrays, strings, numbers and Booleans. \#
+      The app receives NSNull, and a cast to one of these types fails. Leave out members without \#
+      a value.
       """#
     ),
     Row(
@@ -15,9 +15,9 @@ extension PayloadMessages {
       "custom.null",
       43..<47,
       #"""
-      2 values beside aps are null. Apple names objects, arrays, strings, numbers and \#
-      Booleans; the app receives NSNull, and a cast to any of them fails. Leave out what \#
-      has no value.
+      2 values beside aps are null. Apple documents objects, arrays, strings, numbers and \#
+      Booleans. The app receives NSNull, and a cast to one of these types fails. Leave out \#
+      members without a value.
       """#
     ),
     Row(
@@ -25,8 +25,8 @@ extension PayloadMessages {
       "custom.simulator-target-bundle",
       25..<50,
       #"""
-      "Simulator Target Bundle" tells the simulator which app a file is for. APNs hands it \#
-      to the app as a value of its own; leave it out of what you send.
+      "Simulator Target Bundle" tells the simulator which app a file is for. APNs passes it to \#
+      the app like one of the app's own values. Leave it out of what you send.
       """#
     ),
     Row(
@@ -43,7 +43,7 @@ extension PayloadMessages {
       33..<34,
       #"""
       badge is beside aps and not in it, so the system does not read it. If it is a value of your \#
-      own, fine; if it is meant for the system, move it into aps.
+      own, leave it there. If it is for the system, move it into aps.
       """#
     ),
     Row(
@@ -51,8 +51,8 @@ extension PayloadMessages {
       "custom.header-in-body",
       25..<37,
       #"""
-      "APNs-Topic" is a request header. In the body APNs does not read it, and the app \#
-      receives it as a value of its own; send it as a header.
+      "APNs-Topic" is a request header. APNs does not read it in the body, and the app receives \#
+      it like one of its own values. Send it as a header.
       """#
     ),
     Row(
@@ -69,8 +69,8 @@ extension PayloadMessages {
       "custom.firebase-message",
       11..<82,
       #"""
-      This body has the form of a message to Firebase, which APNs does not read. Send it \#
-      to Firebase, or send APNs an aps dictionary.
+      This body is a message for Firebase, which APNs does not read. Send it to Firebase, or send \#
+      APNs an aps dictionary.
       """#
     ),
     Row(

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "headers.expiration.milliseconds",
       0..<0,
       #"""
-      apns-expiration is 1800000000000: as seconds, which it is read as, that is tens of \#
-      thousands of years ahead, and as milliseconds a likely date. Send 1800000000.
+      apns-expiration is 1800000000000, which looks like milliseconds since 1970. APNs reads it \#
+      as seconds, and the date is tens of thousands of years ahead. Send 1800000000.
       """#
     ),
     Row(
@@ -14,9 +14,8 @@ extension PayloadMessages {
       "headers.expiration.duration",
       0..<0,
       #"""
-      apns-expiration is 300, a moment long before there were pushes, so the push has \#
-      expired when it is sent. Add the duration to the present time, or send 0 to try \#
-      once.
+      apns-expiration is 300, a time before push notifications existed, so the push has expired \#
+      when it is sent. Send the present time plus the duration, or 0 to try once.
       """#
     ),
     Row(
@@ -51,8 +50,8 @@ extension PayloadMessages {
       "headers.expiration.negative",
       0..<0,
       #"""
-      apns-expiration is -1, with a minus in front, and Apple does not say what becomes of \#
-      it. Send 0 to try once, or the seconds since 1970 until when to keep the push.
+      apns-expiration is -1, a negative number; Apple does not document its effect. Send 0 to try \#
+      once, or the time until which APNs keeps the push, in seconds since 1970.
       """#
     ),
     Row(

@@ -15,8 +15,8 @@ extension PayloadMessages {
       "headers.push-type.missing",
       0..<0,
       #"""
-      There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \#
-      delays or drops pushes. Send what the push is for, say alert or background.
+      There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \#
+      without it may be delayed or dropped. Send the type of the push, such as alert or background.
       """#
     ),
     Row(
@@ -71,8 +71,8 @@ extension PayloadMessages {
       0..<0,
       #"""
       apns-topic is "com.example.app.push-type.widgets", which ends as a topic of push type \#
-      widgets does, and this push is of type alert. Send the bundle identifier alone, or the \#
-      push type that the topic is for.
+      widgets does, but this push is of type alert. Send the bundle identifier alone, or the push \#
+      type of the topic.
       """#
     ),
     Row(
@@ -116,9 +116,8 @@ extension PayloadMessages {
       "headers.topic.missing",
       0..<0,
       #"""
-      There is no apns-topic, which APNs answers with 400 MissingTopic, unless a \#
-      certificate for a single topic stands in for it. Send the bundle identifier, with \#
-      the suffix of the push type.
+      There is no apns-topic, which APNs answers with 400 MissingTopic, unless the certificate is \#
+      for a single topic. Send the bundle identifier, with the suffix of the push type.
       """#
     ),
     Row(

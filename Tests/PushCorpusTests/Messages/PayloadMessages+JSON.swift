@@ -15,7 +15,7 @@ extension PayloadMessages {
       33..<34,
       #"""
       This is not valid JSON; line 1, column 34: a comma with nothing after it; remove it. \#
-      Foundation reads it all the same, others do not.
+      Foundation accepts it nevertheless, but other readers do not.
       """#
     ),
     Row(
@@ -24,7 +24,8 @@ extension PayloadMessages {
       0..<1,
       #"""
       This is not valid JSON; line 1, column 1: the text begins with a byte order mark; send \#
-      UTF-8 without one (RFC 8259, section 8.1). Foundation reads it all the same, others do not.
+      UTF-8 without one (RFC 8259, section 8.1). Foundation accepts it nevertheless, but other \#
+      readers do not.
       """#
     ),
     Row(
@@ -41,7 +42,7 @@ extension PayloadMessages {
       "json.lone-surrogate",
       23..<29,
       #"""
-      \ud83c is half of a surrogate pair and no character; JSONSerialization refuses the \#
+      \ud83c is half of a surrogate pair and not a character, so JSONSerialization refuses the \#
       whole text. Escape both halves, or write the character itself.
       """#
     ),
@@ -87,8 +88,8 @@ extension PayloadMessages {
       "json.nested-too-deeply",
       539..<540,
       #"""
-      Arrays and objects are nested more than 512 deep, and Foundation refuses such a text. Nest \#
-      less.
+      Arrays and objects are nested more than 512 deep, and Foundation refuses such a text. Use \#
+      fewer levels.
       """#
     ),
     Row(
@@ -96,8 +97,8 @@ extension PayloadMessages {
       "json.number.beyond-double",
       31..<36,
       #"""
-      1e400 is a larger number than a Double holds, and JSONSerialization refuses the whole \#
-      text for it. Send a smaller one, or a string.
+      1e400 is too large for a Double, so JSONSerialization refuses the whole text. Send a \#
+      smaller number, or a string.
       """#
     ),
     Row(
@@ -105,8 +106,8 @@ extension PayloadMessages {
       "json.number.beyond-int64",
       32..<51,
       #"""
-      9223372036854775808 is beyond Int64: JSONDecoder refuses it for an Int, and other \#
-      readers round it. Send it as a string.
+      9223372036854775808 does not fit into Int64: JSONDecoder cannot decode it as an Int, and \#
+      other readers round it. Send it as a string.
       """#
     ),
     Row(
@@ -114,9 +115,8 @@ extension PayloadMessages {
       "json.number.beyond-53-bits",
       32..<48,
       #"""
-      9007199254740993 needs more than 53 bits. Swift reads it exactly, but whatever takes \#
-      numbers for a Double rounds it, JavaScript among them. If such an app reads it, send \#
-      it as a string.
+      9007199254740993 needs more than 53 bits. Swift reads it exactly, but readers that use a \#
+      Double round it, such as JavaScript. If such a reader gets it, send it as a string.
       """#
     ),
   ]

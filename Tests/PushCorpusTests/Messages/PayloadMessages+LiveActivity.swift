@@ -5,8 +5,8 @@ extension PayloadMessages {
       "live-activity.event.missing",
       7..<57,
       #"""
-      A push to a Live Activity says what happens to it, and there is no event. Add \#
-      "event": "start", "update" or "end".
+      A push to a Live Activity needs an event, and this push has none. Add "event": "start", \#
+      "update" or "end".
       """#
     ),
     Row(
@@ -31,8 +31,8 @@ extension PayloadMessages {
       "live-activity.timestamp.missing",
       7..<51,
       #"""
-      A push to a Live Activity says when it was sent, so that an older state does not \#
-      replace a newer one, and there is no timestamp. Add the seconds since 1970.
+      A push to a Live Activity needs a timestamp, so that an older state does not replace a \#
+      newer one. Add timestamp, in seconds since 1970.
       """#
     ),
     Row(
@@ -40,8 +40,8 @@ extension PayloadMessages {
       "live-activity.content-state.missing",
       7..<48,
       #"""
-      event is "update" and there is no content-state, so the Live Activity has nothing to \#
-      show. Add the members of the app's ContentState, all of them.
+      event is "update", but the push has no content-state, so the Live Activity has nothing to \#
+      show. Add all members of the app's ContentState.
       """#
     ),
     Row(
@@ -49,8 +49,8 @@ extension PayloadMessages {
       "live-activity.content-state.missing-at-end",
       7..<45,
       #"""
-      event is "end" and there is no content-state: until it disappears, the Live Activity \#
-      shows what it showed last. Apple recommends to send the final state.
+      event is "end", but the push has no content-state. The Live Activity shows its last state \#
+      until it disappears. Apple recommends sending the final state.
       """#
     ),
     Row(
@@ -67,8 +67,8 @@ extension PayloadMessages {
       "live-activity.content-state.date-string",
       103..<125,
       #"""
-      content-state holds the date "2024-02-23T14:30:00Z". If the app reads it as a \#
-      String, fine; if as a Date, the state is lost, for the system decodes a Date as \#
+      content-state holds the date "2024-02-23T14:30:00Z". An app that decodes it as a String \#
+      gets it. An app that decodes it as a Date loses the state, because the system expects \#
       seconds since 1 January 2001.
       """#
     ),

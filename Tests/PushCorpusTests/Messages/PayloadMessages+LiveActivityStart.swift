@@ -5,8 +5,8 @@ extension PayloadMessages {
       "live-activity.start.incomplete",
       7..<144,
       #"""
-      event is "start" and there is no alert, so nothing starts. Add an alert, for a \#
-      person is told that something starts.
+      event is "start", but the push has no alert, so nothing starts. Add an alert, which tells \#
+      the user that the Live Activity starts.
       """#
     ),
     Row(
@@ -14,7 +14,7 @@ extension PayloadMessages {
       "live-activity.start.incomplete",
       7..<120,
       #"""
-      event is "start" and there is no attributes-type, so nothing starts. Add the name of \#
+      event is "start", but the push has no attributes-type, so nothing starts. Add the name of \#
       the app's ActivityAttributes type.
       """#
     ),
@@ -49,8 +49,7 @@ extension PayloadMessages {
       "live-activity.input-push-token.not-one",
       226..<230,
       #"""
-      input-push-token is true, a Boolean; Apple documents the number 1 and nothing else. \#
-      Write 1.
+      input-push-token is true, a Boolean; Apple documents only the number 1. Write 1.
       """#
     ),
     Row(
@@ -85,8 +84,8 @@ extension PayloadMessages {
       "live-activity.alert.nested-text",
       105..<122,
       #"""
-      body is an object without a text for loc-key, so there is nothing to look up in the \#
-      app's strings. Did you mean "loc-key" by "locKey"?
+      body is an object without a text for loc-key, so there is nothing to look up in the app's \#
+      strings. Did you mean "loc-key" instead of "locKey"?
       """#
     ),
     Row(
@@ -94,9 +93,9 @@ extension PayloadMessages {
       "live-activity.member-in-notification",
       20..<30,
       #"""
-      In aps the system reads event, timestamp, content-state for Live Activities alone, \#
-      and this push is of type alert. Send it with push type liveactivity; values of your \#
-      own belong beside aps.
+      The system reads event, timestamp, content-state in aps only for Live Activities, and this \#
+      push is of type alert. Send it with push type liveactivity; values of your own belong \#
+      beside aps.
       """#
     ),
     Row(

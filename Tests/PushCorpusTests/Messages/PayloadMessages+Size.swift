@@ -52,8 +52,8 @@ extension PayloadMessages {
       "size.too-large",
       4096..<4715,
       #"""
-      The body has 4715 bytes, 619 more than the 4096 that APNs takes for a push of type \#
-      alert. Without white space and needless escapes it would have 3935 and fit.
+      The body has 4715 bytes, 619 more than the 4096 that APNs takes for a push of type alert. \#
+      Without white space and unneeded escapes, it would have 3935 and fit.
       """#
     ),
     Row(

@@ -14,10 +14,9 @@ extension PayloadMessages {
       "token.description",
       0..<0,
       #"""
-      The device token in the path is "<d6003173 9639ca72 d034f45a a67c5a39 31104bf7 dc…", \#
-      which APNs answers with 400 BadDeviceToken. It is the description of a data object: \#
-      strip the brackets and spaces. Make the text of a token with two hexadecimal digits \#
-      a byte.
+      The device token in the path is "<d6003173 9639ca72 d034f45a a67c5a39 31104bf7 dc…", which \#
+      APNs answers with 400 BadDeviceToken. It is the description of a data object: strip the \#
+      brackets and spaces. Write the token with two hexadecimal digits for each byte.
       """#
     ),
     Row(
@@ -25,10 +24,10 @@ extension PayloadMessages {
       "token.description",
       0..<0,
       #"""
-      The device token in the path is "{length = 32, bytes = 0xd6003173 9639ca72 d034f4…", \#
-      which APNs answers with 400 BadDeviceToken. It is the description of a data object \#
-      since iOS 13, which leaves bytes out: the token cannot be had from it, the app has \#
-      to send it anew. Make the text of a token with two hexadecimal digits a byte.
+      The device token in the path is "{length = 32, bytes = 0xd6003173 9639ca72 d034f4…", which \#
+      APNs answers with 400 BadDeviceToken. It is the description of a data object since iOS 13, \#
+      which leaves bytes out: the app has to send the token anew. Write the token with two \#
+      hexadecimal digits for each byte.
       """#
     ),
     Row(
@@ -36,10 +35,9 @@ extension PayloadMessages {
       "token.description",
       0..<0,
       #"""
-      The device token in the path is "32 bytes", which APNs answers with 400 \#
-      BadDeviceToken. It is the description of a data object in Swift, which holds no byte \#
-      of it: the app has to send it anew. Make the text of a token with two hexadecimal \#
-      digits a byte.
+      The device token in the path is "32 bytes", which APNs answers with 400 BadDeviceToken. It \#
+      is the description of a data object in Swift, which contains no bytes: the app has to send \#
+      the token anew. Write the token with two hexadecimal digits for each byte.
       """#
     ),
     Row(
@@ -47,9 +45,9 @@ extension PayloadMessages {
       "token.description",
       0..<0,
       #"""
-      The device token in the path is "Optional("d60031739639ca72d034f45aa67c5a3931104b…", \#
-      which APNs answers with 400 BadDeviceToken. It is the description of an optional: \#
-      unwrap it first. Make the text of a token with two hexadecimal digits a byte.
+      The device token in the path is "Optional("d60031739639ca72d034f45aa67c5a3931104b…", which \#
+      APNs answers with 400 BadDeviceToken. It is the description of an optional: unwrap it \#
+      first. Write the token with two hexadecimal digits for each byte.
       """#
     ),
     Row(
@@ -57,9 +55,9 @@ extension PayloadMessages {
       "token.description",
       0..<0,
       #"""
-      The device token in the path is "%28null%29", which APNs answers with 400 \#
-      BadDeviceToken. It is how an absent value prints: do not send before there is a \#
-      token. Make the text of a token with two hexadecimal digits a byte.
+      The device token in the path is "%28null%29", which APNs answers with 400 BadDeviceToken. \#
+      It is the text of a missing value: do not send before there is a token. Write the token \#
+      with two hexadecimal digits for each byte.
       """#
     ),
     Row(
@@ -116,10 +114,10 @@ extension PayloadMessages {
       "token.sanitised-description",
       0..<0,
       #"""
-      The device token in the path begins as "{length = 32, bytes = 0x" does without everything \#
-      that is not a hexadecimal digit, and has 54 digits where such a token has 64: a shortened \#
-      description was stripped, and its middle is lost. The app has to send the token anew, with \#
-      two hexadecimal digits a byte.
+      The device token in the path looks like a description such as "{length = 32, bytes = 0x…", \#
+      with only the hexadecimal digits left. It has 54 digits instead of 64: the middle of the \#
+      description is missing. The app has to send the token anew, with two hexadecimal digits a \#
+      byte.
       """#
     ),
   ]

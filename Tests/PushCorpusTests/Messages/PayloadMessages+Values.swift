@@ -48,9 +48,8 @@ extension PayloadMessages {
       "headers.value.control-character",
       0..<0,
       #"""
-      apns-collapse-id is "\u{1b}[1mlunch"; the control character U+001B is invalid in a \#
-      header (RFC 9110, section 5.5), and what lies in between may refuse it. Leave it \#
-      out.
+      apns-collapse-id is "\u{1b}[1mlunch"; the control character U+001B is invalid in a header \#
+      (RFC 9110, section 5.5), and a proxy may refuse it. Leave the character out.
       """#
     ),
     Row(
@@ -58,8 +57,8 @@ extension PayloadMessages {
       "headers.push-type.missing",
       0..<0,
       #"""
-      There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \#
-      delays or drops pushes. Send voip, which the topic is for.
+      There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \#
+      without it may be delayed or dropped. Send voip, which the topic is for.
       """#
     ),
     Row(
@@ -67,8 +66,8 @@ extension PayloadMessages {
       "headers.push-type.missing",
       0..<0,
       #"""
-      There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence \#
-      delays or drops pushes. Send mdm, which the topic is for.
+      There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \#
+      without it may be delayed or dropped. Send mdm, which the topic is for.
       """#
     ),
     Row(
@@ -76,8 +75,8 @@ extension PayloadMessages {
       "headers.push-type.missing",
       0..<0,
       #"""
-      There is no apns-push-type. watchOS 6 and later need it, and elsewhere its absence delays \#
-      or drops pushes. Send alert, the type of a push to a website.
+      There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \#
+      without it may be delayed or dropped. Send alert, the type of a push to a website.
       """#
     ),
     Row(

@@ -14,8 +14,8 @@ extension PayloadMessages {
       "widgets.content-changed.not-true",
       26..<27,
       #"""
-      content-changed is 1, a number; Apple documents the Boolean true and nothing else. \#
-      (Other flags of aps are the number 1.) Write true.
+      content-changed is 1, a number; Apple documents only the Boolean true. (Other flags of aps \#
+      are the number 1.) Write true.
       """#
     ),
     Row(
@@ -23,8 +23,8 @@ extension PayloadMessages {
       "widgets.content-changed.not-true",
       26..<32,
       #"""
-      content-changed is "true", a string; Apple documents the Boolean true and nothing \#
-      else. (Other flags of aps are the number 1.) Write true.
+      content-changed is "true", a string; Apple documents only the Boolean true. (Other flags of \#
+      aps are the number 1.) Write true.
       """#
     ),
     Row(

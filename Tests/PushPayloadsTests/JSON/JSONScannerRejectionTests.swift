@@ -175,7 +175,7 @@ struct JSONScannerRejectionTests {
     )
     #expect(
       JSONSyntaxError(.controlCharacter(0x0A), at: 0).description
-        == #"a string holds a line feed as it is; write an escape such as \n instead"#
+        == #"a string holds a line feed without an escape; write an escape such as \n"#
     )
     #expect(
       JSONSyntaxError(.nestingLimit(512), at: 0).description
