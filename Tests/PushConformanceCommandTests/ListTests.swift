@@ -98,15 +98,15 @@ struct ListTests {
       ],
       id: "size.empty-body",
       text:
-        "error-rejected  The body of a push is not empty, nor is that of a request which creates a channel.",
+        "error-rejected  The body of a push, or of a request that creates a channel, is not empty.",
       json: """
         {"id":"size.empty-body","state":"checked","severity":"error-rejected","since":"always",\
-        "clause":"The body of a push is not empty, nor is that of a request which creates a channel.",\
+        "clause":"The body of a push, or of a request that creates a channel, is not empty.",\
         "evidence":"documented","sources":[\
         {"document":"Apple, Handling notification responses from APNs, reason PayloadEmpty"},\
         {"document":"Apple, Sending channel management requests to APNs"}],\
-        "why":"APNs answers 400 PayloadEmpty, which usually means that a builder failed earlier and \
-        its error was lost."}
+        "why":"APNs answers 400 PayloadEmpty. Usually a builder failed earlier, and its error was \
+        lost."}
         """
     ),
     Row(
