@@ -63,7 +63,7 @@ package struct DepartureReport: Sendable {
       for (id, text) in parser.errors { lines.append("  \(id): \(text)") }
     }
     if !disagreements.isEmpty {
-      lines.append("no public text says how these are read, and the parsers differ:")
+      lines.append("no public text says how to read these payloads, and the parsers differ:")
     }
     for entry in disagreements {
       lines.append("  \(entry.id)\(entry.hurtsUser ? ", can hurt a user" : "")")

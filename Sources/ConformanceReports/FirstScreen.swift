@@ -25,8 +25,8 @@ struct FirstScreen {
     let subject = TerminalText.line(results.subject)
     if isAdapterWrong {
       return
-        "\(subject): the adapter or its declaration is wrong. Nothing else counts until that is mended;"
-        + " --all prints the rest."
+        "\(subject): the adapter or its declaration is wrong. No other result counts until that is"
+        + " corrected; --all prints the rest."
     }
     guard !causes.isEmpty else { return nil }
     let count = causes.count == 1 ? "1 cause" : "\(causes.count) causes"

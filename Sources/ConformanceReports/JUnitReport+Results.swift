@@ -206,7 +206,7 @@ extension CaseResult {
   /// The recorded reading of a payload whose reading no public text specifies.
   fileprivate var observations: [String] {
     guard isUnspecified, let reading else { return [] }
-    return ["No public text says how this payload is read; the parser returned \(reading.text())."]
+    return ["No public text says how to read this payload; the parser returned \(reading.text())."]
   }
 }
 

@@ -49,7 +49,7 @@ extension Conformance {
     guard comparison.unstable == nil, comparison.scenarios + comparison.generated > 0 else {
       let reason =
         comparison.unstable == nil
-        ? "there is no scenario that both of them play: they share too few roles"
+        ? "no scenario can be played by both centers: they share too few roles"
         : comparison.summary
       Issue.record(Comment(rawValue: reason), sourceLocation: sourceLocation)
       return

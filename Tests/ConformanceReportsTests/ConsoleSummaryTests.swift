@@ -133,8 +133,8 @@ struct ConsoleSummaryTests {
     #expect(
       text.hasPrefix(
         """
-        ✗ deaf: the adapter or its declaration is wrong. Nothing else counts until that is mended; \
-        --all prints the rest.
+        ✗ deaf: the adapter or its declaration is wrong. No other result counts until that is \
+        corrected; --all prints the rest.
 
         ! deaf  toast.activation-routes-once
           \(JUnitReportTests.keepsBridge)

@@ -89,10 +89,13 @@ struct JournalReaderTests {
 
   /// A line that cannot stand in a journal, in the place of the case `token.two`.
   private static let forgeries: [(line: String, message: String)] = [
-    ("{", "line 4 is not of a journal: at column 2, "),
-    ("[]", "line 4 is not of a journal: it has no type"),
-    (#"{"type":"journal"}"#, "line 4 is not of a journal: a line of type 'journal' cannot be here"),
-    (#"{"type":"case"}"#, "line 4 is not of a journal: 'subject' is missing"),
+    ("{", "line 4 does not belong to a journal: at column 2, "),
+    ("[]", "line 4 does not belong to a journal: it has no type"),
+    (
+      #"{"type":"journal"}"#,
+      "line 4 does not belong to a journal: a line of type 'journal' cannot be here"
+    ),
+    (#"{"type":"case"}"#, "line 4 does not belong to a journal: 'subject' is missing"),
     (#"{"type":"began","subject":"p"}"#, "the run was not judging 'p' here"),
     (
       #"{"type":"case","subject":"a.b","suite":"c.scenarios.token","id":"x"}"#,

@@ -204,7 +204,7 @@ struct CorpusDiffTests {
           "old/payloads/size/a.json": "{}",
         ],
         """
-        in old: "size.a" stands in payloads/size/manifest.json and in payloads/size/manifest.json; \
+        in old: "size.a" is in payloads/size/manifest.json and in payloads/size/manifest.json; \
         'corpus lint' says what else is wrong
         """
       ),

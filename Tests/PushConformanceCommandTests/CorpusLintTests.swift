@@ -59,7 +59,7 @@ struct CorpusLintTests {
         "payloads/empty/manifest.json:1:1: empty/manifest.json: there is no such file",
         "payloads/size/manifest.json:6:5: size/a.json: there is no such file",
         """
-        payloads/size/manifest.json:1:1: "stray.json" lies here and is not listed; list or remove it
+        payloads/size/manifest.json:1:1: "stray.json" is in this folder and not listed; list or remove it
         """,
         "scenarios/routing/broken.json:1:2: the text ends where a member name or '}' is expected",
         """
@@ -148,7 +148,7 @@ struct CorpusLintTests {
     let before = try scratch.contents
     let remaining = """
       payloads/broken/manifest.json:1:2: the text ends where a member name or '}' is expected
-      payloads/size/manifest.json:1:1: "stray.json" lies here and is not listed; list or remove it
+      payloads/size/manifest.json:1:1: "stray.json" is in this folder and not listed; list or remove it
       """
     let fixed = try await Tool.run("corpus", "lint", ".", "--fix", in: scratch)
     #expect(
@@ -196,8 +196,8 @@ struct CorpusLintTests {
           output: #"""
             {"fixed":"payloads/size/manifest.json: the canonical form"}
             {"message":"payloads/size/manifest.json:6:5: size/a.json: there is no such file"}
-            {"message":"payloads/size/manifest.json:1:1: \"stray.json\" lies here and is not listed; \#
-            list or remove it"}
+            {"message":"payloads/size/manifest.json:1:1: \"stray.json\" is in this folder and not \#
+            listed; list or remove it"}
 
             """#
         )

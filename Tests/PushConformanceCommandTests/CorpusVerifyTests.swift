@@ -136,8 +136,8 @@ struct CorpusVerifyTests {
       outcome: Tool.Outcome(
         2,
         complaint:
-          "in .: payloads/own/manifest.json: 'my.one' does not belong in this file; an id names"
-          + " the file of its entry"
+          "in .: payloads/own/manifest.json: 'my.one' does not belong in this file; the id names"
+          + " another file"
       )
     ),
     Row(
@@ -145,8 +145,8 @@ struct CorpusVerifyTests {
       files: ["payloads/own/manifest.json": manifest, "payloads/own/one.json": "{}"],
       outcome: Tool.Outcome(
         2,
-        complaint: "there is no subject 'nobody'; there are push-payloads, foundation-dictionary,"
-          + " foundation-codable"
+        complaint: "there is no subject 'nobody'; the subjects are push-payloads,"
+          + " foundation-dictionary, foundation-codable"
       )
     ),
     Row(

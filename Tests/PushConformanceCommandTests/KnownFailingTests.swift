@@ -152,7 +152,7 @@ struct KnownFailingTests {
         story: token.same-token-five-times
         reason: later
         """,
-      complaint: "bad.txt:1: there is no subject 'my-centre'; there are push-center"
+      complaint: "bad.txt:1: there is no subject 'my-centre'; the subjects are push-center"
     ),
   ]
 

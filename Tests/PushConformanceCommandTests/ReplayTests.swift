@@ -39,7 +39,9 @@ struct ReplayTests {
     #expect(cut.complaints.contains("the token is damaged"))
     let unknown = try await Tool.run("replay", try Self.token(of: "my-center"))
     #expect(unknown.status == 2)
-    #expect(unknown.complaints.contains("there is no center 'my-center'; there are push-center"))
+    #expect(
+      unknown.complaints.contains("there is no center 'my-center'; the centers are push-center")
+    )
     let missing = try await Tool.run("replay", token, "nobody")
     #expect(missing.status == 2)
     #expect(missing.complaints.contains("there is no center 'nobody'"))

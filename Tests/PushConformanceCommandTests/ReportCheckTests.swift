@@ -51,7 +51,7 @@ struct ReportCheckTests {
       report: "<testsuites/>",
       status: 0,
       output: """
-        r:1: warning: the report holds no case, which is no success
+        r:1: warning: the report has no test case, which is not a success
         r: valid, 0 tests, 0 failures, 0 errors, 0 skipped
         """
     ),

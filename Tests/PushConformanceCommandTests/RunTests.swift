@@ -127,7 +127,7 @@ struct RunTests {
       "no-such-center",
       outcome: Tool.Outcome(
         2,
-        complaint: "there is no subject 'no-such-center'; there are \(names)"
+        complaint: "there is no subject 'no-such-center'; the subjects are \(names)"
       )
     ),
     ToolTests.Row(
@@ -136,7 +136,7 @@ struct RunTests {
       "a\u{1B}[2J\nb",
       outcome: Tool.Outcome(
         2,
-        complaint: #"there is no subject 'a\u{1B}[2J b'; there are \#(names)"#
+        complaint: #"there is no subject 'a\u{1B}[2J b'; the subjects are \#(names)"#
       )
     ),
     ToolTests.Row("run", "--filter", "toast", outcome: noMatch("toast")),
@@ -315,23 +315,23 @@ struct RunTests {
     ),
     Folder(
       scenario(when: #""launch", {"deliver": "dinner"}"#),
-      complaint: "in own: toast/of-this-house.json: there is nothing called 'dinner'"
+      complaint: "in own: toast/of-this-house.json: the name 'dinner' is unknown"
     ),
     Folder(
       scenario(exercises: "toast.tastes-good"),
-      complaint: "toast/of-this-house.json: there is nothing called 'toast.tastes-good'"
+      complaint: "toast/of-this-house.json: the name 'toast.tastes-good' is unknown"
     ),
     Folder(
       scenario(id: "toast.tapped"),
       as: "toast/tapped.json",
       complaint:
-        "the name 'toast.tapped' is used twice; names are unique, those of the kit included"
+        "the name 'toast.tapped' is used twice; names are unique, including those of the kit"
     ),
     Folder(
       scenario(),
       as: "elsewhere.json",
-      complaint: "in own: elsewhere.json: 'toast.of-this-house' does not belong in this file; "
-        + "an id names the file of its entry"
+      complaint: "in own: elsewhere.json: 'toast.of-this-house' does not belong in this file; the"
+        + " id names another file"
     ),
     Folder(
       scenario(id: "Toast of this house"),

@@ -55,7 +55,7 @@ struct PageVerdict {
 extension PageVerdict {
   /// The sentence about errors of an adapter or its declaration.
   static let wrongAdapter =
-    "The adapter or its declaration is wrong. Nothing else counts until that is mended."
+    "The adapter or its declaration is wrong. No other result counts until that is corrected."
 
   /// Returns how many causes a subject has, and how many of its requirements passed: "2 causes. 31 requirements hold."
   ///

@@ -30,10 +30,10 @@ extension JournalError: CustomStringConvertible {
   /// The line and its problem in words.
   package var description: String {
     if case .noHeader = problem {
-      return "this is no journal of a run, or the run ended before the first line was written;"
+      return "this is not a journal of a run, or the run ended before the first line was written;"
         + " nothing had been played"
     }
-    return "line \(line) is not of a journal: \(problem.text)"
+    return "line \(line) does not belong to a journal: \(problem.text)"
   }
 }
 

@@ -98,11 +98,11 @@ extension JUnitFinding {
     case .tooPreciseTime(let time):
       "time \"\(time)\" has more than three decimals; Jenkins' xUnit plugin refuses it on a suite"
     case .nestedSuite(let name):
-      "suite \"\(name)\" lies inside another; dorny/test-reporter and Allure lose its cases"
+      "suite \"\(name)\" is inside another suite; dorny/test-reporter and Allure lose its cases"
     case .large(let bytes):
       "the file has \(bytes) bytes; GitLab refuses more than 30 MB"
     case .noCases:
-      "the report holds no case, which is no success"
+      "the report has no test case, which is not a success"
     }
   }
 

@@ -118,8 +118,8 @@ extension ReplayTokenError: CustomStringConvertible {
   /// The fault in one line.
   package var description: String {
     switch self {
-    case .notAToken: "this is not a token; one begins with '\(ReplayToken.version).'"
-    case .tooLong: "this is not a token; one has at most \(ReplayToken.longest) characters"
+    case .notAToken: "this is not a token; a token begins with '\(ReplayToken.version).'"
+    case .tooLong: "this is not a token; a token has at most \(ReplayToken.longest) characters"
     case .otherVersion(let version):
       "the token is of version \(version), and this version of the kit reads"
         + " \(ReplayToken.version); replay it with the version that printed it"

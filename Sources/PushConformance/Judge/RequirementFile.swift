@@ -43,7 +43,7 @@ struct RequirementFile: Decodable {
       let since = try text(.since)
       guard let edition = since.map(Edition.init(named:)) ?? .first else {
         let known = Edition.all.map(\.name).joined(separator: ", ")
-        throw decoder.corrupted("there is no edition '\(since ?? "")'; there is \(known)")
+        throw decoder.corrupted("there is no edition '\(since ?? "")'; the editions are \(known)")
       }
       self = .standing(
         Requirement(

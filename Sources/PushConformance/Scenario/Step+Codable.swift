@@ -155,7 +155,7 @@ extension Step: Codable {
     case .answerPermission:
       let status = try container.decode(AuthorizationStatus.self, forKey: key)
       guard status != .notDetermined else {
-        throw argument.corrupted("an answer is a decision; \"notDetermined\" is none")
+        throw argument.corrupted("an answer is a decision, and \"notDetermined\" is not a decision")
       }
       return .permission(.answer(status))
     case .logIn:

@@ -24,7 +24,7 @@ package struct ScenarioLinter: Sendable {
         lines.append("\(scenario.path): there is no requirement '\(id)'\(heir)")
       }
       if scenario.exercises.isEmpty {
-        lines.append("\(scenario.path): a scenario names what it exercises")
+        lines.append("\(scenario.path): the scenario lists no requirement that it exercises")
       }
     }
     return lines

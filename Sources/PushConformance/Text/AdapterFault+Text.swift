@@ -30,7 +30,7 @@ extension AdapterFault.Deed {
     switch self {
     case .notStarted: "Check the command after --adapter."
     case .exited, .crashed:
-      "What it printed on standard error is above; a command that is not found exits with code 127."
+      "The adapter's standard error is above. A command that is not found exits with code 127."
     case .closedOutput:
       "Keep standard output open until standard input ends, and write diagnostics to standard error."
     case .stalled:

@@ -9,11 +9,11 @@ extension KitError: CustomStringConvertible {
     case .file(let error): "\(error)"
     case .json(let error): "\(error)"
     case .duplicate(let id):
-      "the name '\(id)' is used twice; names are unique, those of the kit included"
+      "the name '\(id)' is used twice; names are unique, including those of the kit"
     case .malformedIdentifier(let id, let file):
       "\(file): '\(id)' is not a name: dotted, lower case, words joined by hyphens"
     case .misplaced(let id, let file):
-      "\(file): '\(id)' does not belong in this file; an id names the file of its entry"
+      "\(file): '\(id)' does not belong in this file; the id names another file"
     case .proseAndChecksDiffer(let withoutCheck, let withoutProse):
       [("no check for", withoutCheck), ("no prose for", withoutProse)]
         .filter { !$0.1.isEmpty }
@@ -29,13 +29,13 @@ extension ScenarioFault {
   /// The reason as a phrase.
   var text: String {
     switch self {
-    case .unknownName(let name): "there is nothing called '\(name)'"
+    case .unknownName(let name): "the name '\(name)' is unknown"
     case .malformedName(let name):
       "'\(name)' is not a name: lower case letters and digits, words joined by hyphens"
     case .ambiguousName(let name): "two participants are called '\(name)'"
     case .namelessWithdrawal(let name):
-      "'\(name)' is withdrawn; give it a messageID that is a text, and a collapseID, since apps go by the"
-        + " one or the other"
+      "'\(name)' is withdrawn; give it a messageID that is a text, and a collapseID, since some"
+        + " apps use one of them and some the other"
     case .tooManyParticipants(let count):
       "there are \(count) suppressors and observers; a scenario has at most"
         + " \(Scenario.mostParticipants)"

@@ -75,7 +75,7 @@ extension KnownFailuresError.Problem {
       "there is no scenario or payload '\(name.cut(at: 80))'; write a token, or a name; the nearest are"
         + " \(nearest.joined(separator: ", "))"
     case .unknownSubject(let name, let known):
-      "there is no subject '\(name.cut(at: 80))'; there are \(known.joined(separator: ", "))"
+      "there is no subject '\(name.cut(at: 80))'; the subjects are \(known.joined(separator: ", "))"
     case .duplicate(let line):
       "the entry at line \(line) has the same subject and group; keep one of them"
     }

@@ -14,7 +14,7 @@ extension ReactionFault {
       "'\(step.text)' is not a step of a participant, which can deliver, attach, detach, release,"
         + " suppress, accept and popResponder"
     case .illegalStep(let cause): cause.text(in: nil)
-    case .neverHappens: "it happens at least once"
+    case .neverHappens: "its number of times is at least 1"
     case .tooMuch(let deeds):
       "all reactions together do \(deeds) steps; a scenario has at most \(Scenario.mostDeeds)"
     }

@@ -76,7 +76,7 @@ struct AdapterHandshake: Sendable {
     for name in names {
       guard let field = ParsedField(rawValue: name) else {
         let known = ParsedField.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .wrongLine("'fields' has '\(name)'; there are \(known)")
+        throw .wrongLine("'fields' has '\(name)'; the fields are \(known)")
       }
       guard fields.insert(field).inserted else { throw .wrongLine("'fields' has '\(name)' twice") }
     }

@@ -33,7 +33,7 @@ struct AdapterMembers {
   init(_ value: JSONValue, place: String) throws(AdapterFault.Deed) {
     guard let object = value.object else {
       throw place.isEmpty
-        ? .notJSON("it is another value") : .wrongLine("\(place) is not an object")
+        ? .notJSON("it is a JSON value of another kind") : .wrongLine("\(place) is not an object")
     }
     self.place = place
     members = Dictionary(object.members.map { ($0.key, $0.value) }) { $1 }
@@ -56,7 +56,7 @@ struct AdapterMembers {
   func only(_ known: Set<String>) throws(AdapterFault.Deed) {
     guard let name = members.keys.filter({ !known.contains($0) }).min() else { return }
     throw .wrongLine(
-      "\(place.isEmpty ? "it" : place) has the unknown member '\(name)'; there are"
+      "\(place.isEmpty ? "it" : place) has the unknown member '\(name)'; the members are"
         + " \(known.sorted().joined(separator: ", "))"
     )
   }

@@ -42,7 +42,8 @@ struct CompareCommand: AsyncParsableCommand {
     let comparison = await runner.run(chosen.centers)
     guard comparison.scenarios + comparison.generated > 0 else {
       throw ToolFailure.usage(
-        "there is no scenario that all of them play: they share too few roles, or a pattern matches none"
+        "no scenario can be played by all of these centers: they share too few roles, or a pattern"
+          + " matches no scenario"
       )
     }
     let partings = comparison.partings.map { TerminalText.block($0.text) + "\n" }

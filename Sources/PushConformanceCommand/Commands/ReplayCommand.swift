@@ -34,7 +34,7 @@ struct ReplayCommand: AsyncParsableCommand {
     guard let center = centers.first(where: { $0.name == name }) else {
       let known = centers.map(\.name).joined(separator: ", ")
       throw ToolFailure.usage(
-        "there is no center '\(name)'" + (known.isEmpty ? "" : "; there are \(known)")
+        "there is no center '\(name)'" + (known.isEmpty ? "" : "; the centers are \(known)")
       )
     }
     var options = RunOptions()

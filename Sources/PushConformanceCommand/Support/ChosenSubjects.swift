@@ -23,7 +23,7 @@ struct ChosenSubjects {
     }
     if let unknown = names.first(where: { !known.contains($0) }) {
       throw .usage(
-        "there is no subject '\(unknown)'; there are \(known.joined(separator: ", "))"
+        "there is no subject '\(unknown)'; the subjects are \(known.joined(separator: ", "))"
       )
     }
     var seen: Set<String> = []

@@ -146,7 +146,8 @@ package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvert
     switch self {
     case .corpus(let error): error.description
     case .twice(let id, let files):
-      "\"\(id)\" stands in \(files.joined(separator: " and in ")); 'corpus lint' says what else is wrong"
+      "\"\(id)\" is in \(files.joined(separator: " and in ")); 'corpus lint' says what else is"
+        + " wrong"
     }
   }
 }

@@ -75,12 +75,12 @@ extension PayloadCorpusFinding: CustomStringConvertible {
     case .identifierElsewhere(let id, let area):
       "\"\(id)\" does not begin with \"\(area).\"; move it to the area that it names"
     case .duplicateIdentifier(let id, let first):
-      "\"\(id)\" stands in \(first) already; identifiers are unique"
+      "\"\(id)\" is in \(first) already; identifiers are unique"
     case .fileNotNamedAfterIdentifier(let file, let expected):
       "the file is called \"\(file)\"; after its identifier it is \"\(expected)\" and an extension"
     case .fileListedTwice(let file): "\"\(file)\" is listed a second time"
     case .file(let error): error.description
-    case .unlistedFile(let file): "\"\(file)\" lies here and is not listed; list or remove it"
+    case .unlistedFile(let file): "\"\(file)\" is in this folder and not listed; list or remove it"
     case .leftOut(let name, let reason): "\"\(name)\" \(reason.explanation)"
     case .wrongSize(let file, let stated, let actual):
       "\"\(file)\" has \(actual) bytes and not \(stated)"

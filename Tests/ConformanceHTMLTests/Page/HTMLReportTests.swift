@@ -99,7 +99,7 @@ struct HTMLReportTests {
     )
     let page = try page(lines)
     let sentence =
-      "The adapter or its declaration is wrong. Nothing else counts until that is mended."
+      "The adapter or its declaration is wrong. No other result counts until that is corrected."
     #expect(page.components(separatedBy: sentence).count == 3)
     let places = [#"id="errors""#, #"id="findings""#].compactMap { page.range(of: $0)?.lowerBound }
     #expect(places.count == 2 && places[0] < places[1])

@@ -135,9 +135,9 @@ struct ParserReportTests {
     #expect(
       suite.cases.map(\.systemOut) == [
         "", "", "",
-        #"No public text says how this payload is read; the parser returned body "<a>"."#,
+        #"No public text says how to read this payload; the parser returned body "<a>"."#,
         "",
-        "No public text says how this payload is read; the parser returned a refusal.",
+        "No public text says how to read this payload; the parser returned a refusal.",
       ]
     )
   }
@@ -183,7 +183,7 @@ struct ParserReportTests {
             own.five: expected a notification; saw a refusal
           accepts a payload that it has to refuse, 1 payload, hurts no user
             own.three: expected a refusal; saw body "Hello"
-        no public text says how these are read, and the parsers differ:
+        no public text says how to read these payloads, and the parsers differ:
           own.four, can hurt a user
             push-payloads: a notification without contents
             wrong: body "<a>"

@@ -169,14 +169,14 @@ struct JUnitCheckerTests {
       "a suite inside another",
       "<testsuite name=\"s\">\n\(suite("", testCase()))</testsuite>",
       """
-      line 2: warning: suite "s" lies inside another; \
-      dorny/test-reporter and Allure lose its cases
+      line 2: warning: suite "s" is inside another suite; dorny/test-reporter and Allure lose its \
+      cases
       """
     ),
     Row(
       "no case",
       "<testsuites><testsuite name=\"s\" tests=\"0\"/></testsuites>",
-      "line 1: warning: the report holds no case, which is no success"
+      "line 1: warning: the report has no test case, which is not a success"
     ),
     Row(
       "a large file",
@@ -212,8 +212,8 @@ struct JUnitCheckerTests {
         row.name,
         row.xml,
         """
-        line 3: warning: suite "i" lies inside another; \
-        dorny/test-reporter and Allure lose its cases
+        line 3: warning: suite "i" is inside another suite; dorny/test-reporter and Allure lose \
+        its cases
         """
       ) : row
   }

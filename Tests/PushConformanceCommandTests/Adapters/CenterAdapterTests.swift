@@ -216,12 +216,13 @@ struct CenterAdapterTests {
       Deed(
         name: "has an unknown effect",
         code: #"self.do("explode")"#,
-        message: "does not allow: 'name' is 'explode'; there are applicationState, "
+        message: "does not allow: 'name' is 'explode'; the names are applicationState, "
       ),
       Deed(
         name: "has an unknown argument",
         code: #"self.do("open", link="x")"#,
-        message: "does not allow: 'arguments' has the unknown member 'link'; there are scene, url"
+        message:
+          "does not allow: 'arguments' has the unknown member 'link'; the members are scene, url"
       ),
       Deed(
         name: "does not wait for an answer",
@@ -241,7 +242,7 @@ struct CenterAdapterTests {
       Deed(
         name: "is done with a value",
         code: #"put(type="done", id=id, value=1)"#,
-        message: "it has the unknown member 'value'; there are id, type"
+        message: "it has the unknown member 'value'; the members are id, type"
       ),
       Deed(
         name: "has effects without an end",
@@ -310,11 +311,11 @@ struct CenterAdapterTests {
     (#"roles=["receiving", "receiving"]"#, "'roles' has 'receiving' twice"),
     (
       #"roles=["flying"]"#,
-      "'roles' has 'flying', which is not a role; there are registering, receiving"
+      "'roles' has 'flying', which is not a role; the roles are registering, receiving"
     ),
     (
       #"roles=["hierarchyBuilding"]"#,
-      "'roles' has 'hierarchyBuilding', a role that only Swift adapters can have; there are registering"
+      "'roles' has 'hierarchyBuilding', a role that only Swift adapters can have; the roles are registering"
     ),
     ("roles=[]", "'roles' is empty, so nothing can be judged"),
     (#"x=1"#, "it has the unknown member 'x'"),

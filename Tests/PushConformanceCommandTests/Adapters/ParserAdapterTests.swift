@@ -69,12 +69,14 @@ struct ParserAdapterTests {
       Deed(
         name: "writes an unknown member",
         code: #"put(type="refused", id=id, because="x")"#,
-        message: "does not allow: it has the unknown member 'because'; there are id, reason, type"
+        message:
+          "does not allow: it has the unknown member 'because'; the members are id, reason, type"
       ),
       Deed(
         name: "reads a field that it has not declared",
         code: #"put(type="parsed", id=id, notification={"title": "x"})"#,
-        message: "does not allow: 'notification' has the unknown member 'title'; there are body"
+        message:
+          "does not allow: 'notification' has the unknown member 'title'; the members are body"
       ),
       Deed(
         name: "gives a number for a text",
@@ -104,7 +106,7 @@ struct ParserAdapterTests {
       Deed(
         name: "writes an array",
         code: #"raw(b"[]\n")"#,
-        message: "not one JSON object: it is another value"
+        message: "not one JSON object: it is a JSON value of another kind"
       ),
       Deed(
         name: "nests 100,000 deep",
@@ -203,11 +205,11 @@ struct ParserAdapterTests {
     ),
     (
       #"put(type="adapter", protocol=1, kind="parser", name="x", version="1", roles=[])"#,
-      "it has the unknown member 'roles'; there are fields, keys, kind, name, protocol, type, version"
+      "it has the unknown member 'roles'; the members are fields, keys, kind, name, protocol, type, version"
     ),
     (
       #"put(type="adapter", protocol=1, kind="parser", name="x", version="1", fields=["colour"])"#,
-      "'fields' has 'colour'; there are silent, title"
+      "'fields' has 'colour'; the fields are silent, title"
     ),
     (
       #"put(type="adapter", protocol=1, kind="parser", name="x", version="1", keys={"url": "link"})"#,

@@ -79,7 +79,7 @@ struct EditionTests {
     let error = try #require(throws: StrictJSONError.self) {
       try file(#", "since": "2027.1""#)
     }
-    #expect("\(error)".contains("there is no edition '2027.1'; there is 2026.1"))
+    #expect("\(error)".contains("there is no edition '2027.1'; the editions are 2026.1"))
   }
 
   @Test("The editions are listed once each, the oldest first")

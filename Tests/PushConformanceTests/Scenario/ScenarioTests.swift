@@ -49,7 +49,7 @@ import Testing
       path: "area/other.json",
       text: scenario(),
       complaint: """
-        area/other.json: 'area.name' does not belong in this file; an id names the file of its entry
+        area/other.json: 'area.name' does not belong in this file; the id names another file
         """
     ),
     Row(
@@ -62,7 +62,7 @@ import Testing
     Row(
       path: "area/name.json",
       text: scenario(when: #""launch", {"deliver": "a"}"#),
-      complaint: "area/name.json: there is nothing called 'a'"
+      complaint: "area/name.json: the name 'a' is unknown"
     ),
     Row(
       path: "area/name.json",
@@ -100,7 +100,7 @@ import Testing
     Row(
       path: "area/name.json",
       text: scenario("area.name", #""responders": {"b": ["a"]},"#),
-      complaint: "area/name.json: there is nothing called 'a'"
+      complaint: "area/name.json: the name 'a' is unknown"
     ),
     Row(
       path: "area/name.json",
@@ -166,7 +166,7 @@ import Testing
         #""notifications": {"a": {}},"#,
         when: #""launch", {"completeFetchAgain": {"of": "a", "by": "links", "with": "noData"}}"#
       ),
-      complaint: "area/name.json: there is nothing called 'links'"
+      complaint: "area/name.json: the name 'links' is unknown"
     ),
     Row(
       path: "area/name.json",
@@ -205,7 +205,7 @@ import Testing
     Row(
       path: "area/name.json",
       text: scenario(when: #""launch", {"completeLoad": {"of": "a", "with": "screens"}}"#),
-      complaint: "area/name.json: there is nothing called 'a'"
+      complaint: "area/name.json: the name 'a' is unknown"
     ),
     Row(
       path: "area/name.json",
@@ -236,14 +236,14 @@ import Testing
         #""notifications": {"a": {"withdraws": ["b"]}, "b": {"messageID": "1"}},"#
       ),
       complaint: """
-        area/name.json: 'b' is withdrawn; give it a messageID that is a text, and a collapseID, since \
-        apps go by the one or the other
+        area/name.json: 'b' is withdrawn; give it a messageID that is a text, and a collapseID, \
+        since some apps use one of them and some the other
         """
     ),
     Row(
       path: "area/name.json",
       text: scenario("area.name", #""notifications": {"a": {"withdraws": ["b"]}},"#),
-      complaint: "area/name.json: there is nothing called 'b'"
+      complaint: "area/name.json: the name 'b' is unknown"
     ),
     Row(
       path: "area/name.json",
@@ -261,13 +261,13 @@ import Testing
     Row(
       path: "area/name.json",
       text: scenario(exercises: ""),
-      complaint: "area/name.json: a scenario names what it exercises"
+      complaint: "area/name.json: the scenario lists no requirement that it exercises"
     ),
     Row(
       path: "area/name.json",
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
-        area/name.json:1:102: /policies: no policy is called 'mood'; there are asks, back, \#
+        area/name.json:1:102: /policies: no policy is called 'mood'; the policies are asks, back, \#
         clearsBadge, launchResult, loads, membership, os, presents, registers, release, reopens, requests, \#
         routesOn, uploads, uploadsFor, urlResult, work
         """#

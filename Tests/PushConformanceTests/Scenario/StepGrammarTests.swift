@@ -291,7 +291,7 @@ import Testing
     Refusal(
       written: #"{"answerPermission":"notDetermined"}"#,
       complaint: """
-        step:1:21: /answerPermission: an answer is a decision; "notDetermined" is none
+        step:1:21: /answerPermission: an answer is a decision, and "notDetermined" is not a decision
         """
     ),
     Refusal(
@@ -308,7 +308,7 @@ import Testing
     ),
     Refusal(
       written: #"{"receiveActivityToken":{"of":"ride-1","token":""}}"#,
-      complaint: "step:1:25: /receiveActivityToken: such a token has bytes"
+      complaint: "step:1:25: /receiveActivityToken: the token of an activity has at least one byte"
     ),
     Refusal(
       written: #"{"receivePushToStartToken":{"for":"","token":"ff"}}"#,

@@ -236,7 +236,7 @@ struct PayloadCorpusLinterTests {
       replace: "",
       by: "",
       files: ["small.json": "{}", "stray.json": "{}"],
-      findings: ["\(here):1:1: \"stray.json\" lies here and is not listed; list or remove it"]
+      findings: ["\(here):1:1: \"stray.json\" is in this folder and not listed; list or remove it"]
     ),
     Row(
       name: "a way out",
@@ -251,7 +251,7 @@ struct PayloadCorpusLinterTests {
         \(here):6:5: size/../size/small.json: a path below the folder is expected, without "..", \
         "." and links out
         """,
-        "\(here):1:1: \"small.json\" lies here and is not listed; list or remove it",
+        "\(here):1:1: \"small.json\" is in this folder and not listed; list or remove it",
       ]
     ),
     Row(
@@ -349,7 +349,7 @@ struct PayloadCorpusLinterTests {
     #expect(
       try scratch.findings() == [
         """
-        \(Self.here):3:1: "size.small" stands in \(Self.here) already; identifiers are unique
+        \(Self.here):3:1: "size.small" is in \(Self.here) already; identifiers are unique
         """,
         "\(Self.here):1:1: \"small.json\" is listed a second time",
       ]

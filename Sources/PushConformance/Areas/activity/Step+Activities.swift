@@ -40,7 +40,9 @@ extension Step {
   private static func tokenWithBytes(_ text: String, _ argument: any Decoder) throws -> DeviceToken
   {
     let token = try token(text, argument)
-    guard !token.bytes.isEmpty else { throw argument.corrupted("such a token has bytes") }
+    guard !token.bytes.isEmpty else {
+      throw argument.corrupted("the token of an activity has at least one byte")
+    }
     return token
   }
 }

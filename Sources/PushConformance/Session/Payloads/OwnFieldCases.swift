@@ -93,7 +93,7 @@ enum OwnFieldCases {
     }
     return make(
       "url.elsewhere",
-      "Links stand where other apps have theirs",
+      "Links are at the places of other apps",
       payload,
       .url,
       .null,

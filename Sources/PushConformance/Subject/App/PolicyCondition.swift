@@ -24,7 +24,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     for (name, values) in values.sorted(by: { $0.key < $1.key }) {
       guard let known = Self.known[name] else {
         throw decoder.corrupted(
-          "no policy is called '\(name)'; there are \(Self.known.keys.sorted().joined(separator: ", "))"
+          "no policy is called '\(name)'; the policies are \(Self.known.keys.sorted().joined(separator: ", "))"
         )
       }
       for value in values where !known.contains(value) {

@@ -78,7 +78,7 @@ import PushSimulation
     let name = try line.text("name")
     guard let deed = AdapterDeed.all[name] else {
       let known = AdapterDeed.all.keys.sorted().joined(separator: ", ")
-      throw .wrongLine("'name' is '\(name)'; there are \(known)")
+      throw .wrongLine("'name' is '\(name)'; the names are \(known)")
     }
     guard isQuestion || !deed.mayCallBack else {
       throw .wrongLine("'\(name)' has the type 'effect'; the kit may call back, so write 'ask'")

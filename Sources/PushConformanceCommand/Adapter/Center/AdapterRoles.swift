@@ -39,11 +39,11 @@ enum AdapterRoles {
     var named: Set<Role> = []
     for name in names {
       guard let role = Role(rawValue: name) else {
-        throw .wrongLine("'roles' has '\(name)', which is not a role; there are \(listing)")
+        throw .wrongLine("'roles' has '\(name)', which is not a role; the roles are \(listing)")
       }
       guard carried[role] != nil else {
         throw .wrongLine(
-          "'roles' has '\(name)', a role that only Swift adapters can have; there are \(listing)"
+          "'roles' has '\(name)', a role that only Swift adapters can have; the roles are \(listing)"
         )
       }
       guard named.insert(role).inserted else {

@@ -222,8 +222,8 @@ import Testing
         #"a suppressor is never handed; write "asked""#,
         "a service does not react",
         "it does nothing; name a step",
-        "it happens at least once",
-        "it happens at least once",
+        "its number of times is at least 1",
+        "its number of times is at least 1",
         "'terminate' is not a step of a participant, which can deliver, attach, detach, release,"
           + " suppress, accept and popResponder",
         "'sheet' is a responder; write popResponder, which removes the newest responder from the"

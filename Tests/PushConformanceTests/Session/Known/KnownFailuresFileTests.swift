@@ -217,6 +217,6 @@ struct KnownFailuresFileTests {
     let error = try #require(throws: KnownFailuresError.self) {
       try known.check(subjects: ["another"])
     }
-    #expect("\(error)" == "known.txt:1: there is no subject 'my-center'; there are another")
+    #expect("\(error)" == "known.txt:1: there is no subject 'my-center'; the subjects are another")
   }
 }
