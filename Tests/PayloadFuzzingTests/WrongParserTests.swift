@@ -33,9 +33,9 @@ struct WrongParserTests {
       "wants an alert",
       #"{"aps":{"badge":3}}"#,
       message: #"""
-        The parser refuses a payload that it has to take.
+        The parser refuses a payload that it has to accept.
           Body      {"aps":{"badge":3}} (19 bytes)
-          Expected  taken: it is a JSON object that every reader understands alike
+          Expected  accepted: every reader reads this JSON object in the same way
           Saw       refused: no alert\x1b[0m
           Judge     printf '%b' '{"aps":{"badge":3}}' | push-conformance payload check -
           Replay    run this program again; its only argument is the file that the fuzzer names
@@ -49,9 +49,9 @@ struct WrongParserTests {
       "gives up on what is no ASCII",
       #"{"a":"é"}"#,
       message: #"""
-        The parser refuses a payload that it has to take.
+        The parser refuses a payload that it has to accept.
           Body      {"a":"é"} (10 bytes)
-          Expected  taken: it is a JSON object that every reader understands alike
+          Expected  accepted: every reader reads this JSON object in the same way
           Saw       refused, without a reason
           Judge     printf '%b' '{"a":"\0303\0251"}' | push-conformance payload check -
           Replay    run this program again; its only argument is the file that the fuzzer names
@@ -63,11 +63,11 @@ struct WrongParserTests {
       "repairs what is cut off",
       #"{"aps":{}"#,
       message: #"""
-        The parser takes a payload that it has to refuse.
+        The parser accepts a payload that it has to refuse.
           Body      {"aps":{} (9 bytes)
           Expected  refused: it is not valid JSON; at byte 9, the text ends where ',' or '}' is \#
         expected
-          Saw       taken
+          Saw       accepted
           Judge     printf '%b' '{"aps":{}' | push-conformance payload check -
           Replay    run this program again; its only argument is the file that the fuzzer names
         """#
@@ -78,10 +78,10 @@ struct WrongParserTests {
       "makes a notification of anything that is JSON",
       "[]",
       message: #"""
-        The parser takes a payload that it has to refuse.
+        The parser accepts a payload that it has to refuse.
           Body      [] (2 bytes)
           Expected  refused: it is valid JSON, but not an object
-          Saw       taken
+          Saw       accepted
           Judge     printf '%b' '[]' | push-conformance payload check -
           Replay    run this program again; its only argument is the file that the fuzzer names
         """#
@@ -92,10 +92,10 @@ struct WrongParserTests {
       "makes a notification of nothing",
       "",
       message: #"""
-        The parser takes a payload that it has to refuse.
+        The parser accepts a payload that it has to refuse.
           Body       (0 bytes)
           Expected  refused: it is empty
-          Saw       taken
+          Saw       accepted
           Judge     printf '%b' '' | push-conformance payload check -
           Replay    run this program again; its only argument is the file that the fuzzer names
         """#
@@ -104,7 +104,7 @@ struct WrongParserTests {
       "takes the badge for a flag, and the alert for the title",
       #"{"aps":{"alert":"Lunch","badge":3}}"#,
       message: #"""
-        The parser reads something else in a payload than it says.
+        The parser reads a value that differs from the payload.
           Body      {"aps":{"alert":"Lunch","badge":3}} (35 bytes)
           Expected  title null, body "Lunch", badge 3
           Saw       title "Lunch", body null, badge 1
@@ -158,7 +158,7 @@ struct WrongParserTests {
     }
     #expect(
       disagreement?.description == #"""
-        The parser makes something else of a payload when it is asked again.
+        The parser reads one payload in two ways.
           Body      {} (2 bytes)
           Expected  the same answer to the same bytes
           Saw       two answers
@@ -181,7 +181,7 @@ struct WrongParserTests {
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      text.contains("The parser takes a payload that it has to refuse.\n  Body      [] (2 bytes)")
+      text.contains("The parser accepts a payload that it has to refuse.\n  Body      [] (2 bytes)")
     )
   }
 

@@ -336,7 +336,7 @@ struct PayloadCheckTests {
       "--syntax-only",
       status: 1,
       output: """
-        f: no JSON text by RFC 8259, 12 bytes
+        f: not a JSON text by RFC 8259, 12 bytes
           1:11  error-ignored  json.malformed
               This is not valid JSON: a comma with nothing after it; remove it.
         """
@@ -347,7 +347,7 @@ struct PayloadCheckTests {
       "--syntax-only",
       status: 1,
       output: """
-        f: no JSON text by RFC 8259, 0 bytes
+        f: not a JSON text by RFC 8259, 0 bytes
           error-ignored  json.malformed
               This is not valid JSON: the text ends where a value is expected.
         """

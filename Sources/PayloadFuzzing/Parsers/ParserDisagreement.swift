@@ -40,16 +40,16 @@ extension ParserDisagreement: CustomStringConvertible {
 
   private var headline: String {
     switch kind {
-    case .refuses: "The parser refuses a payload that it has to take."
-    case .misreads: "The parser reads something else in a payload than it says."
-    case .accepts: "The parser takes a payload that it has to refuse."
-    case .isNotRepeatable: "The parser makes something else of a payload when it is asked again."
+    case .refuses: "The parser refuses a payload that it has to accept."
+    case .misreads: "The parser reads a value that differs from the payload."
+    case .accepts: "The parser accepts a payload that it has to refuse."
+    case .isNotRepeatable: "The parser reads one payload in two ways."
     }
   }
 
   private var expected: String {
     switch kind {
-    case .refuses: "taken: it is a JSON object that every reader understands alike"
+    case .refuses: "accepted: every reader reads this JSON object in the same way"
     case .misreads(let mismatches): Self.list(mismatches) { $0.expected }
     case .accepts(let reason): "refused: \(reason)"
     case .isNotRepeatable: "the same answer to the same bytes"
@@ -61,7 +61,7 @@ extension ParserDisagreement: CustomStringConvertible {
     case .refuses(let reason?): "refused: \(ReadableBytes(Array(reason.utf8)))"
     case .refuses(nil): "refused, without a reason"
     case .misreads(let mismatches): Self.list(mismatches) { $0.seen }
-    case .accepts: "taken"
+    case .accepts: "accepted"
     case .isNotRepeatable: "two answers"
     }
   }

@@ -21,9 +21,9 @@ extension OracleViolation: CustomStringConvertible {
     case .sourceIsReadOtherwise(let pointer, let value, let other):
       "\(Self.place(pointer)) is \(value.shown), and its own bytes are \(other?.shown ?? "no text")"
     case .misplacedValue(let pointer, let range, let within):
-      "\(Self.place(pointer)) has the bytes \(range), which do not lie in \(within)"
+      "\(Self.place(pointer)) has the bytes \(range), which are not within \(within)"
     case .pointerLeadsElsewhere(let pointer):
-      "\(Self.place(pointer)) leads to another value than the one that says so of itself"
+      "\(Self.place(pointer)) leads to another value"
     case .viewDisagrees(let view, let says, let document):
       "\(view) is \(says), and the document says \(document)"
     case .parserDisagrees(let disagreement):
@@ -36,13 +36,14 @@ extension OracleViolation: CustomStringConvertible {
       and the order of the text is expected
       """
     case .messageIsUnsafe(let diagnostic):
-      "the message of \(diagnostic.rule) is no plain line: \(Self.shown(Array(diagnostic.message.utf8)))"
+      "the message of \(diagnostic.rule) is not a plain line:"
+        + " \(Self.shown(Array(diagnostic.message.utf8)))"
     case .verdictDoesNotFollow(let report):
       "the verdict is \(report.verdict), and the severities are \(report.diagnostics.map(\.severity))"
     case .wrongCount(let report):
       "the report counts \(report.bytes) bytes of \(report.limit)"
     case .silentAboutSyntax(let error):
-      "nothing is said of a body that is not valid JSON: \(error), at byte \(error.offset)"
+      "there is no diagnostic for a body that is not valid JSON: \(error), at byte \(error.offset)"
     case .notRepeatable(let first, let second):
       "one body is judged in two ways: \(Self.summary(of: first)), then \(Self.summary(of: second))"
     }

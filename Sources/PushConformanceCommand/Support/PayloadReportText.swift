@@ -42,7 +42,7 @@ struct PayloadReportText {
   ///
   /// It does not mention APNs, because the rules of APNs were not checked.
   private var syntaxVerdict: String {
-    "\(report.verdict == .accepted ? "a" : "no") JSON text by RFC 8259, \(report.bytes) bytes"
+    "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }
 
   /// The numbers of errors and warnings, in words.

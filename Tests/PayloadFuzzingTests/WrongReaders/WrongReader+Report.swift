@@ -75,7 +75,7 @@ extension WrongReader {
       "lets the payload speak to the terminal",
       .report,
       "{}",
-      finding: #"the message of aps.odd is no plain line: Red: \x1b[31m"#
+      finding: #"the message of aps.odd is not a plain line: Red: \x1b[31m"#
     ) {
       $0.check = changed { _ in [diagnostic("Red: \u{1B}[31m")] }
     },
@@ -83,7 +83,7 @@ extension WrongReader {
       "turns the direction of the line",
       .report,
       "{}",
-      finding: #"the message of aps.odd is no plain line: \xe2\x80\xaegnp"#
+      finding: #"the message of aps.odd is not a plain line: \xe2\x80\xaegnp"#
     ) {
       $0.check = changed { _ in [diagnostic("\u{202E}gnp")] }
     },
@@ -120,8 +120,8 @@ extension WrongReader {
       .report,
       "[",
       finding: """
-        nothing is said of a body that is not valid JSON: the text ends where a value or ']' is \
-        expected, at byte 1
+        there is no diagnostic for a body that is not valid JSON: the text ends where a value or \
+        ']' is expected, at byte 1
         """
     ) {
       $0.check = changed { _ in [] }

@@ -82,7 +82,7 @@ extension WrongReader {
       .parser,
       #"{"aps":{"sound":"a.caf"}}"#,
       finding: """
-        The parser reads something else in a payload than it says.
+        The parser reads a value that differs from the payload.
           Body      {"aps":{"sound":"a.caf"}} (25 bytes)
           Expected  sound "a.caf"
           Saw       sound null
