@@ -304,8 +304,8 @@ struct RunTests {
     ),
     Folder(
       scenario(more: #", "whn": []"#),
-      complaint: #"in own: toast/of-this-house.json:3:75: /whn: no member "whn" is known here; "#
-        + "known are id, title, exercises, roles, os, policies, sources, notifications, suppressors, "
+      complaint: #"in own: toast/of-this-house.json:3:75: /whn: there is no member "whn"; "#
+        + "the members are id, title, exercises, roles, os, policies, sources, notifications, suppressors, "
         + "slow, observers, responders, services, reactions, given, when, then"
     ),
     Folder(

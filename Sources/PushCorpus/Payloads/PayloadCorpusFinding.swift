@@ -90,11 +90,12 @@ extension PayloadCorpusFinding: CustomStringConvertible {
     case .verdictContradictsDiagnostics(let id, .rejected):
       "\"\(id)\" is rejected by APNs, yet no rule of that severity is expected to be broken"
     case .verdictContradictsDiagnostics(let id, let verdict):
-      "\"\(id)\" is \(verdict.rawValue) by APNs, yet a rule is expected that Apple rejects by"
+      "\"\(id)\" is \(verdict.rawValue) by APNs, but it is expected to break a rule by which APNs"
+        + " rejects a push"
     case .readingNotDue(let id, let client):
-      "\"\(id)\" is \(client.rawValue) by clients, and yet says under \"parsed\" what they read in it"
+      "\"\(id)\" is \(client.rawValue) by clients, but \"parsed\" says what they read in it"
     case .keysWithoutReading(let id):
-      "\"\(id)\" has \"keys\" and no \"parsed\"; say what is read at those places"
+      "\"\(id)\" has \"keys\" but no \"parsed\"; add \"parsed\" with the values at these keys"
     case .unexplainedFlag(let flag): "the flag \"\(flag)\" is not explained under \"flags\""
     case .unusedFlag(let flag): "the flag \"\(flag)\" is explained, but no vector has it"
     case .verdictContradictsBytes(let id, .rejected):

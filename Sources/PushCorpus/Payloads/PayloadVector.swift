@@ -110,7 +110,7 @@ extension PayloadVector: Decodable {
         let known = PushRequest.Header.allCases.map(\.rawValue).joined(separator: ", ")
         throw container.corrupted(
           .headers,
-          "no header \"\(name)\" is known here; known are \(known)"
+          "there is no header \"\(name)\"; the headers are \(known)"
         )
       }
       headers[header] = values.all
@@ -127,7 +127,9 @@ private struct HeaderValues: Decodable {
     let text = decoder.wholeText
     all = text.map { [$0] } ?? (try? [String](from: decoder)) ?? []
     guard text != nil || all.count > 1 else {
-      throw decoder.corrupted("a header is a string, or an array of several where it is sent again")
+      throw decoder.corrupted(
+        "a header is a string, or an array of strings if it is sent several times"
+      )
     }
   }
 }
@@ -156,7 +158,7 @@ extension PayloadVector.Provenance: Decodable {
     kind = try container.decode(Kind.self, forKey: .kind)
     source = try container.decodeIfPresent(String.self, forKey: .source)
     guard kind == .written || source != nil else {
-      throw container.corrupted(.kind, "what is \(kind.rawValue) names its source")
+      throw container.corrupted(.kind, "an origin of kind '\(kind.rawValue)' has a source")
     }
   }
 }

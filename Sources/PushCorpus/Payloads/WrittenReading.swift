@@ -24,7 +24,7 @@ struct WrittenExpectation: Decodable {
     }
     guard !values.isEmpty else {
       throw decoder.corrupted(
-        "a reading specifies a field; leave it out if no source says anything"
+        "a reading has at least one field; leave the reading out if no source specifies one"
       )
     }
     expectation = ParsedExpectation(values)

@@ -77,7 +77,7 @@ extension KeyedDecodingContainer {
   ) throws -> Value {
     guard let value = Value(rawValue: text) else {
       let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-      throw corrupted(key, "\"\(text)\" is not known here; known are \(known)")
+      throw corrupted(key, "\"\(text)\" is not a known value; the values are \(known)")
     }
     return value
   }

@@ -47,12 +47,12 @@ extension StrictJSONError: CustomStringConvertible {
     case .syntax(let error): error.description
     case .duplicateMember(let name): "the member \"\(name)\" occurs here a second time"
     case .unknownMember(let name, let known):
-      "no member \"\(name)\" is known here; known are \(Self.list(known))"
+      "there is no member \"\(name)\"; the members are \(Self.list(known))"
     case .missingMember(let name): "the member \"\(name)\" is missing"
     case .wrongKind(let expected, let seen): "expected \(expected), found \(Self.name(of: seen))"
     case .outOfRange(let lexeme, let type): "\(lexeme) does not fit \(type)"
     case .unknownSpelling(let text, let known):
-      "\"\(text)\" is not known here; known are \(Self.list(known))"
+      "\"\(text)\" is not a known value; the values are \(Self.list(known))"
     case .tooFewElements(let count): "the array ends after \(count) elements, more are expected"
     case .refused(let reason): reason
     }

@@ -40,7 +40,7 @@ import Testing
       path: "area/name.json",
       text: scenario("area.name", #""steps": [],"#),
       complaint: #"""
-        area/name.json:1:90: /steps: no member "steps" is known here; known are id, title, \#
+        area/name.json:1:90: /steps: there is no member "steps"; the members are id, title, \#
         exercises, roles, os, policies, sources, notifications, suppressors, slow, observers, \#
         responders, services, reactions, given, when, then
         """#

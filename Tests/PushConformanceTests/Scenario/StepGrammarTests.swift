@@ -234,7 +234,7 @@ import Testing
     Refusal(
       written: #"{"openLink":{"to":"a","fragment":"x"}}"#,
       complaint: """
-        step:1:23: /openLink/fragment: no member "fragment" is known here; known are to, query
+        step:1:23: /openLink/fragment: there is no member "fragment"; the members are to, query
         """
     ),
     Refusal(
@@ -244,13 +244,13 @@ import Testing
     Refusal(
       written: #"{"completeLoad":{"of":"a","with":"luck"}}"#,
       complaint: """
-        step:1:34: /completeLoad/with: "luck" is not known here; known are screens, failure, nothing
+        step:1:34: /completeLoad/with: "luck" is not a known value; the values are screens, failure, nothing
         """
     ),
     Refusal(
       written: #"{"completeDownload":{"of":"a","with":"luck"}}"#,
       complaint: """
-        step:1:38: /completeDownload/with: "luck" is not known here; known are file, untypedFile, failure
+        step:1:38: /completeDownload/with: "luck" is not a known value; the values are file, untypedFile, failure
         """
     ),
     Refusal(
@@ -268,7 +268,7 @@ import Testing
     Refusal(
       written: #"{"post":{"message":"navigateTo","animated":true}}"#,
       complaint: """
-        step:1:33: /post/animated: no member "animated" is known here; known are message, view, data, \
+        step:1:33: /post/animated: there is no member "animated"; the members are message, view, data, \
         clearBackstack, from
         """
     ),
@@ -278,7 +278,7 @@ import Testing
     ),
     Refusal(
       written: #"{"idiom":"watch"}"#,
-      complaint: #"step:1:10: /idiom: "watch" is not known here; known are phone, pad"#
+      complaint: #"step:1:10: /idiom: "watch" is not a known value; the values are phone, pad"#
     ),
     Refusal(
       written: #""handleURL""#,
@@ -317,7 +317,7 @@ import Testing
     Refusal(
       written: #"{"receivePushToStartToken":{"of":"ride-1","token":"ff"}}"#,
       complaint: """
-        step:1:29: /receivePushToStartToken/of: no member "of" is known here; known are token, for
+        step:1:29: /receivePushToStartToken/of: there is no member "of"; the members are token, for
         """
     ),
     Refusal(

@@ -45,7 +45,7 @@ struct PayloadCorpusLinterTests {
       by: "\"apn\": \"accepted\"",
       findings: [
         """
-        \(here):6:66: no member "apn" is known here; known are id, title, file, method, path, headers, \
+        \(here):6:66: there is no member "apn"; the members are id, title, file, method, path, headers, \
         headersComplete, limits, apns, client, bytes, diagnostics, nearMisses, keys, parsed, flags, \
         provenance
         """
@@ -56,7 +56,7 @@ struct PayloadCorpusLinterTests {
       replace: "\"client\": \"accepted\"",
       by: "\"client\": \"maybe\"",
       findings: [
-        "\(here):7:16: \"maybe\" is not known here; known are accepted, rejected, unspecified"
+        "\(here):7:16: \"maybe\" is not a known value; the values are accepted, rejected, unspecified"
       ]
     ),
     Row(
@@ -65,7 +65,7 @@ struct PayloadCorpusLinterTests {
       by: "\"bytes\": 2, \"headers\": {\"apns-prio\": \"5\"}",
       findings: [
         """
-        \(here):7:51: no header "apns-prio" is known here; known are apns-push-type, apns-priority, \
+        \(here):7:51: there is no header "apns-prio"; the headers are apns-push-type, apns-priority, \
         apns-topic, apns-collapse-id, apns-expiration, apns-id, apns-channel-id
         """
       ]
@@ -75,7 +75,7 @@ struct PayloadCorpusLinterTests {
       replace: "\"bytes\": 2",
       by: "\"bytes\": 2, \"headers\": {\"apns-topic\": [\"a.b\"]}",
       findings: [
-        "\(here):7:66: a header is a string, or an array of several where it is sent again"
+        "\(here):7:66: a header is a string, or an array of strings if it is sent several times"
       ]
     ),
     Row(
@@ -83,20 +83,22 @@ struct PayloadCorpusLinterTests {
       replace: "\"bytes\": 2",
       by: "\"bytes\": 2, \"headers\": {\"apns-priority\": 5}",
       findings: [
-        "\(here):7:69: a header is a string, or an array of several where it is sent again"
+        "\(here):7:69: a header is a string, or an array of strings if it is sent several times"
       ]
     ),
     Row(
       name: "unknown limits",
       replace: "\"bytes\": 2",
       by: "\"bytes\": 2, \"limits\": \"ios7\"",
-      findings: ["\(here):7:50: \"ios7\" is not known here; known are current, ios8, legacy"]
+      findings: [
+        "\(here):7:50: \"ios7\" is not a known value; the values are current, ios8, legacy"
+      ]
     ),
     Row(
       name: "reported without source",
       replace: "\"written\"",
       by: "\"reported\"",
-      findings: ["\(here):8:83: what is reported names its source"]
+      findings: ["\(here):8:83: an origin of kind 'reported' has a source"]
     ),
     Row(
       name: "a reading",
@@ -113,7 +115,7 @@ struct PayloadCorpusLinterTests {
       by: "\"bytes\": 2, \"parsed\": {\"name\": null}",
       findings: [
         """
-        \(here):7:51: no member "name" is known here; known are silent, title, subtitle, body, badge, \
+        \(here):7:51: there is no member "name"; the members are silent, title, subtitle, body, badge, \
         sound, category, type, id, url
         """
       ]
@@ -123,7 +125,8 @@ struct PayloadCorpusLinterTests {
       replace: "\"bytes\": 2",
       by: "\"bytes\": 2, \"parsed\": {}",
       findings: [
-        "\(here):7:50: a reading specifies a field; leave it out if no source says anything"
+        "\(here):7:50: a reading has at least one field; leave the reading out if no source"
+          + " specifies one"
       ]
     ),
     Row(
@@ -166,14 +169,15 @@ struct PayloadCorpusLinterTests {
       name: "a place that no key map has",
       replace: "\"bytes\": 2",
       by: "\"bytes\": 2, \"keys\": {\"title\": [\"t\"]}",
-      findings: ["\(here):7:49: no member \"title\" is known here; known are type, id, url"]
+      findings: ["\(here):7:49: there is no member \"title\"; the members are type, id, url"]
     ),
     Row(
       name: "keys without a reading",
       replace: "\"bytes\": 2",
       by: "\"bytes\": 2, \"keys\": {\"url\": [\"u\"]}",
       findings: [
-        "\(here):6:5: \"size.small\" has \"keys\" and no \"parsed\"; say what is read at those places"
+        "\(here):6:5: \"size.small\" has \"keys\" but no \"parsed\"; add \"parsed\" with the values"
+          + " at these keys"
       ]
     ),
     Row(
@@ -182,8 +186,7 @@ struct PayloadCorpusLinterTests {
       by: "\"client\": \"unspecified\", \"bytes\": 2, \"parsed\": {\"title\": null}",
       findings: [
         """
-        \(here):6:5: "size.small" is unspecified by clients, and yet says under "parsed" what they \
-        read in it
+        \(here):6:5: "size.small" is unspecified by clients, but "parsed" says what they read in it
         """
       ]
     ),
@@ -284,7 +287,8 @@ struct PayloadCorpusLinterTests {
       replace: "{\"rule\": \"aps.missing\"}",
       by: "{\"rule\": \"size.too-large\"}",
       findings: [
-        "\(here):6:5: \"size.small\" is accepted by APNs, yet a rule is expected that Apple rejects by"
+        "\(here):6:5: \"size.small\" is accepted by APNs, but it is expected to break a rule by"
+          + " which APNs rejects a push"
       ]
     ),
     Row(

@@ -111,15 +111,15 @@ struct PayloadRuleSheetTests {
       (
         #"{"id":"size.a","retired":"r","ungrounded":"u"}"#,
         """
-        s.json:1:69: /rules/0/ungrounded: no member "ungrounded" is known here; \
-        known are retired, id
+        s.json:1:69: /rules/0/ungrounded: there is no member "ungrounded"; \
+        the members are retired, id
         """
       ),
       (
         #"{"id":"size.a","clause":"c","ungrounded":"u","severity":"info"}"#,
         """
-        s.json:1:85: /rules/0/severity: no member "severity" is known here; \
-        known are retired, ungrounded, id, clause
+        s.json:1:85: /rules/0/severity: there is no member "severity"; \
+        the members are retired, ungrounded, id, clause
         """
       ),
       (

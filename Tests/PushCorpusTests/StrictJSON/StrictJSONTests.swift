@@ -67,7 +67,7 @@ struct StrictJSONTests {
       (
         "{\"name\":\"\",\"nmae\":1}",
         """
-        a.json:1:12: /nmae: no member "nmae" is known here; known are \
+        a.json:1:12: /nmae: there is no member "nmae"; the members are \
         name, small, ratio, flag, colour, any, object, map, parts
         """
       ),
@@ -77,7 +77,7 @@ struct StrictJSONTests {
       ("{\"name\":\"\",\"flag\":1}", "a.json:1:19: /flag: expected true or false, found a number"),
       (
         "{\"name\":\"\",\"colour\":\"blue\"}",
-        "a.json:1:21: /colour: \"blue\" is not known here; known are red, green"
+        "a.json:1:21: /colour: \"blue\" is not a known value; the values are red, green"
       ),
       ("{\"name\":\"\",\"object\":[]}", "a.json:1:21: /object: expected an object, found an array"),
       (
@@ -86,7 +86,7 @@ struct StrictJSONTests {
       ),
       (
         "{\"name\":\"\",\"parts\":[{\"di\":1}]}",
-        "a.json:1:22: /parts/0/di: no member \"di\" is known here; known are id"
+        "a.json:1:22: /parts/0/di: there is no member \"di\"; the members are id"
       ),
       ("{\"name\":\"\",\"parts\":[{\"id\":0}]}", "a.json:1:27: /parts/0/id: an id is above 0"),
     ]

@@ -63,13 +63,13 @@ import Testing
     Refusal(
       written: #"{"when":"shown","do":[]}"#,
       complaint: """
-        reaction:1:9: /when: "shown" is not known here; known are asked, told, handed
+        reaction:1:9: /when: "shown" is not a known value; the values are asked, told, handed
         """
     ),
     Refusal(
       written: #"{"when":"told","do":[],"often":2}"#,
       complaint: """
-        reaction:1:24: /often: no member "often" is known here; known are when, about, do, times
+        reaction:1:24: /often: there is no member "often"; the members are when, about, do, times
         """
     ),
     Refusal(

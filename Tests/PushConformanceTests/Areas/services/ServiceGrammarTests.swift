@@ -75,7 +75,7 @@ import Testing
     Refusal(
       written: #"{"name":"links","lacks":["openLink"]}"#,
       complaint: """
-        service:1:26: /lacks/0: "openLink" is not known here; known are didFinishLaunching, \
+        service:1:26: /lacks/0: "openLink" is not a known value; the values are didFinishLaunching, \
         willResignActive, didEnterBackground, willEnterForeground, didBecomeActive, willTerminate, \
         openURL, handleOpenURL, didRegister, didFailToRegister, didReceiveLocalNotification, \
         didReceiveRemoteNotification, didReceiveRemoteNotificationToFetch
@@ -84,7 +84,7 @@ import Testing
     Refusal(
       written: #"{"name":"links","order":1}"#,
       complaint: """
-        service:1:17: /order: no member "order" is known here; known are name, lacks, takesURLs, \
+        service:1:17: /order: there is no member "order"; the members are name, lacks, takesURLs, \
         answersLaunch, answersFetch
         """
     ),
