@@ -16,7 +16,7 @@ extension PayloadDeparture.Kind {
     case .refuses: "refuses a payload that it has to accept"
     case .misreads(let mismatches):
       "misreads " + mismatches.map(\.field.rawValue).joined(separator: ", ")
-    case .accepts: "accepts a payload that it has to refuse"
+    case .accepts: "takes a payload that it has to refuse"
     }
   }
 

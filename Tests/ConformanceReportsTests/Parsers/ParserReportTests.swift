@@ -181,7 +181,7 @@ struct ParserReportTests {
             own.two: expected badge 0; saw no badge
           refuses a payload that it has to accept, 1 payload, hurts no user
             own.five: expected a notification; saw a refusal
-          accepts a payload that it has to refuse, 1 payload, hurts no user
+          takes a payload that it has to refuse, 1 payload, hurts no user
             own.three: expected a refusal; saw body "Hello"
         no public text says how to read these payloads, and the parsers differ:
           own.four, can hurt a user
@@ -209,7 +209,7 @@ struct ParserReportTests {
         "hurtsUser":false,"message":"expected a notification; saw a refusal"}
         """,
         """
-        {"type":"departure","parser":"wrong","id":"own.three","kind":"accepts a payload that it has to refuse",\
+        {"type":"departure","parser":"wrong","id":"own.three","kind":"takes a payload that it has to refuse",\
         "hurtsUser":false,"message":"expected a refusal; saw body \\"Hello\\""}
         """,
         """

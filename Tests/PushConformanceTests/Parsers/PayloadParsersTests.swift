@@ -53,7 +53,7 @@ struct PayloadParsersTests {
     #expect(
       sorts
         == Set(ParsedField.allCases.map { "misreads \($0.rawValue)" }).union([
-          "refuses a payload that it has to accept", "accepts a payload that it has to refuse",
+          "refuses a payload that it has to accept", "takes a payload that it has to refuse",
         ])
     )
   }

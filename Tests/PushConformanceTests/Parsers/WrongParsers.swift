@@ -217,7 +217,7 @@ enum WrongParsers {
   // MARK: - Taking and refusing
 
   private static let refuses: Set = ["refuses a payload that it has to accept"]
-  private static let takes: Set = ["accepts a payload that it has to refuse"]
+  private static let takes: Set = ["takes a payload that it has to refuse"]
 
   private static let takingAndRefusing: [ParserRow] = [
     ParserRow("demands-aps", refuses, on: "aps.missing.voip", "aps.not-an-object.null") { bytes in
