@@ -58,8 +58,8 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 0 of 4096 bytes, 1 error
           error-rejected  size.empty-body
-              The body is empty, which APNs answers with 400 PayloadEmpty. Send a JSON object with an \
-        aps dictionary.
+              The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with an aps \
+        dictionary.
         """
     ),
     Row(
@@ -94,7 +94,7 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.push-type.invalid
-              apns-push-type is "silent", which APNs answers with 400 InvalidPushType; the types are \
+              apns-push-type is "silent", so APNs answers 400 InvalidPushType; the types are \
         alert, background, complication, controls, fileprovider, liveactivity, location, mdm, \
         pushtotalk, voip, widgets.
         """
@@ -108,8 +108,7 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.priority.invalid
-              apns-priority is "7", which APNs answers with 400 BadPriority; the priorities are 10, 5 \
-        and 1.
+              apns-priority is "7", so APNs answers 400 BadPriority; the priorities are 10, 5 and 1.
         """
     ),
     Row(
@@ -123,9 +122,9 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 5120 bytes, 1 error
           error-rejected  headers.topic.wrong-suffix
-              apns-topic is "com.example.chat", which APNs answers with 400 BadTopic, \
-        TopicDisallowed or DeviceTokenNotForTopic; for push type voip the bundle identifier \
-        followed by .voip is expected.
+              apns-topic is "com.example.chat", so APNs answers 400 BadTopic, TopicDisallowed or \
+        DeviceTokenNotForTopic; for push type voip the bundle identifier followed by .voip is \
+        expected.
         """
     ),
     Row(
@@ -172,7 +171,7 @@ struct PayloadCheckTests {
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.collapse-id.too-long
               apns-collapse-id has 65 bytes, more than the 64 that APNs takes (400 BadCollapseId). \
-        Shorten it; bytes of UTF-8 count, not characters.
+        Shorten it; the limit counts bytes of UTF-8, not characters.
         """
     ),
     Row(
@@ -184,8 +183,8 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.expiration.not-a-number
-              apns-expiration is "tomorrow", which APNs answers with 400 BadExpirationDate; whole \
-        seconds since 1970 are expected, or 0 to try once.
+              apns-expiration is "tomorrow", so APNs answers 400 BadExpirationDate; whole seconds \
+        since 1970 are expected, or 0 to try once.
         """
     ),
     Row(
@@ -199,9 +198,8 @@ struct PayloadCheckTests {
         without it may be delayed or dropped. Send the type of the push, such as alert or \
         background.
           warning  headers.topic.missing
-              There is no apns-topic, which APNs answers with 400 MissingTopic, unless the \
-        certificate is for a single topic. Send the bundle identifier, with the suffix of the push \
-        type.
+              There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is \
+        for a single topic. Send the bundle identifier, with the suffix of the push type.
         """
     ),
     Row(
@@ -213,8 +211,8 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.method.not-post
-              The method is "PUT", which APNs answers with 405 MethodNotAllowed; a push is sent with \
-        POST, in capitals.
+              The method is "PUT", so APNs answers 405 MethodNotAllowed; a push is sent with POST, \
+        in capitals.
         """
     ),
     Row(
@@ -226,9 +224,8 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.path.unknown
-              The path is "/3/devices/00ff", which APNs answers with 404 BadPath; /3/device/ \
-        followed by the device token is expected, or /4/broadcasts/apps/ followed by the bundle \
-        identifier.
+              The path is "/3/devices/00ff", so APNs answers 404 BadPath; /3/device/ followed by \
+        the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.
         """
     ),
     Row(
@@ -249,9 +246,9 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  token.odd-length
-              The device token in the path has an odd number of hexadecimal digits, 3, which APNs \
-        answers with 400 BadDeviceToken. Every byte has two: the zero of a byte below 16 may have been \
-        dropped.
+              The device token in the path has an odd number of hexadecimal digits, 3, so APNs \
+        answers 400 BadDeviceToken. Every byte has two digits: the leading zero of a byte below 16 \
+        may be missing.
         """
     ),
     Row(
@@ -263,7 +260,7 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
           error-rejected  headers.id.malformed
-              apns-id is "42", which APNs answers with 400 BadMessageId; a UUID is expected, 32 \
+              apns-id is "42", so APNs answers 400 BadMessageId; a UUID is expected, 32 \
         hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
         """
     ),
@@ -276,8 +273,8 @@ struct PayloadCheckTests {
       output: """
         f: rejected by APNs, 68 of 5120 bytes, 1 error
           error-rejected  broadcast.channel-id.not-base64
-              apns-channel-id is "final score", which APNs answers with 400 BadChannelId; the Base64 \
-        text that APNs returned when the channel was created is expected, unchanged.
+              apns-channel-id is "final score", so APNs answers 400 BadChannelId; the Base64 text \
+        that APNs returned when the channel was created is expected, unchanged.
         """
     ),
     Row(
@@ -391,8 +388,8 @@ struct PayloadCheckTests {
         Write 3 without quotes.","pointer":"/aps/badge","range":[40,43]}]}
         {"file":"empty","verdict":"rejected","bytes":0,"limit":4096,"diagnostics":[\#
         {"rule":"size.empty-body","severity":"error-rejected",\#
-        "message":"The body is empty, which APNs answers with 400 PayloadEmpty. Send a JSON \#
-        object with an aps dictionary.","pointer":"","range":[0,0]}]}
+        "message":"The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with \#
+        an aps dictionary.","pointer":"","range":[0,0]}]}
 
         """#
     )

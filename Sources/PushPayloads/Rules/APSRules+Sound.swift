@@ -34,7 +34,7 @@ extension APSRules {
       guard let sound = evidence[.sound], sound.kind == .object,
         let flag = sound.valued("critical"), ![0, 1].contains(flag.wholeNumber)
       else { return [] }
-      return [PayloadFinding(notOne(flag, "critical of the sound"), at: flag)]
+      return [PayloadFinding(notOne(flag, "critical in sound"), at: flag)]
     },
     PayloadRule("aps.sound.member-wrong", .ignored) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
@@ -42,7 +42,7 @@ extension APSRules {
       return members.compactMap { member in
         guard let value = sound.valued(member.name), value.kind != member.kind else { return nil }
         return PayloadFinding(
-          "\(member.name) of the sound is \(value.quoted); \(member.expected) is expected.",
+          "\(member.name) in sound is \(value.quoted); \(member.expected) is expected.",
           at: value
         )
       }
@@ -55,8 +55,8 @@ extension APSRules {
       return [
         PayloadFinding(
           """
-          volume of the sound is \(volume.spelling); Apple documents a number from 0 to 1. The \
-          effect of another number is not known.
+          volume in sound is \(volume.spelling); Apple documents a number from 0 to 1. The effect \
+          of another number is not known.
           """,
           at: volume
         )
@@ -68,7 +68,7 @@ extension APSRules {
         let name = member.name.string
         return PayloadFinding(
           """
-          \(Quotation.of(name)) is not a member of a sound that Apple documents; those are \
+          \(Quotation.of(name)) is not a member of a sound that Apple documents; the members are \
           critical, name and volume.\(Suggestion.question(for: name, in: soundMembers))
           """,
           at: member.name

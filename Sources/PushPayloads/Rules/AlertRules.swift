@@ -130,7 +130,7 @@ enum AlertRules {
     guard let element = list.elements.first(where: { $0.kind != .string }) else { return nil }
     let hint = element.kind == .number ? " Write \"\(element.spelling)\"." : ""
     return PayloadFinding(
-      "\(key.rawValue) holds \(element.quoted); every argument is a string.\(hint)",
+      "\(key.rawValue) holds \(element.quoted); every argument has to be a string.\(hint)",
       at: element
     )
   }

@@ -8,7 +8,7 @@ enum BackgroundRules {
         guard let value = evidence[key] else { return nil }
         return PayloadFinding(
           """
-          A push of type background carries \(key.rawValue), which the user would notice. \
+          A push of type background has the member \(key.rawValue), which the user would notice. \
           Remove it, or send it with push type alert.
           """,
           at: value

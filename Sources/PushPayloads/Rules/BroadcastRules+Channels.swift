@@ -10,8 +10,9 @@ extension BroadcastRules {
       return [
         PayloadFinding(
           """
-          The method is \(Quotation.of(method)), which APNs refuses with 404 BadPath or \
-          405 MethodNotAllowed; the methods of /\(endpoint.rawValue), in capitals: \(methods).
+          The method is \(Quotation.of(method)), so APNs answers 404 BadPath or 405 \
+          MethodNotAllowed; use one of these methods of /\(endpoint.rawValue), in capitals: \
+          \(methods).
           """
         )
       ]
@@ -41,8 +42,8 @@ extension BroadcastRules {
         return [
           PayloadFinding(
             """
-            The body has no push-type, which APNs answers with 400 MissingPushType. \
-            Add "push-type": "LiveActivity".
+            The body has no push-type, so APNs answers 400 MissingPushType. Add "push-type": \
+            "LiveActivity".
             """,
             at: root
           )
@@ -53,8 +54,8 @@ extension BroadcastRules {
       return [
         PayloadFinding(
           """
-          push-type is \(type.quoted), which APNs answers with 400 InvalidPushType; channels are for \
-          Live Activities. Write "LiveActivity".
+          push-type is \(type.quoted), so APNs answers 400 InvalidPushType; channels are for Live \
+          Activities. Write "LiveActivity".
           """,
           at: type
         )
@@ -98,8 +99,8 @@ extension BroadcastRules {
       ? " A push to the channel goes to /4/broadcasts/apps/ and the bundle identifier."
       : Suggestion.question(for: name, in: members)
     return """
-      \(Quotation.of(name)) is not a member of a channel's configuration, which APNs answers with \
-      400 BadRequestParams; the members are \(members.joined(separator: " and ")).\(hint)
+      \(Quotation.of(name)) is not a member of a channel's configuration, so APNs answers 400 \
+      BadRequestParams; the members are \(members.joined(separator: " and ")).\(hint)
       """
   }
 

@@ -13,7 +13,7 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          The path of the \(noun(for: evidence)) names \(Quotation.of(bundleID)), which APNs answers with \
+          The path of the \(noun(for: evidence)) names \(Quotation.of(bundleID)), so APNs answers \
           400 TopicDisallowed; the bundle identifier alone is expected. Leave out \(suffix).
           """
         )
@@ -45,7 +45,7 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          The \(noun(for: evidence)) has no apns-channel-id, which APNs answers with 400 MissingChannelId. \
+          The \(noun(for: evidence)) has no apns-channel-id, so APNs answers 400 MissingChannelId. \
           Send the identifier that APNs returned when the channel was created.
           """
         )
@@ -58,8 +58,8 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          apns-channel-id is \(Quotation.of(value)), which APNs answers with 400 BadChannelId; \
-          the Base64 text that APNs returned when the channel was created is expected, unchanged.
+          apns-channel-id is \(Quotation.of(value)), so APNs answers 400 BadChannelId; the Base64 \
+          text that APNs returned when the channel was created is expected, unchanged.
           """
         )
       ]
@@ -74,8 +74,8 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          The broadcast has no apns-push-type, which APNs answers with 400 MissingPushType. \
-          Send liveactivity.
+          The broadcast has no apns-push-type, so APNs answers 400 MissingPushType. Send \
+          liveactivity.
           """
         )
       ]
@@ -87,8 +87,8 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          apns-push-type of the broadcast is \(Quotation.of(value)), which APNs answers with \
-          400 InvalidPushType; only Live Activities are broadcast. Send liveactivity.
+          apns-push-type of the broadcast is \(Quotation.of(value)), so APNs answers 400 \
+          InvalidPushType; only Live Activities are broadcast. Send liveactivity.
           """
         )
       ]
@@ -109,7 +109,7 @@ enum BroadcastRules {
       return [
         PayloadFinding(
           """
-          The body of the \(noun(for: evidence)) is not valid JSON, which APNs answers with 400 \
+          The body of the \(noun(for: evidence)) is not valid JSON, so APNs answers 400 \
           BadRequestPayload.
           """,
           range: offset..<Swift.min(offset + 1, count)

@@ -9,8 +9,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-expiration is \(Quotation.of(value)), which APNs answers with 400 BadExpirationDate; \
-          whole seconds since 1970 are expected, or 0 to try once.
+          apns-expiration is \(Quotation.of(value)), so APNs answers 400 BadExpirationDate; whole \
+          seconds since 1970 are expected, or 0 to try once.
           """
         )
       ]

@@ -10,8 +10,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-priority is \(Quotation.of(value)), which APNs answers with 400 BadPriority; \
-          the priorities are 10, 5 and 1.
+          apns-priority is \(Quotation.of(value)), so APNs answers 400 BadPriority; the priorities \
+          are 10, 5 and 1.
           """
         )
       ]
@@ -25,8 +25,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or 10 for \
-          what the user must see at once, which counts towards a budget.
+          A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or 10 \
+          if the user must see the update at once; pushes with 10 count towards a budget.
           """
         )
       ]
@@ -50,8 +50,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          A push of type location has priority 1; Apple asks for 10 where the location is needed at \
-          once, and else for 5.
+          A push of type location has priority 1; Apple asks for 10 if the location is needed at \
+          once, and for 5 otherwise.
           """
         )
       ]

@@ -11,8 +11,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-push-type is \(Quotation.of(value)), which APNs answers with 400 InvalidPushType; \
-          the types are \(names.joined(separator: ", ")).\(Suggestion.question(for: value, in: names))
+          apns-push-type is \(Quotation.of(value)), so APNs answers 400 InvalidPushType; the types \
+          are \(names.joined(separator: ", ")).\(Suggestion.question(for: value, in: names))
           """
         )
       ]

@@ -8,8 +8,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          There is no apns-topic, which APNs answers with 400 MissingTopic, unless the certificate \
-          is for a single topic. Send the bundle identifier, with the suffix of the push type.
+          There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is for \
+          a single topic. Send the bundle identifier, with the suffix of the push type.
           """
         )
       ]
@@ -23,8 +23,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-topic is \(Quotation.of(topic)), which APNs answers with 400 BadTopic, TopicDisallowed \
-          or DeviceTokenNotForTopic; for push type \(type.rawValue) the bundle identifier\(rest) is \
+          apns-topic is \(Quotation.of(topic)), so APNs answers 400 BadTopic, TopicDisallowed or \
+          DeviceTokenNotForTopic; for push type \(type.rawValue) the bundle identifier\(rest) is \
           expected.
           """
         )
@@ -38,8 +38,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-topic is \(Quotation.of(topic)), which ends as a topic of push type \
-          \(other.type.rawValue) does, but this push is of type \(type.rawValue). Send the bundle \
+          apns-topic is \(Quotation.of(topic)), which ends like a topic of push type \
+          \(other.type.rawValue), but this push is of type \(type.rawValue). Send the bundle \
           identifier alone, or the push type of the topic.
           """
         )

@@ -12,8 +12,8 @@ enum HeaderRules {
       return [
         PayloadFinding(
           """
-          The method is \(Quotation.of(method)), which APNs answers with 405 MethodNotAllowed; \
-          a push is sent with POST, in capitals.
+          The method is \(Quotation.of(method)), so APNs answers 405 MethodNotAllowed; a push is \
+          sent with POST, in capitals.
           """
         )
       ]
@@ -31,9 +31,8 @@ enum HeaderRules {
       return [
         PayloadFinding(
           """
-          The path is \(Quotation.of(path)), which APNs answers with 404 BadPath; /3/device/ \
-          followed by the device token is expected, or /4/broadcasts/apps/ followed by the bundle \
-          identifier.\
+          The path is \(Quotation.of(path)), so APNs answers 404 BadPath; /3/device/ followed by \
+          the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.\
           \(hint)
           """
         )
@@ -46,8 +45,9 @@ enum HeaderRules {
         let list = values.prefix(3).map(Quotation.of).joined(separator: ", ")
         return PayloadFinding(
           """
-          \(header.rawValue) is sent \(values.count) times (\(list)\(values.count > 3 ? ", …" : "")), \
-          which APNs answers with 400 DuplicateHeaders. Send it once.
+          \(header.rawValue) is sent \(values.count) times \
+          (\(list)\(values.count > 3 ? ", …" : "")), so APNs answers 400 DuplicateHeaders. Send it \
+          once.
           """
         )
       }
@@ -62,8 +62,8 @@ enum HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-collapse-id has \(value.utf8.count) bytes, more than the 64 that APNs takes \
-          (400 BadCollapseId). Shorten it; bytes of UTF-8 count, not characters.
+          apns-collapse-id has \(value.utf8.count) bytes, more than the 64 that APNs takes (400 \
+          BadCollapseId). Shorten it; the limit counts bytes of UTF-8, not characters.
           """
         )
       ]
@@ -73,8 +73,8 @@ enum HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-id is \(Quotation.of(value)), which APNs answers with 400 BadMessageId; a UUID is \
-          expected, 32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
+          apns-id is \(Quotation.of(value)), so APNs answers 400 BadMessageId; a UUID is expected, \
+          32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
           """
         )
       ]
@@ -85,8 +85,9 @@ enum HeaderRules {
       return [
         PayloadFinding(
           """
-          apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case ones and \
-          documents no refusal of others. Compare it without regard to case with the apns-id of the answer.
+          apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case ones \
+          and documents no refusal of others. Ignore case when you compare it with the apns-id of \
+          the answer.
           """
         )
       ]

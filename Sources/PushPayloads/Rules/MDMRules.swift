@@ -8,7 +8,7 @@ enum MDMRules {
       return [
         PayloadFinding(
           """
-          apns-topic is \(Quotation.of(topic)), which APNs answers with 400 BadTopic or TopicDisallowed; \
+          apns-topic is \(Quotation.of(topic)), so APNs answers 400 BadTopic or TopicDisallowed; \
           for push type mdm the user ID in the subject of the push certificate is expected, which \
           begins with \(PushType.managementTopicPrefix)
           """
@@ -35,8 +35,8 @@ enum MDMRules {
       return root.members.filter { $0.name.string != "mdm" }.map { member in
         PayloadFinding(
           """
-          \(Quotation.of(member.name.string)) is in a push to a managed device, which holds mdm \
-          and nothing else. Remove it.
+          \(Quotation.of(member.name.string)) is in a push to a managed device, which has only the \
+          member mdm. Remove it.
           """,
           at: member.name
         )

@@ -6,8 +6,8 @@ enum SizeRules {
       return [
         PayloadFinding(
           """
-          The body is empty, which APNs answers with 400 PayloadEmpty. \
-          Send a JSON object with \(JSONRules.content(of: evidence)).
+          The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with \
+          \(JSONRules.content(of: evidence)).
           """
         )
       ]
@@ -52,8 +52,8 @@ enum SizeRules {
       return [
         PayloadFinding(
           """
-          The body begins as \(format) does. APNs takes no compressed payload: send the JSON text \
-          itself.
+          The body begins like \(format) data. APNs accepts no compressed payload: send the JSON \
+          text itself.
           """,
           range: 0..<2
         )
@@ -104,7 +104,7 @@ enum SizeRules {
       if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {
         "Without white space and unneeded escapes, it would have \(compact) and fit."
       } else {
-        "Shorten it; bytes of UTF-8 count, not characters."
+        "Shorten it; the limit counts bytes of UTF-8, not characters."
       }
     guard mayBeForVoIP(evidence) else { return remedy }
     return """

@@ -8,8 +8,8 @@ enum TokenRules {
       return [
         PayloadFinding(
           """
-          The path has no device token, which APNs answers with 400 MissingDeviceToken. \
-          Put its hexadecimal digits behind /3/device/.
+          The path has no device token, so APNs answers 400 MissingDeviceToken. Put its \
+          hexadecimal digits behind /3/device/.
           """
         )
       ]
@@ -19,7 +19,7 @@ enum TokenRules {
       return [
         PayloadFinding(
           """
-          The device token in the path is \(Quotation.of(token)), which APNs answers with 400 \
+          The device token in the path is \(Quotation.of(token)), so APNs answers 400 \
           BadDeviceToken. It is \(printed.explanation). Write the token with two hexadecimal \
           digits for each byte.
           """
@@ -33,8 +33,8 @@ enum TokenRules {
       return [
         PayloadFinding(
           """
-          The device token in the path is \(Quotation.of(token)), which APNs answers with \
-          400 BadDeviceToken; hexadecimal digits are expected, two a byte.\(hint(for: token))
+          The device token in the path is \(Quotation.of(token)), so APNs answers 400 \
+          BadDeviceToken; hexadecimal digits are expected, two a byte.\(hint(for: token))
           """
         )
       ]
@@ -46,9 +46,9 @@ enum TokenRules {
       return [
         PayloadFinding(
           """
-          The device token in the path has an odd number of hexadecimal digits, \(token.utf8.count), \
-          which APNs answers with 400 BadDeviceToken. Every byte has two: the zero of a byte below 16 \
-          may have been dropped.
+          The device token in the path has an odd number of hexadecimal digits, \
+          \(token.utf8.count), so APNs answers 400 BadDeviceToken. Every byte has two digits: the \
+          leading zero of a byte below 16 may be missing.
           """
         )
       ]

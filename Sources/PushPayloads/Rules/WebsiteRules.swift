@@ -43,8 +43,8 @@ enum WebsiteRules {
       return [
         PayloadFinding(
           """
-          \(seen); a website push has an array, with a value for each placeholder in the website's \
-          urlFormatString. Where there are no placeholders, it is empty.
+          \(seen); a website push needs an array with a value for each placeholder in the \
+          website's urlFormatString. Without placeholders, the array is empty.
           """,
           at: arguments ?? aps
         )

@@ -39,9 +39,9 @@ enum WidgetRules {
       return [
         PayloadFinding(
           """
-          content-changed is in a push of type \(type.rawValue); it reloads widgets in pushes of \
-          type widgets, and controls in those of type controls. Send it with the type that is \
-          meant.
+          content-changed is in a push of type \(type.rawValue); only a push of type widgets \
+          reloads widgets, and only a push of type controls reloads controls. Send it with one of \
+          these types.
           """,
           at: flag
         )

@@ -111,7 +111,7 @@ extension PayloadMessages {
       "aps.sound.critical.not-one",
       48..<52,
       #"""
-      critical of the sound is true, a Boolean; Apple documents only the number 1. Write 1.
+      critical in sound is true, a Boolean; Apple documents only the number 1. Write 1.
       """#
     ),
     Row(
@@ -119,8 +119,8 @@ extension PayloadMessages {
       "aps.sound.critical.not-one",
       48..<53,
       #"""
-      critical of the sound is false, a Boolean; Apple documents only the number 1. Write 1, or \#
-      leave the flag out.
+      critical in sound is false, a Boolean; Apple documents only the number 1. Write 1, or leave \#
+      the flag out.
       """#
     ),
     Row(
@@ -128,7 +128,7 @@ extension PayloadMessages {
       "aps.sound.member-wrong",
       60..<61,
       #"""
-      name of the sound is 7, a number; the name of a file or "default" is expected.
+      name in sound is 7, a number; the name of a file or "default" is expected.
       """#
     ),
     Row(

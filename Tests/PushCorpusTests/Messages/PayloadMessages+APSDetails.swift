@@ -52,8 +52,8 @@ extension PayloadMessages {
       "aps.sound.unknown-member",
       50..<61,
       #"""
-      "soundName" is not a member of a sound that Apple documents; those are critical, name and \#
-      volume.
+      "soundName" is not a member of a sound that Apple documents; the members are critical, name \#
+      and volume.
       """#
     ),
     Row(
@@ -61,7 +61,7 @@ extension PayloadMessages {
       "aps.sound.unknown-member",
       50..<56,
       #"""
-      "Name" is not a member of a sound that Apple documents; those are critical, name and \#
+      "Name" is not a member of a sound that Apple documents; the members are critical, name and \#
       volume. Did you mean "name"?
       """#
     ),
@@ -106,8 +106,8 @@ extension PayloadMessages {
       "aps.sound.member-out-of-range",
       76..<79,
       #"""
-      volume of the sound is 1.5; Apple documents a number from 0 to 1. The effect of another \#
-      number is not known.
+      volume in sound is 1.5; Apple documents a number from 0 to 1. The effect of another number \#
+      is not known.
       """#
     ),
     Row(
@@ -115,7 +115,7 @@ extension PayloadMessages {
       "aps.sound.critical.not-one",
       48..<49,
       #"""
-      critical of the sound is 2, a number; Apple documents only the number 1. Write 1.
+      critical in sound is 2, a number; Apple documents only the number 1. Write 1.
       """#
     ),
     Row(

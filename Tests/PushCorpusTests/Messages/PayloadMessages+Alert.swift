@@ -30,7 +30,7 @@ extension PayloadMessages {
       "alert.loc-args-not-strings",
       54..<55,
       #"""
-      loc-args holds 3, a number; every argument is a string. Write "3".
+      loc-args holds 3, a number; every argument has to be a string. Write "3".
       """#
     ),
     Row(

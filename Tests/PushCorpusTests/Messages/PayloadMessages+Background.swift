@@ -5,7 +5,7 @@ extension PayloadMessages {
       "background.user-interaction",
       38..<48,
       #"""
-      A push of type background carries alert, which the user would notice. Remove it, or \#
+      A push of type background has the member alert, which the user would notice. Remove it, or \#
       send it with push type alert.
       """#
     ),

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "broadcast.bundle-id.with-suffix",
       0..<0,
       #"""
-      The path of the broadcast names "com.example.app.push-type.liveactivity", which APNs \#
-      answers with 400 TopicDisallowed; the bundle identifier alone is expected. Leave out \#
+      The path of the broadcast names "com.example.app.push-type.liveactivity", so APNs answers \#
+      400 TopicDisallowed; the bundle identifier alone is expected. Leave out \#
       .push-type.liveactivity.
       """#
     ),
@@ -15,8 +15,8 @@ extension PayloadMessages {
       "broadcast.channel-id.missing",
       0..<0,
       #"""
-      The broadcast has no apns-channel-id, which APNs answers with 400 MissingChannelId. \#
-      Send the identifier that APNs returned when the channel was created.
+      The broadcast has no apns-channel-id, so APNs answers 400 MissingChannelId. Send the \#
+      identifier that APNs returned when the channel was created.
       """#
     ),
     Row(
@@ -24,8 +24,8 @@ extension PayloadMessages {
       "broadcast.channel-id.not-base64",
       0..<0,
       #"""
-      apns-channel-id is "flight ZZ 117", which APNs answers with 400 BadChannelId; the \#
-      Base64 text that APNs returned when the channel was created is expected, unchanged.
+      apns-channel-id is "flight ZZ 117", so APNs answers 400 BadChannelId; the Base64 text that \#
+      APNs returned when the channel was created is expected, unchanged.
       """#
     ),
     Row(
@@ -33,8 +33,7 @@ extension PayloadMessages {
       "broadcast.push-type.missing",
       0..<0,
       #"""
-      The broadcast has no apns-push-type, which APNs answers with 400 MissingPushType. \#
-      Send liveactivity.
+      The broadcast has no apns-push-type, so APNs answers 400 MissingPushType. Send liveactivity.
       """#
     ),
     Row(
@@ -42,8 +41,8 @@ extension PayloadMessages {
       "broadcast.push-type.not-live-activity",
       0..<0,
       #"""
-      apns-push-type of the broadcast is "alert", which APNs answers with 400 \#
-      InvalidPushType; only Live Activities are broadcast. Send liveactivity.
+      apns-push-type of the broadcast is "alert", so APNs answers 400 InvalidPushType; only Live \#
+      Activities are broadcast. Send liveactivity.
       """#
     ),
     Row(
@@ -51,7 +50,7 @@ extension PayloadMessages {
       "broadcast.body.malformed",
       39..<40,
       #"""
-      The body of the broadcast is not valid JSON, which APNs answers with 400 BadRequestPayload.
+      The body of the broadcast is not valid JSON, so APNs answers 400 BadRequestPayload.
       """#
     ),
     Row(
@@ -86,8 +85,8 @@ extension PayloadMessages {
       "size.too-large",
       5120..<5121,
       #"""
-      The body has 5121 bytes, 1 more than the 5120 that APNs takes for a broadcast. \#
-      Shorten it; bytes of UTF-8 count, not characters.
+      The body has 5121 bytes, 1 more than the 5120 that APNs takes for a broadcast. Shorten it; \#
+      the limit counts bytes of UTF-8, not characters.
       """#
     ),
     Row(
@@ -104,8 +103,7 @@ extension PayloadMessages {
       "size.compressed",
       0..<2,
       #"""
-      The body begins as gzip does. APNs takes no compressed payload: send the JSON text \#
-      itself.
+      The body begins like gzip data. APNs accepts no compressed payload: send the JSON text itself.
       """#
     ),
     Row(
@@ -113,8 +111,8 @@ extension PayloadMessages {
       "size.compressed",
       0..<2,
       #"""
-      The body begins as Zstandard does. APNs takes no compressed payload: send the JSON \#
-      text itself.
+      The body begins like Zstandard data. APNs accepts no compressed payload: send the JSON text \#
+      itself.
       """#
     ),
   ]

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "broadcast.channels.push-type",
       0..<28,
       #"""
-      The body has no push-type, which APNs answers with 400 MissingPushType. Add \#
-      "push-type": "LiveActivity".
+      The body has no push-type, so APNs answers 400 MissingPushType. Add "push-type": \#
+      "LiveActivity".
       """#
     ),
     Row(
@@ -23,9 +23,9 @@ extension PayloadMessages {
       "broadcast.channels.unknown-member",
       1..<6,
       #"""
-      "aps" is not a member of a channel's configuration, which APNs answers with 400 \#
-      BadRequestParams; the members are message-storage-policy and push-type. A push to the \#
-      channel goes to /4/broadcasts/apps/ and the bundle identifier.
+      "aps" is not a member of a channel's configuration, so APNs answers 400 BadRequestParams; \#
+      the members are message-storage-policy and push-type. A push to the channel goes to \#
+      /4/broadcasts/apps/ and the bundle identifier.
       """#
     ),
     Row(
@@ -33,7 +33,7 @@ extension PayloadMessages {
       "broadcast.channels.unknown-member",
       26..<36,
       #"""
-      "pushType" is not a member of a channel's configuration, which APNs answers with 400 \#
+      "pushType" is not a member of a channel's configuration, so APNs answers 400 \#
       BadRequestParams; the members are message-storage-policy and push-type. Did you mean \#
       "push-type"?
       """#
@@ -43,8 +43,8 @@ extension PayloadMessages {
       "broadcast.channels.push-type",
       40..<47,
       #"""
-      push-type is "alert", a string, which APNs answers with 400 InvalidPushType; channels \#
-      are for Live Activities. Write "LiveActivity".
+      push-type is "alert", a string, so APNs answers 400 InvalidPushType; channels are for Live \#
+      Activities. Write "LiveActivity".
       """#
     ),
     Row(
@@ -62,7 +62,7 @@ extension PayloadMessages {
       "size.empty-body",
       0..<0,
       #"""
-      The body is empty, which APNs answers with 400 PayloadEmpty. Send a JSON object with \#
+      The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with \#
       message-storage-policy and push-type.
       """#
     ),
@@ -71,7 +71,7 @@ extension PayloadMessages {
       "broadcast.body.malformed",
       40..<40,
       #"""
-      The body of the request is not valid JSON, which APNs answers with 400 BadRequestPayload.
+      The body of the request is not valid JSON, so APNs answers 400 BadRequestPayload.
       """#
     ),
     Row(
@@ -79,9 +79,8 @@ extension PayloadMessages {
       "broadcast.bundle-id.with-suffix",
       0..<0,
       #"""
-      The path of the request names "com.example.app.push-type.liveactivity", which APNs \#
-      answers with 400 TopicDisallowed; the bundle identifier alone is expected. Leave out \#
-      .push-type.liveactivity.
+      The path of the request names "com.example.app.push-type.liveactivity", so APNs answers 400 \#
+      TopicDisallowed; the bundle identifier alone is expected. Leave out .push-type.liveactivity.
       """#
     ),
     Row(
@@ -89,8 +88,8 @@ extension PayloadMessages {
       "broadcast.channel-id.missing",
       0..<0,
       #"""
-      The request has no apns-channel-id, which APNs answers with 400 MissingChannelId. \#
-      Send the identifier that APNs returned when the channel was created.
+      The request has no apns-channel-id, so APNs answers 400 MissingChannelId. Send the \#
+      identifier that APNs returned when the channel was created.
       """#
     ),
     Row(
@@ -98,7 +97,7 @@ extension PayloadMessages {
       "broadcast.channels.method",
       0..<0,
       #"""
-      The method is "PUT", which APNs refuses with 404 BadPath or 405 MethodNotAllowed; the \#
+      The method is "PUT", so APNs answers 404 BadPath or 405 MethodNotAllowed; use one of these \#
       methods of /channels, in capitals: POST, GET, DELETE.
       """#
     ),
@@ -107,8 +106,8 @@ extension PayloadMessages {
       "broadcast.channels.method",
       0..<0,
       #"""
-      The method is "POST", which APNs refuses with 404 BadPath or 405 MethodNotAllowed; \#
-      the methods of /all-channels, in capitals: GET.
+      The method is "POST", so APNs answers 404 BadPath or 405 MethodNotAllowed; use one of these \#
+      methods of /all-channels, in capitals: GET.
       """#
     ),
     Row(

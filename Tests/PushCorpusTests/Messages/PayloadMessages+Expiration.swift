@@ -41,8 +41,8 @@ extension PayloadMessages {
       "headers.expiration.not-a-number",
       0..<0,
       #"""
-      apns-expiration is "1700000000.5", which APNs answers with 400 BadExpirationDate; \#
-      whole seconds since 1970 are expected, or 0 to try once.
+      apns-expiration is "1700000000.5", so APNs answers 400 BadExpirationDate; whole seconds \#
+      since 1970 are expected, or 0 to try once.
       """#
     ),
     Row(

@@ -5,9 +5,9 @@ extension PayloadMessages {
       "headers.push-type.invalid",
       0..<0,
       #"""
-      apns-push-type is "Alert", which APNs answers with 400 InvalidPushType; the types \#
-      are alert, background, complication, controls, fileprovider, liveactivity, location, \#
-      mdm, pushtotalk, voip, widgets. Did you mean "alert"?
+      apns-push-type is "Alert", so APNs answers 400 InvalidPushType; the types are alert, \#
+      background, complication, controls, fileprovider, liveactivity, location, mdm, pushtotalk, \#
+      voip, widgets. Did you mean "alert"?
       """#
     ),
     Row(
@@ -33,8 +33,7 @@ extension PayloadMessages {
       "headers.priority.invalid",
       0..<0,
       #"""
-      apns-priority is "7", which APNs answers with 400 BadPriority; the priorities are \#
-      10, 5 and 1.
+      apns-priority is "7", so APNs answers 400 BadPriority; the priorities are 10, 5 and 1.
       """#
     ),
     Row(
@@ -42,8 +41,8 @@ extension PayloadMessages {
       "headers.expiration.not-a-number",
       0..<0,
       #"""
-      apns-expiration is "2026-11-21T00:00:00Z", which APNs answers with 400 \#
-      BadExpirationDate; whole seconds since 1970 are expected, or 0 to try once.
+      apns-expiration is "2026-11-21T00:00:00Z", so APNs answers 400 BadExpirationDate; whole \#
+      seconds since 1970 are expected, or 0 to try once.
       """#
     ),
     Row(
@@ -52,7 +51,7 @@ extension PayloadMessages {
       0..<0,
       #"""
       apns-collapse-id has 65 bytes, more than the 64 that APNs takes (400 BadCollapseId). \#
-      Shorten it; bytes of UTF-8 count, not characters.
+      Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
     Row(
@@ -60,7 +59,7 @@ extension PayloadMessages {
       "headers.topic.wrong-suffix",
       0..<0,
       #"""
-      apns-topic is "com.example.app", which APNs answers with 400 BadTopic, TopicDisallowed or \#
+      apns-topic is "com.example.app", so APNs answers 400 BadTopic, TopicDisallowed or \#
       DeviceTokenNotForTopic; for push type voip the bundle identifier followed by .voip is \#
       expected.
       """#
@@ -70,9 +69,9 @@ extension PayloadMessages {
       "headers.topic.foreign-suffix",
       0..<0,
       #"""
-      apns-topic is "com.example.app.push-type.widgets", which ends as a topic of push type \#
-      widgets does, but this push is of type alert. Send the bundle identifier alone, or the push \#
-      type of the topic.
+      apns-topic is "com.example.app.push-type.widgets", which ends like a topic of push type \#
+      widgets, but this push is of type alert. Send the bundle identifier alone, or the push type \#
+      of the topic.
       """#
     ),
     Row(
@@ -80,9 +79,9 @@ extension PayloadMessages {
       "headers.push-type.invalid",
       0..<0,
       #"""
-      apns-push-type is "LiveActivity", which APNs answers with 400 InvalidPushType; the \#
-      types are alert, background, complication, controls, fileprovider, liveactivity, \#
-      location, mdm, pushtotalk, voip, widgets. Did you mean "liveactivity"?
+      apns-push-type is "LiveActivity", so APNs answers 400 InvalidPushType; the types are alert, \#
+      background, complication, controls, fileprovider, liveactivity, location, mdm, pushtotalk, \#
+      voip, widgets. Did you mean "liveactivity"?
       """#
     ),
     Row(
@@ -90,8 +89,8 @@ extension PayloadMessages {
       "headers.priority.live-activity",
       0..<0,
       #"""
-      A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or \#
-      10 for what the user must see at once, which counts towards a budget.
+      A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or 10 if \#
+      the user must see the update at once; pushes with 10 count towards a budget.
       """#
     ),
     Row(
@@ -107,8 +106,8 @@ extension PayloadMessages {
       "headers.priority.location",
       0..<0,
       #"""
-      A push of type location has priority 1; Apple asks for 10 where the location is \#
-      needed at once, and else for 5.
+      A push of type location has priority 1; Apple asks for 10 if the location is needed at \#
+      once, and for 5 otherwise.
       """#
     ),
     Row(
@@ -116,8 +115,8 @@ extension PayloadMessages {
       "headers.topic.missing",
       0..<0,
       #"""
-      There is no apns-topic, which APNs answers with 400 MissingTopic, unless the certificate is \#
-      for a single topic. Send the bundle identifier, with the suffix of the push type.
+      There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is for a \#
+      single topic. Send the bundle identifier, with the suffix of the push type.
       """#
     ),
     Row(
@@ -125,7 +124,7 @@ extension PayloadMessages {
       "headers.topic.wrong-suffix",
       0..<0,
       #"""
-      apns-topic is ".voip", which APNs answers with 400 BadTopic, TopicDisallowed or \#
+      apns-topic is ".voip", so APNs answers 400 BadTopic, TopicDisallowed or \#
       DeviceTokenNotForTopic; for push type voip the bundle identifier followed by .voip is \#
       expected.
       """#
@@ -135,9 +134,9 @@ extension PayloadMessages {
       "headers.topic.wrong-suffix",
       0..<0,
       #"""
-      apns-topic is "com.example.apppush-type.liveactivity", which APNs answers with 400 \#
-      BadTopic, TopicDisallowed or DeviceTokenNotForTopic; for push type liveactivity the bundle \#
-      identifier followed by .push-type.liveactivity is expected.
+      apns-topic is "com.example.apppush-type.liveactivity", so APNs answers 400 BadTopic, \#
+      TopicDisallowed or DeviceTokenNotForTopic; for push type liveactivity the bundle identifier \#
+      followed by .push-type.liveactivity is expected.
       """#
     ),
     Row(
@@ -146,7 +145,7 @@ extension PayloadMessages {
       0..<0,
       #"""
       apns-collapse-id has 75 bytes, more than the 64 that APNs takes (400 BadCollapseId). \#
-      Shorten it; bytes of UTF-8 count, not characters.
+      Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
   ]

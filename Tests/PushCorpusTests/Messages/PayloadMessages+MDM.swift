@@ -5,9 +5,9 @@ extension PayloadMessages {
       "mdm.topic.wrong-prefix",
       0..<0,
       #"""
-      apns-topic is "com.example.app", which APNs answers with 400 BadTopic or \#
-      TopicDisallowed; for push type mdm the user ID in the subject of the push \#
-      certificate is expected, which begins with com.apple.mgmt.
+      apns-topic is "com.example.app", so APNs answers 400 BadTopic or TopicDisallowed; for push \#
+      type mdm the user ID in the subject of the push certificate is expected, which begins with \#
+      com.apple.mgmt.
       """#
     ),
     Row(
@@ -33,7 +33,7 @@ extension PayloadMessages {
       "mdm.unexpected-member",
       1..<6,
       #"""
-      "aps" is in a push to a managed device, which holds mdm and nothing else. Remove it.
+      "aps" is in a push to a managed device, which has only the member mdm. Remove it.
       """#
     ),
   ]

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "headers.method.not-post",
       0..<0,
       #"""
-      The method is "post", which APNs answers with 405 MethodNotAllowed; a push is sent \#
-      with POST, in capitals.
+      The method is "post", so APNs answers 405 MethodNotAllowed; a push is sent with POST, in \#
+      capitals.
       """#
     ),
     Row(
@@ -14,8 +14,8 @@ extension PayloadMessages {
       "headers.path.unknown",
       0..<0,
       #"""
-      The path is "/3/devices/d60031739639ca72d034f45aa67c5a3931104…", which APNs answers with \#
-      404 BadPath; /3/device/ followed by the device token is expected, or /4/broadcasts/apps/ \#
+      The path is "/3/devices/d60031739639ca72d034f45aa67c5a3931104…", so APNs answers 404 \#
+      BadPath; /3/device/ followed by the device token is expected, or /4/broadcasts/apps/ \#
       followed by the bundle identifier.
       """#
     ),
@@ -24,8 +24,8 @@ extension PayloadMessages {
       "headers.path.unknown",
       0..<0,
       #"""
-      The path is "https://api.push.apple.com/3/device/d60031739639…", which APNs answers with \#
-      404 BadPath; /3/device/ followed by the device token is expected, or /4/broadcasts/apps/ \#
+      The path is "https://api.push.apple.com/3/device/d60031739639…", so APNs answers 404 \#
+      BadPath; /3/device/ followed by the device token is expected, or /4/broadcasts/apps/ \#
       followed by the bundle identifier. Give the path alone, without scheme and host.
       """#
     ),
@@ -34,8 +34,8 @@ extension PayloadMessages {
       "headers.path.unknown",
       0..<0,
       #"""
-      The path is "/4/broadcasts/apps/", which APNs answers with 404 BadPath; /3/device/ followed \#
-      by the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.
+      The path is "/4/broadcasts/apps/", so APNs answers 404 BadPath; /3/device/ followed by the \#
+      device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.
       """#
     ),
     Row(
@@ -43,9 +43,8 @@ extension PayloadMessages {
       "headers.id.malformed",
       0..<0,
       #"""
-      apns-id is "eabeae5414a811e5b60b1697f925ec7b", which APNs answers with 400 \#
-      BadMessageId; a UUID is expected, 32 hexadecimal digits in groups of 8-4-4-4-12, or \#
-      no header at all.
+      apns-id is "eabeae5414a811e5b60b1697f925ec7b", so APNs answers 400 BadMessageId; a UUID is \#
+      expected, 32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
       """#
     ),
     Row(
@@ -53,9 +52,9 @@ extension PayloadMessages {
       "headers.id.upper-case",
       0..<0,
       #"""
-      apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case \#
-      ones and documents no refusal of others. Compare it without regard to case with the \#
-      apns-id of the answer.
+      apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case ones \#
+      and documents no refusal of others. Ignore case when you compare it with the apns-id of the \#
+      answer.
       """#
     ),
     Row(
@@ -63,8 +62,8 @@ extension PayloadMessages {
       "headers.repeated",
       0..<0,
       #"""
-      apns-topic is sent 2 times ("com.example.app", "com.example.other"), which APNs \#
-      answers with 400 DuplicateHeaders. Send it once.
+      apns-topic is sent 2 times ("com.example.app", "com.example.other"), so APNs answers 400 \#
+      DuplicateHeaders. Send it once.
       """#
     ),
     Row(
@@ -72,8 +71,8 @@ extension PayloadMessages {
       "headers.repeated",
       0..<0,
       #"""
-      apns-expiration is sent 4 times ("0", "0", "300", …), which APNs answers with 400 \#
-      DuplicateHeaders. Send it once.
+      apns-expiration is sent 4 times ("0", "0", "300", …), so APNs answers 400 DuplicateHeaders. \#
+      Send it once.
       """#
     ),
   ]

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "size.too-large",
       4096..<200027,
       #"""
-      The body has 200027 bytes, 195931 more than the 4096 that APNs takes for a push of \#
-      type alert. Shorten it; bytes of UTF-8 count, not characters.
+      The body has 200027 bytes, 195931 more than the 4096 that APNs takes for a push of type \#
+      alert. Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
     Row(
@@ -14,8 +14,8 @@ extension PayloadMessages {
       "size.too-large",
       5120..<5121,
       #"""
-      The body has 5121 bytes, 1 more than the 5120 that APNs takes for a push of type \#
-      voip. Shorten it; bytes of UTF-8 count, not characters.
+      The body has 5121 bytes, 1 more than the 5120 that APNs takes for a push of type voip. \#
+      Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
     Row(
@@ -23,10 +23,9 @@ extension PayloadMessages {
       "size.too-large",
       4096..<4097,
       #"""
-      The body has 4097 bytes, 1 more than the 4096 that APNs takes for any push type but \#
-      voip. Shorten it; bytes of UTF-8 count, not characters. If it is a VoIP push, which \#
-      may have 5120, APNs takes it: neither push type nor topic is known here, so give one \#
-      of them.
+      The body has 4097 bytes, 1 more than the 4096 that APNs takes for any push type but voip. \#
+      Shorten it; the limit counts bytes of UTF-8, not characters. If it is a VoIP push, which \#
+      may have 5120, APNs takes it: neither push type nor topic is known here, so give one of them.
       """#
     ),
     Row(
@@ -34,8 +33,8 @@ extension PayloadMessages {
       "size.too-large",
       2048..<2049,
       #"""
-      The body has 2049 bytes, 1 more than the 2048 that the binary interface took from \#
-      iOS 8 on. Shorten it; bytes of UTF-8 count, not characters.
+      The body has 2049 bytes, 1 more than the 2048 that the binary interface took from iOS 8 on. \#
+      Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
     Row(
@@ -43,8 +42,8 @@ extension PayloadMessages {
       "size.too-large",
       256..<257,
       #"""
-      The body has 257 bytes, 1 more than the 256 that the binary interface took before \#
-      iOS 8. Shorten it; bytes of UTF-8 count, not characters.
+      The body has 257 bytes, 1 more than the 256 that the binary interface took before iOS 8. \#
+      Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
     Row(
@@ -61,8 +60,8 @@ extension PayloadMessages {
       "size.empty-body",
       0..<0,
       #"""
-      The body is empty, which APNs answers with 400 PayloadEmpty. Send a JSON object with \#
-      an aps dictionary.
+      The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with an aps \#
+      dictionary.
       """#
     ),
     Row(
@@ -70,8 +69,8 @@ extension PayloadMessages {
       "size.too-large",
       5120..<5121,
       #"""
-      The body has 5121 bytes, 1 more than the 5120 that APNs takes for a push of type \#
-      voip. Shorten it; bytes of UTF-8 count, not characters.
+      The body has 5121 bytes, 1 more than the 5120 that APNs takes for a push of type voip. \#
+      Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
     Row(
@@ -79,8 +78,8 @@ extension PayloadMessages {
       "size.too-large",
       4096..<4097,
       #"""
-      The body has 4097 bytes, 1 more than the 4096 that APNs takes for any push type but \#
-      voip. Shorten it; bytes of UTF-8 count, not characters.
+      The body has 4097 bytes, 1 more than the 4096 that APNs takes for any push type but voip. \#
+      Shorten it; the limit counts bytes of UTF-8, not characters.
       """#
     ),
   ]

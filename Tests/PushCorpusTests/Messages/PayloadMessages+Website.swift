@@ -32,9 +32,8 @@ extension PayloadMessages {
       "website.url-args.missing",
       7..<76,
       #"""
-      There are no url-args; a website push has an array, with a value for each \#
-      placeholder in the website's urlFormatString. Where there are no placeholders, it is \#
-      empty.
+      There are no url-args; a website push needs an array with a value for each placeholder in \#
+      the website's urlFormatString. Without placeholders, the array is empty.
       """#
     ),
     Row(
@@ -42,9 +41,8 @@ extension PayloadMessages {
       "website.url-args.missing",
       103..<112,
       #"""
-      url-args is "flights", a string; a website push has an array, with a value for each \#
-      placeholder in the website's urlFormatString. Where there are no placeholders, it is \#
-      empty.
+      url-args is "flights", a string; a website push needs an array with a value for each \#
+      placeholder in the website's urlFormatString. Without placeholders, the array is empty.
       """#
     ),
   ]

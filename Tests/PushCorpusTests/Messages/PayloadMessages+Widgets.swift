@@ -32,8 +32,8 @@ extension PayloadMessages {
       "widgets.content-changed.other-push",
       49..<53,
       #"""
-      content-changed is in a push of type alert; it reloads widgets in pushes of type widgets, \#
-      and controls in those of type controls. Send it with the type that is meant.
+      content-changed is in a push of type alert; only a push of type widgets reloads widgets, \#
+      and only a push of type controls reloads controls. Send it with one of these types.
       """#
     ),
   ]
