@@ -3,7 +3,7 @@ package import PushSimulation
 /// The reason why an adapter in another process cannot be used any longer.
 package struct AdapterFault: Error, Sendable, Hashable {
   /// An act of an adapter in place of writing the expected line.
-  package enum Deed: Error, Sendable, Hashable {
+  package enum Cause: Error, Sendable, Hashable {
     /// The system could not start its command, for this reason.
     case notStarted(String)
     /// It exited with a code.
@@ -33,7 +33,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
   }
 
   /// The act of the adapter.
-  package var deed: Deed
+  package var cause: Cause
   /// The line that was expected, in words.
   package var expected: String
   /// The line that the adapter wrote, shortened and printable; nil where it wrote none.
@@ -42,39 +42,39 @@ package struct AdapterFault: Error, Sendable, Hashable {
   /// Creates a fault.
   ///
   /// - Parameters:
-  ///   - deed: The act of the adapter.
+  ///   - cause: The act of the adapter.
   ///   - expected: The line that was expected, in words.
   ///   - line: The bytes of the line that the adapter wrote.
-  package init(_ deed: Deed, expected: String, line: [UInt8]? = nil) {
-    self.init(deed: deed, expected: expected, line: line.map { BriefLine.text(of: $0) })
+  package init(_ cause: Cause, expected: String, line: [UInt8]? = nil) {
+    self.init(cause: cause, expected: expected, line: line.map { BriefLine.text(of: $0) })
   }
 
   /// The identifier of the fault in reports.
   var kind: String {
-    switch deed {
-    case .exited, .notStarted, .cutLine, .closedOutput: "adapter.ended"
+    switch cause {
+    // A worker waits for its adapter without a limit, so no case of a report has stalled.
+    case .exited, .notStarted, .cutLine, .closedOutput, .stalled: "adapter.ended"
     case .crashed: "adapter.crashed"
-    case .stalled: "adapter.timed-out"
     case .longLine, .notJSON, .wrongLine, .furtherLine, .tooManyLines, .otherVersion,
       .otherHandshake:
       "adapter.breaks-protocol"
     }
   }
 
-  private init(deed: Deed, expected: String, line: String?) {
-    self.deed = deed
+  private init(cause: Cause, expected: String, line: String?) {
+    self.cause = cause
     self.expected = expected
     self.line = line
   }
 }
 
 extension AdapterFault: WireRecord {
-  package static let wire = WireForm(Self.init(deed:expected:line:)) {
-    ($0.deed, $0.expected, $0.line)
+  package static let wire = WireForm(Self.init(cause:expected:line:)) {
+    ($0.cause, $0.expected, $0.line)
   }
 }
 
-extension AdapterFault.Deed: WireValue {
+extension AdapterFault.Cause: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self =
       switch try reader.readCase() {

@@ -1,12 +1,12 @@
 extension AdapterFault {
   /// The act of the adapter, the expected line, and advice.
   package var text: String {
-    "the adapter \(deed.text); \(expected) was expected"
-      + (line.map { ". The line: \($0)" } ?? "") + ". \(deed.advice)"
+    "the adapter \(cause.text); \(expected) was expected"
+      + (line.map { ". The line: \($0)" } ?? "") + ". \(cause.advice)"
   }
 }
 
-extension AdapterFault.Deed {
+extension AdapterFault.Cause {
   fileprivate var text: String {
     switch self {
     case .notStarted(let reason): "could not be started (\(reason))"

@@ -54,7 +54,7 @@ import PushPayloads
   ) throws(AdapterFault) -> (process: AdapterProcess, handshake: AdapterHandshake) {
     var process: AdapterProcess?
     var line: [UInt8]?
-    do throws(AdapterFault.Deed) {
+    do throws(AdapterFault.Cause) {
       let started = try AdapterProcess(command, leadsGroup: leadsGroup)
       process = started
       started.write(AdapterHandshake.greeting)
@@ -88,7 +88,7 @@ import PushPayloads
   func ask<Answer>(
     _ members: [(String, JSONValue)],
     expected: (_ id: Int) -> String,
-    read: (AdapterMembers, _ id: Int) throws(AdapterFault.Deed) -> Answer?
+    read: (AdapterMembers, _ id: Int) throws(AdapterFault.Cause) -> Answer?
   ) -> Answer {
     let process = runningProcess()
     latest += 1
@@ -96,16 +96,16 @@ import PushPayloads
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
-      let deed = AdapterFault.Deed.wrongLine(
+      let cause = AdapterFault.Cause.wrongLine(
         "its questions make calls nest more than \(Self.deepest) deep"
       )
-      end(AdapterFault(deed, expected: expected(id)))
+      end(AdapterFault(cause, expected: expected(id)))
     }
     var object = JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) })
     object["id"] = .number(JSONNumber(id))
     process.write(object.utf8)
     var line: [UInt8]?
-    do throws(AdapterFault.Deed) {
+    do throws(AdapterFault.Cause) {
       for _ in 0..<Self.mostLines {
         line = nil
         let next = try process.line()
@@ -131,7 +131,7 @@ import PushPayloads
   /// Checks that the adapter waits.
   ///
   /// - Throws: The adapter's mistake, if it has written a further line.
-  func expectSilence() throws(AdapterFault.Deed) {
+  func expectSilence() throws(AdapterFault.Cause) {
     guard process?.hasMore != true else { throw .furtherLine }
   }
 

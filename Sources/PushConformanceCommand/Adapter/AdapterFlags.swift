@@ -21,12 +21,16 @@ struct AdapterFlags: ParsableArguments {
   ///   - context: The program's own subjects.
   ///   - isolation: The flags that say where subjects play.
   /// - Returns: A context with the subjects of the adapters.
-  /// - Throws: A failure if a process cannot be started here, or an adapter breaks the protocol.
+  /// - Throws: A failure if a process cannot be started here, if an adapter breaks the protocol, or if two subjects have
+  ///   one name.
   @MainActor func context(
     adding context: ToolContext,
     isolation: IsolationFlags
   ) throws(ToolFailure) -> ToolContext {
-    guard !commands.isEmpty else { return context }
+    guard !commands.isEmpty else {
+      try context.refuseEqualNames()
+      return context
+    }
     guard !isolation.isOff else {
       throw .usage("--adapter starts a process of its own; leave --no-isolation out")
     }
@@ -48,6 +52,8 @@ struct AdapterFlags: ParsableArguments {
         )
       }
     }
-    return context.adding(adapters)
+    let all = context.adding(adapters)
+    try all.refuseEqualNames()
+    return all
   }
 }

@@ -36,7 +36,7 @@ struct AdapterHandshake: Sendable {
   /// Reads the line.
   ///
   /// - Throws: The mistake in the line.
-  init(_ line: [UInt8]) throws(AdapterFault.Deed) {
+  init(_ line: [UInt8]) throws(AdapterFault.Cause) {
     self.line = line
     let members = try AdapterMembers(ofLine: line)
     let type = try members.text("type")
@@ -70,7 +70,7 @@ struct AdapterHandshake: Sendable {
 
   private static func fields(
     _ members: AdapterMembers
-  ) throws(AdapterFault.Deed) -> Set<ParsedField> {
+  ) throws(AdapterFault.Cause) -> Set<ParsedField> {
     guard let names = try members.optionalTexts("fields") else { return .all }
     var fields: Set<ParsedField> = []
     for name in names {
@@ -84,11 +84,11 @@ struct AdapterHandshake: Sendable {
     return fields
   }
 
-  private static func keys(_ members: AdapterMembers) throws(AdapterFault.Deed) -> PayloadKeyMap {
+  private static func keys(_ members: AdapterMembers) throws(AdapterFault.Cause) -> PayloadKeyMap {
     var map = PayloadKeyMap()
     guard let keys = try members.optionalObject("keys") else { return map }
     try keys.only(["url", "type", "id"])
-    func path(_ name: String, _ usual: [String]) throws(AdapterFault.Deed) -> [String] {
+    func path(_ name: String, _ usual: [String]) throws(AdapterFault.Cause) -> [String] {
       guard let path = try keys.optionalTexts(name) else { return usual }
       guard (1...8).contains(path.count) else {
         throw keys.wrong(name, "an array of one to eight names")

@@ -15,7 +15,7 @@ struct AdapterMembers {
   /// Reads a line.
   ///
   /// - Throws: The mistake in the line.
-  init(ofLine line: [UInt8]) throws(AdapterFault.Deed) {
+  init(ofLine line: [UInt8]) throws(AdapterFault.Cause) {
     let limits = JSONScanner.Limits(nesting: Self.deepest, bytes: line.count)
     switch JSONScanner.scan(line, limits: limits) {
     case .failure(let error): throw .notJSON("\(error), at byte \(error.offset + 1)")
@@ -30,7 +30,7 @@ struct AdapterMembers {
   /// Reads an object within a line.
   ///
   /// - Throws: The adapter's mistake, if the value is not an object.
-  init(_ value: JSONValue, place: String) throws(AdapterFault.Deed) {
+  init(_ value: JSONValue, place: String) throws(AdapterFault.Cause) {
     guard let object = value.object else {
       throw place.isEmpty
         ? .notJSON("it is a JSON value of another kind") : .wrongLine("\(place) is not an object")
@@ -53,7 +53,7 @@ struct AdapterMembers {
   /// Refuses members with other names.
   ///
   /// - Throws: The adapter's mistake, with the first unknown member in alphabetical order.
-  func only(_ known: Set<String>) throws(AdapterFault.Deed) {
+  func only(_ known: Set<String>) throws(AdapterFault.Cause) {
     guard let name = members.keys.filter({ !known.contains($0) }).min() else { return }
     throw .wrongLine(
       "\(place.isEmpty ? "it" : place) has the unknown member '\(name)'; the members are"
@@ -65,20 +65,20 @@ struct AdapterMembers {
   func optional(_ name: String) -> JSONValue? { members[name] }
 
   /// Returns a text, or nil where the member is absent.
-  func optionalText(_ name: String) throws(AdapterFault.Deed) -> String? {
+  func optionalText(_ name: String) throws(AdapterFault.Cause) -> String? {
     guard let value = members[name] else { return nil }
     guard let text = value.string else { throw wrong(name, "a text") }
     return text
   }
 
   /// Returns a text that has to be there.
-  func text(_ name: String) throws(AdapterFault.Deed) -> String {
+  func text(_ name: String) throws(AdapterFault.Cause) -> String {
     guard let text = try optionalText(name) else { throw missing(name, "a text") }
     return text
   }
 
   /// Returns a whole number of 64 bits, or nil where the member is absent.
-  func optionalWhole(_ name: String) throws(AdapterFault.Deed) -> Int? {
+  func optionalWhole(_ name: String) throws(AdapterFault.Cause) -> Int? {
     guard let value = members[name] else { return nil }
     guard let number = value.number?.wholeNumber else {
       throw wrong(name, "a whole number of 64 bits")
@@ -87,26 +87,26 @@ struct AdapterMembers {
   }
 
   /// Returns a whole number that has to be there.
-  func whole(_ name: String) throws(AdapterFault.Deed) -> Int {
+  func whole(_ name: String) throws(AdapterFault.Cause) -> Int {
     guard let number = try optionalWhole(name) else { throw missing(name, "a whole number") }
     return number
   }
 
   /// Returns a Boolean, or nil where the member is absent.
-  func optionalFlag(_ name: String) throws(AdapterFault.Deed) -> Bool? {
+  func optionalFlag(_ name: String) throws(AdapterFault.Cause) -> Bool? {
     guard let value = members[name] else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false") }
     return flag
   }
 
   /// Returns the members of an object, or nil where the member is absent.
-  func optionalObject(_ name: String) throws(AdapterFault.Deed) -> AdapterMembers? {
+  func optionalObject(_ name: String) throws(AdapterFault.Cause) -> AdapterMembers? {
     guard let value = members[name] else { return nil }
     return try AdapterMembers(value, place: inner(name))
   }
 
   /// Returns the texts of an array, or nil where the member is absent.
-  func optionalTexts(_ name: String) throws(AdapterFault.Deed) -> [String]? {
+  func optionalTexts(_ name: String) throws(AdapterFault.Cause) -> [String]? {
     guard let value = members[name] else { return nil }
     guard let array = value.array, case let texts = array.compactMap(\.string),
       texts.count == array.count
@@ -115,12 +115,12 @@ struct AdapterMembers {
   }
 
   /// Returns what is wrong with a member that is of another kind.
-  func wrong(_ name: String, _ expected: String) -> AdapterFault.Deed {
+  func wrong(_ name: String, _ expected: String) -> AdapterFault.Cause {
     .wrongLine("\(inner(name)) is not \(expected)")
   }
 
   /// Returns what is wrong where a member is absent.
-  func missing(_ name: String, _ expected: String) -> AdapterFault.Deed {
+  func missing(_ name: String, _ expected: String) -> AdapterFault.Cause {
     .wrongLine("\(inner(name)), \(expected), is missing")
   }
 

@@ -20,7 +20,7 @@ import PushPayloads
     let reading: Result<ParsedNotification, Refusal> = connection.ask(
       [("type", "parse"), ("payload", .string(Data(payload).base64EncodedString()))],
       expected: { "a line of type 'parsed' or 'refused' with the id \($0)" },
-      read: { members, id throws(AdapterFault.Deed) in
+      read: { members, id throws(AdapterFault.Cause) in
         let type = try members.text("type")
         guard ["parsed", "refused"].contains(type) else { throw .wrongLine("'type' is '\(type)'") }
         try members.only(["type", "id", type == "parsed" ? "notification" : "reason"])
@@ -52,7 +52,7 @@ extension AdapterMembers {
   /// - Throws: The mistake in the notification, such as a field that the adapter has not declared.
   fileprivate func notification(
     of fields: Set<ParsedField>
-  ) throws(AdapterFault.Deed) -> ParsedNotification {
+  ) throws(AdapterFault.Cause) -> ParsedNotification {
     try only(Set(fields.map(\.rawValue)))
     var notification = ParsedNotification()
     notification.isSilent = try optionalFlag(ParsedField.silent.rawValue) ?? false

@@ -35,8 +35,13 @@ import SubjectIsolation
   ///   - leadsGroup: Whether the adapter gets a process group of its own. In a worker it stays in that of the worker, so
   ///     that both are ended together.
   /// - Throws: The reason why it could not be started.
-  init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Deed) {
-    guard let input = Descriptor.pipe(), let output = Descriptor.pipe() else {
+  init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
+    let pipes = [Descriptor.pipe(), Descriptor.pipe()]
+    guard let input = pipes[0], let output = pipes[1] else {
+      for pipe in pipes.compactMap(\.self) {
+        pipe.read.close()
+        pipe.write.close()
+      }
       throw .notStarted("there is no room for its pipes")
     }
     defer {
@@ -46,7 +51,7 @@ import SubjectIsolation
     self.input = input.write
     self.output = output.read
     self.leadsGroup = leadsGroup
-    do throws(AdapterFault.Deed) {
+    do throws(AdapterFault.Cause) {
       process = try Spawn.shell(
         command,
         input: input.read,
@@ -85,7 +90,7 @@ import SubjectIsolation
   func line(
     withinSeconds seconds: Int? = nil,
     atMost limit: Int = longestLine
-  ) throws(AdapterFault.Deed) -> [UInt8] {
+  ) throws(AdapterFault.Cause) -> [UInt8] {
     let end = seconds.map { ContinuousClock.now + .seconds($0) }
     while true {
       if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")), end <= limit {
@@ -111,7 +116,7 @@ import SubjectIsolation
   var unfinishedLine: [UInt8]? { received.isEmpty ? nil : received }
 
   /// Waits a short time for the process, which has closed its standard output.
-  private func ending() -> AdapterFault.Deed {
+  private func ending() -> AdapterFault.Cause {
     let end = ContinuousClock.now + .seconds(Self.secondsToExit)
     var status: Int32 = 0
     repeat {
@@ -119,8 +124,8 @@ import SubjectIsolation
         hasEnded = true
         let (signal, code) = (Int(status & 0x7F), Int(status >> 8 & 0xFF))
         if signal != 0 { return .crashed(signal: signal) }
-        // A shell that waited for the command tells of a signal by a code.
-        return code > 128 ? .crashed(signal: code - 128) : .exited(code)
+        // A shell that waited for the command tells of a signal by a code; there are 64 signals.
+        return (129...192).contains(code) ? .crashed(signal: code - 128) : .exited(code)
       }
       usleep(1_000)
     } while ContinuousClock.now < end

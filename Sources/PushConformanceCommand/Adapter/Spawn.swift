@@ -27,7 +27,7 @@ enum Spawn {
     input: Descriptor,
     output: Descriptor,
     leadingGroup leadsGroup: Bool
-  ) throws(AdapterFault.Deed) -> pid_t {
+  ) throws(AdapterFault.Cause) -> pid_t {
     // Where there is no library for it, the platform forbids it.
     #if canImport(Subprocess)
       return try start(
@@ -47,7 +47,7 @@ enum Spawn {
       input: Descriptor,
       output: Descriptor,
       leadingGroup leadsGroup: Bool
-    ) throws(AdapterFault.Deed) -> pid_t {
+    ) throws(AdapterFault.Cause) -> pid_t {
       #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?

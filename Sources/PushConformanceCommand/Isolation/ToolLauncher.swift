@@ -32,9 +32,14 @@
       noting page: SharedPage,
       within limits: WorkerLimits
     ) throws(ProcessEnd) -> WorkerConnection {
-      guard let requests = Descriptor.pipe(), let answers = Descriptor.pipe(),
-        let output = Descriptor.pipe(), let end = WorkerEnd()
+      let pipes = [Descriptor.pipe(), Descriptor.pipe(), Descriptor.pipe()]
+      guard let requests = pipes[0], let answers = pipes[1], let output = pipes[2],
+        let end = WorkerEnd()
       else {
+        for pipe in pipes.compactMap(\.self) {
+          pipe.read.close()
+          pipe.write.close()
+        }
         throw ProcessEnd(cause: .notStarted("there is no room for its pipes"))
       }
       let adapter = adapters.first { $0.handshake.name == subject }

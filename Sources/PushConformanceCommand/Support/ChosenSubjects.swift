@@ -12,10 +12,7 @@ struct ChosenSubjects {
     let allParsers = context.parsers + context.specimens
     let known = context.subjects.map(\.name) + allParsers.map(\.name)
     guard !known.isEmpty else { throw .usage("there is no subject to judge") }
-    // Dashboards would confuse the cases of two subjects with one name.
-    if let name = known.firstRepeated {
-      throw .usage("two subjects are called '\(name)'; give one of them another name")
-    }
+    try context.refuseEqualNames()
     guard !names.isEmpty else {
       centers = context.subjects
       parsers = context.parsers
@@ -33,10 +30,15 @@ struct ChosenSubjects {
   }
 }
 
-extension [String] {
-  /// The first element that is equal to an earlier element; nil if all are different.
-  fileprivate var firstRepeated: String? {
+extension ToolContext {
+  /// Refuses subjects with one name.
+  ///
+  /// Dashboards would confuse their cases, and a worker would play one of them for the other.
+  ///
+  /// - Throws: A failure that names the first repeated name.
+  func refuseEqualNames() throws(ToolFailure) {
     var seen: Set<String> = []
-    return first { !seen.insert($0).inserted }
+    guard let name = names.first(where: { !seen.insert($0).inserted }) else { return }
+    throw .usage("two subjects are called '\(name)'; give one of them another name")
   }
 }

@@ -168,6 +168,12 @@ struct CenterAdapterTests {
           "the adapter exited with code 3; a line of type 'effect', 'ask' or 'done' with the id"
       ),
       Deed(
+        name: "exits with a code beyond those of signals",
+        code: "os._exit(255)",
+        kind: "adapter.ended",
+        message: "the adapter exited with code 255;"
+      ),
+      Deed(
         name: "exits after done",
         code: #"put(type="done", id=id); os._exit(0)"#,
         kind: "adapter.ended",

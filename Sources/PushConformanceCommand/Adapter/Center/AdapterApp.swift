@@ -12,7 +12,7 @@ enum AdapterApp {
   /// Reads a declaration.
   ///
   /// - Throws: The mistake in the declaration.
-  static func app(_ members: AdapterMembers?) throws(AdapterFault.Deed) -> PushApp {
+  static func app(_ members: AdapterMembers?) throws(AdapterFault.Cause) -> PushApp {
     // The kit cannot see which objects of another process live.
     var app = PushApp().release(.collected)
     guard let members else { return app }

@@ -111,12 +111,11 @@ extension AdapterCenter: LifecycleObservingCenter, LaunchHandOffCenter, Deferrin
 
   func didFinishLaunching(with options: LaunchOptions) -> Bool {
     let notification = options.remoteNotification.map { JSONValue.object($0.payload) }
-    let value = call(
+    let accepts = call(
       "didFinishLaunching",
-      notification.map { [("remoteNotification", $0)] } ?? [],
-      takingValue: true
-    )
-    return value?.bool ?? true
+      notification.map { [("remoteNotification", $0)] } ?? []
+    ) { line throws(AdapterFault.Cause) in try line.optionalFlag("value") ?? true }
+    return accepts ?? true
   }
 
   func didBecomeActive() { call("didBecomeActive") }
@@ -133,7 +132,16 @@ extension AdapterCenter: PermissionAskingCenter, PermissionReportingCenter {
   }
 
   func permissionStatus() -> AuthorizationStatus? {
-    call("permissionStatus", takingValue: true)?.string.flatMap(AuthorizationStatus.init(rawValue:))
+    let status = call("permissionStatus") {
+      line throws(AdapterFault.Cause) -> AuthorizationStatus? in
+      guard let name = try line.optionalText("value") else { return nil }
+      guard let status = AuthorizationStatus(rawValue: name) else {
+        let known = AuthorizationStatus.allCases.map(\.rawValue).joined(separator: ", ")
+        throw line.wrong("value", "a status; there are \(known)")
+      }
+      return status
+    }
+    return status ?? nil
   }
 }
 

@@ -27,27 +27,36 @@ import PushSimulation
   /// Returns whether the adapter has declared a role.
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Sends a callback, and does what the adapter says until it is done.
+  /// Sends a callback that returns nothing, and does what the adapter says until it is done.
   ///
   /// - Parameters:
   ///   - method: The name of the callback.
   ///   - arguments: Its arguments.
-  ///   - takesValue: Whether the adapter returns a value.
-  /// - Returns: The value that the adapter returns; nil for none.
-  @discardableResult func call(
+  func call(_ method: String, _ arguments: [(String, JSONValue)] = []) {
+    _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
+  }
+
+  /// Sends a callback that returns a value, and does what the adapter says until it is done.
+  ///
+  /// - Parameters:
+  ///   - method: The name of the callback.
+  ///   - arguments: Its arguments.
+  ///   - read: Reads `value` of the last line; a wrong value is a fault of the adapter.
+  /// - Returns: The value that the adapter returns; nil without an adapter.
+  func call<Value>(
     _ method: String,
     _ arguments: [(String, JSONValue)] = [],
-    takingValue takesValue: Bool = false
-  ) -> JSONValue? {
+    reading read: (AdapterMembers) throws(AdapterFault.Cause) -> Value
+  ) -> Value? {
     guard let connection else { return nil }
     let state = application.applicationState.rawValue
-    let done: Done = connection.ask(
+    return connection.ask(
       [
         ("type", "call"), ("method", .string(method)), ("state", .string(state)),
         ("arguments", .object(JSONObject(arguments.map { .init(key: $0.0, value: $0.1) }))),
       ],
       expected: { "a line of type 'effect', 'ask' or 'done' with the id \($0) (\(method))" },
-      read: { [self] line, id throws(AdapterFault.Deed) in
+      read: { [self] line, id throws(AdapterFault.Cause) in
         let type = try line.text("type")
         guard ["effect", "ask", "done"].contains(type) else {
           throw .wrongLine("'type' is '\(type)'")
@@ -55,18 +64,13 @@ import PushSimulation
         let seen = try line.whole("id")
         guard seen == id else { throw .wrongLine("'id' is \(seen)") }
         guard type != "done" else {
-          try line.only(takesValue ? ["type", "id", "value"] : ["type", "id"])
-          return Done(value: line.optional("value"))
+          try line.only(["type", "id", "value"])
+          return try read(line)
         }
         try perform(line, isQuestion: type == "ask", of: connection)
         return nil
       }
     )
-    return done.value
-  }
-
-  private struct Done {
-    var value: JSONValue?
   }
 
   /// Does what a line says, and answers a question.
@@ -74,7 +78,7 @@ import PushSimulation
     _ line: AdapterMembers,
     isQuestion: Bool,
     of connection: AdapterConnection
-  ) throws(AdapterFault.Deed) {
+  ) throws(AdapterFault.Cause) {
     let name = try line.text("name")
     guard let deed = AdapterDeed.all[name] else {
       let known = AdapterDeed.all.keys.sorted().joined(separator: ", ")

@@ -7,7 +7,7 @@ extension AdapterDeed {
   @MainActor static func complete(
     _ center: AdapterCenter,
     _ line: AdapterMembers
-  ) throws(AdapterFault.Deed) {
+  ) throws(AdapterFault.Cause) {
     guard let completion = center.held.completion(try line.whole("completion")) else {
       throw line.wrong("completion", "the number of a completion handler")
     }

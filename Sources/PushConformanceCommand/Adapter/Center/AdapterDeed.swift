@@ -10,13 +10,13 @@ struct AdapterDeed: Sendable {
   let mayCallBack: Bool
   /// Does it, and returns the answer to a question; nil for none.
   let perform:
-    @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Deed) -> JSONValue?
+    @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) -> JSONValue?
 
   private init(
     _ arguments: Set<String> = [],
     callsBack mayCallBack: Bool = false,
     _ perform:
-      @escaping @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Deed) ->
+      @escaping @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) ->
       JSONValue?
   ) {
     self.arguments = arguments
@@ -40,7 +40,7 @@ struct AdapterDeed: Sendable {
     },
     "requestAuthorization": AdapterDeed(["options", "request"], callsBack: true) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let names = try line.optionalTexts("options") ?? []
       guard let options = NotificationTypes(named: names.map(JSONValue.string)) else {
         throw line.wrong("options", "an array of alert, badge, sound and provisional")
@@ -61,18 +61,18 @@ struct AdapterDeed: Sendable {
     "applicationState": AdapterDeed { center, _ in
       .string(center.application.applicationState.rawValue)
     },
-    "setBadgeCount": AdapterDeed(["count"]) { center, line throws(AdapterFault.Deed) in
+    "setBadgeCount": AdapterDeed(["count"]) { center, line throws(AdapterFault.Cause) in
       center.application.setBadgeCount(try line.whole("count"))
       return nil
     },
-    "store": AdapterDeed(["key", "value"]) { center, line throws(AdapterFault.Deed) in
+    "store": AdapterDeed(["key", "value"]) { center, line throws(AdapterFault.Cause) in
       let key = try line.text("key")
       center.held.store(line.optional("value"), under: key, of: center.application)
       return nil
     },
     "startTimer": AdapterDeed(["timer", "milliseconds"]) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let name = try line.text("timer")
       let milliseconds = try line.whole("milliseconds")
       guard (0...Self.longestTimer).contains(milliseconds) else {
@@ -90,17 +90,17 @@ struct AdapterDeed: Sendable {
       }
       return nil
     },
-    "cancelTimer": AdapterDeed(["timer"]) { center, line throws(AdapterFault.Deed) in
+    "cancelTimer": AdapterDeed(["timer"]) { center, line throws(AdapterFault.Cause) in
       center.held.timers.removeValue(forKey: try line.text("timer"))?.cancel()
       return nil
     },
     "complete": AdapterDeed(["completion", "result", "options"]) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       try complete(center, line)
       return nil
     },
-    "log": AdapterDeed(["text"]) { center, line throws(AdapterFault.Deed) in
+    "log": AdapterDeed(["text"]) { center, line throws(AdapterFault.Cause) in
       center.application.log(try line.text("text"))
       return nil
     },
@@ -114,7 +114,7 @@ struct AdapterDeed: Sendable {
   private static let server: [String: AdapterDeed] = [
     "uploadDeviceToken": AdapterDeed(["token", "path", "account", "request"]) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let request = try line.optionalText("request")
       center.application.uploadDeviceToken(
         try line.text("token"),
@@ -125,7 +125,7 @@ struct AdapterDeed: Sendable {
     },
     "unregisterDeviceToken": AdapterDeed(["token", "account", "request"]) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let request = try line.optionalText("request")
       center.application.unregisterDeviceToken(
         try line.text("token"),
@@ -140,7 +140,7 @@ struct AdapterDeed: Sendable {
   private static let people: [String: AdapterDeed] = [
     "presentToast": AdapterDeed(["notification", "toast"]) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let sighting = try line.sighting()
       guard let toast = try line.optionalText("toast") else {
         center.application.presentToast(for: sighting)
@@ -151,13 +151,13 @@ struct AdapterDeed: Sendable {
       }
       return nil
     },
-    "open": AdapterDeed(["url", "scene"]) { center, line throws(AdapterFault.Deed) in
+    "open": AdapterDeed(["url", "scene"]) { center, line throws(AdapterFault.Cause) in
       let url = try line.optionalText("url")
       return .bool(center.application.open(url, inScene: try line.optionalText("scene")))
     },
     "handleAction": AdapterDeed(["action", "text", "notification"]) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       center.application.handleAction(
         try line.text("action"),
         text: try line.optionalText("text"),
@@ -167,27 +167,27 @@ struct AdapterDeed: Sendable {
     },
     "shouldSuppress": AdapterDeed(["participant", "notification"], callsBack: true) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let suppressor: AdapterSuppressor = try line.participant(of: center, "a suppressor")
       return .bool(suppressor.handle.shouldSuppress(try line.sighting()))
     },
     "tellReceived": AdapterDeed(["participant", "notification"], callsBack: true) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let observer: AdapterObserver = try line.participant(of: center, "an observer")
       observer.handle.didReceive(try line.sighting())
       return nil
     },
     "tellOpened": AdapterDeed(["participant", "notification"], callsBack: true) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let observer: AdapterObserver = try line.participant(of: center, "an observer")
       observer.handle.didOpen(try line.sighting())
       return nil
     },
     "tellToken": AdapterDeed(["participant", "token"], callsBack: true) {
       center,
-      line throws(AdapterFault.Deed) in
+      line throws(AdapterFault.Cause) in
       let observer: AdapterObserver = try line.participant(of: center, "an observer")
       observer.handle.didRegister(deviceToken: try line.text("token"))
       return nil
@@ -211,7 +211,7 @@ extension AdapterCenter {
 
 extension AdapterMembers {
   /// Reads the notification of a line, as the center has read it; without the member, one without fields.
-  fileprivate func sighting() throws(AdapterFault.Deed) -> Sighting {
+  fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])
     return Sighting(
@@ -228,7 +228,7 @@ extension AdapterMembers {
   @MainActor fileprivate func participant<Bridge: AnyObject>(
     of center: AdapterCenter,
     _ expected: String
-  ) throws(AdapterFault.Deed) -> Bridge {
+  ) throws(AdapterFault.Cause) -> Bridge {
     guard let bridge: Bridge = center.held.participant(try whole("participant")) else {
       throw wrong("participant", "the number of \(expected)")
     }

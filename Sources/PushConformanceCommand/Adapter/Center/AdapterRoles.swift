@@ -35,7 +35,7 @@ enum AdapterRoles {
   /// - Returns: The roles, together with those that they include.
   /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that the protocol does not carry, or
   ///   two roles that exclude each other.
-  static func roles(named names: [String]) throws(AdapterFault.Deed) -> Set<Role> {
+  static func roles(named names: [String]) throws(AdapterFault.Cause) -> Set<Role> {
     var named: Set<Role> = []
     for name in names {
       guard let role = Role(rawValue: name) else {

@@ -1,0 +1,30 @@
+import PushConformance
+
+/// The subjects in processes of their own.
+extension ToolContext {
+  /// Returns a context with further subjects.
+  func adding(_ adapters: [AdapterSubject]) -> ToolContext {
+    ToolContext(
+      subjects: subjects + adapters.compactMap(\.center),
+      parsers: parsers + adapters.compactMap(\.parser),
+      specimens: specimens,
+      adapters: self.adapters + adapters,
+      runningItselfAgain: runsItselfAgain
+    )
+  }
+
+  /// Returns the names of the subjects to judge: without names on the command line, those of the adapters.
+  func choice(_ names: [String]) -> [String] {
+    names.isEmpty ? adapters.map(\.handshake.name) : names
+  }
+
+  /// The first lines of the adapters, by the names of their subjects.
+  var introductions: [String: [UInt8]] {
+    Dictionary(adapters.map { ($0.handshake.name, $0.handshake.line) }) { first, _ in first }
+  }
+
+  /// The commands of the adapters, by the names of their subjects.
+  var commands: [String: String] {
+    Dictionary(adapters.map { ($0.handshake.name, $0.command) }) { first, _ in first }
+  }
+}
