@@ -25,6 +25,8 @@ struct ReportMergeCommand: ParsableCommand {
 
   mutating func run() throws {
     guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }
+    // The reports of shards are read side by side, and a system may allow only 256 open files without being asked.
+    OpenFiles.makeRoom(for: inputs.count)
     let counts: JUnitCounts
     do {
       counts = try merged()
@@ -33,11 +35,7 @@ struct ReportMergeCommand: ParsableCommand {
     } catch {
       throw ToolFailure.usage("\(error)")
     }
-    let tally = [
-      counts.tests.counted("test"), counts.failures.counted("failure"),
-      counts.errors.counted("error"), "\(counts.skipped) skipped",
-    ]
-    try Terminal.print([TerminalText.line("\(out): \(tally.joined(separator: ", "))")])
+    try Terminal.print([TerminalText.line("\(out): \(counts.text)")])
   }
 
   private func merged() throws(ShardMergeError) -> JUnitCounts {
