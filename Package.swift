@@ -191,7 +191,7 @@ let package = Package(
       name: "PushConformanceCommandTests",
       dependencies: [
         "HostileCenters", "PushConformance", "PushConformanceCommand", "PushCorpus", "PushPayloads",
-        "PushSimulation", "ReferenceAdapters", "push-conformance",
+        "PushSimulation", "ReferenceAdapters", "SubjectIsolation", "push-conformance",
         "hostile-centers", subprocess,
       ],
       exclude: ["Samples", "Snapshots"]

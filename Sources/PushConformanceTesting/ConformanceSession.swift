@@ -52,7 +52,7 @@ final class ConformanceSession: Sendable {
 
   /// Returns the results of the subject.
   ///
-  /// They are computed once for each file of known failures.
+  /// They are computed once for each file of known failures and each place where the subject plays.
   ///
   /// - Parameters:
   ///   - path: The path of the file of known failures; nil for none.
@@ -149,6 +149,9 @@ extension ConformanceSession {
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(parser)) payloads") {
       ConformanceSession(name: { PayloadParserSubject(parser).name }) { () throws(KitError) in
+        if let contradiction = TestEnvironment.current.contradiction {
+          throw .callersInput(contradiction)
+        }
         let corpus = PayloadCorpus(corpus: try resources().corpus)
         let suite = try PayloadSuite(reading: corpus)
         let kit = try kit(withScenariosBelow: nil)

@@ -1,12 +1,16 @@
 import PushConformance
 
-/// The results of one adapter, computed once for each file of known failures, however many tests ask for them at the same time.
+/// The results of one adapter, which many tests ask for at the same time.
+///
+/// They are computed once for each file of known failures and each place where the subject plays.
 actor Judgement {
   typealias Work = @Sendable () async -> SubjectResults
 
+  /// The choices of a suite on which results depend.
   struct Key: Hashable, Sendable {
     /// The file of known failures; nil for none.
     var file: String?
+    /// The place where the subject plays.
     var isolation: ConformanceIsolation
   }
 

@@ -17,8 +17,6 @@ import SubjectIsolation
 /// ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that was written
 /// before shows that the judgement did not finish.
 enum JudgementGuard {
-  /// The name of the environment variable for the number of seconds that a callback may take.
-  static let variable = "PUSH_CONFORMANCE_TIMEOUT"
   // The default is long, because another test may use the main actor while a subject waits for it.
   private static let usualSeconds = 300
   /// The exit code with which the guard ends the process.
@@ -44,7 +42,7 @@ enum JudgementGuard {
 
   /// The seconds in the environment variable; nil for the usual number.
   static var chosenSeconds: Int? {
-    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.map { max(1, $0) }
+    TestEnvironment.seconds(in: ProcessInfo.processInfo.environment)
   }
 
   /// Judges a subject while the guard watches, unless the subject plays in a process of its own.
@@ -91,17 +89,10 @@ enum JudgementGuard {
     guard !subjects.isEmpty else { return }
     let name = subjects.joined(separator: "' or '")
     let open = sharedBoard.withLock { $0?.openStep }
-    let line = "push-conformance: \(TerminalText.line("'\(name)' \(event)\(open?.place ?? "")"))\n"
+    let place = open.map { " in \($0.place); the tests did not finish" } ?? ""
+    let line = "push-conformance: \(TerminalText.line("'\(name)' \(event)\(place)"))\n"
     FileHandle.standardError.write(Data(line.utf8))
     fflush(nil)
     _exit(failure)
-  }
-}
-
-extension ProcessEnd.OpenStep {
-  /// The scenario, the step and the callback in words.
-  fileprivate var place: String {
-    " in \(scenario), step \(step + 1)" + (callback.isEmpty ? "" : ", after \(callback)")
-      + "; the tests did not finish"
   }
 }

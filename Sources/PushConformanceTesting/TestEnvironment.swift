@@ -2,6 +2,7 @@ import ConformanceReports
 import Foundation
 import PushConformance
 import PushCorpus
+import SubjectIsolation
 
 /// The settings of `swift test` that come from environment variables.
 struct TestEnvironment: Sendable {
@@ -18,6 +19,8 @@ struct TestEnvironment: Sendable {
   /// The variables are read once, so that all suites have the same seed.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
 
+  /// The name of the variable for the number of seconds that a callback or a play may take.
+  private static let timeoutVariable = "PUSH_CONFORMANCE_TIMEOUT"
   /// The name of the variable for the purpose of a run.
   private static let modeVariable = "PUSH_CONFORMANCE_MODE"
 
@@ -25,8 +28,7 @@ struct TestEnvironment: Sendable {
   private(set) var options: RunOptions
   /// The purpose of a run; nil if no purpose is set.
   let mode: Mode?
-  /// An error message about a wrong purpose, or about a variable that contradicts the purpose; nil if there is no
-  /// error.
+  /// An error message about a malformed variable, or about one that contradicts the purpose; nil if there is no error.
   let contradiction: String?
   /// The path of the folder with finds; empty if finds are not stored.
   private let finds: String
@@ -42,6 +44,10 @@ struct TestEnvironment: Sendable {
         "\(Self.modeVariable) is gate or explore, and not '\(text)'"
       } else if let text = value("SHARD"), !text.isEmpty, Shard(text) == nil {
         "PUSH_CONFORMANCE_SHARD is '\(text)'; write I/N, such as 2/3, with I from 1 to N and N up to \(Shard.most)"
+      } else if let text = variables[Self.timeoutVariable], !text.isEmpty,
+        Self.seconds(in: variables) == nil
+      {
+        "\(Self.timeoutVariable) is '\(text)'; write a number of seconds from 1 to \(WorkerLimits.mostSeconds)"
       } else {
         mode.flatMap { Self.contradiction(to: $0, variables) }
       }
@@ -64,6 +70,12 @@ struct TestEnvironment: Sendable {
     options.repetition = Repetition(door: .swiftTest, choices: choices)
   }
 
+  /// Returns the seconds that a callback or a play may take; nil for the usual number, and for a malformed one.
+  static func seconds(in variables: [String: String]) -> Int? {
+    variables[timeoutVariable].flatMap { Int($0) }
+      .flatMap { (1...WorkerLimits.mostSeconds).contains($0) ? $0 : nil }
+  }
+
   private static func contradiction(to mode: Mode, _ variables: [String: String]) -> String? {
     func number(_ name: String) -> Int? {
       variables["PUSH_CONFORMANCE_\(name)"].flatMap { Int($0) }
@@ -74,6 +86,11 @@ struct TestEnvironment: Sendable {
       let name = drawing ?? (variables["PUSH_CONFORMANCE_SEED"] == nil ? nil : "SEED")
       return name.map { "\(modeVariable)=gate draws nothing; unset PUSH_CONFORMANCE_\($0)" }
     case .explore:
+      if variables["PUSH_CONFORMANCE_SEED"].flatMap({ UInt64($0) }) == nil,
+        variables["PUSH_CONFORMANCE_SHARD"].flatMap({ Shard($0) })?.isWhole == false
+      {
+        return "\(modeVariable)=explore draws another seed in each shard; set PUSH_CONFORMANCE_SEED"
+      }
       if number("CASES") == 0 {
         return "\(modeVariable)=explore draws scenarios; unset PUSH_CONFORMANCE_CASES"
       }

@@ -14,7 +14,8 @@ package struct IsolatedSubjects: SubjectHosts {
   /// - Parameters:
   ///   - launcher: The object that starts them.
   ///   - limits: Their limits.
-  ///   - place: The path of a file with the open step, which is there even if this process is killed; nil for none.
+  ///   - place: The path of a file with the open step of the first process of a subject; nil for none. It is there even
+  ///     if this process is killed.
   package init(
     by launcher: any WorkerLauncher,
     within limits: WorkerLimits,
@@ -25,8 +26,9 @@ package struct IsolatedSubjects: SubjectHosts {
     self.place = place
   }
 
-  package func host(of subject: String) -> any SubjectHost {
-    Host(of: subject, launcher: launcher, limits: limits, place: place)
+  package func host(of subject: String, number: Int) -> any SubjectHost {
+    // Several processes cannot note their steps in one file.
+    Host(of: subject, launcher: launcher, limits: limits, place: number == 0 ? place : nil)
   }
 
   /// A host waits on a thread of its own, so that other hosts answer meanwhile.

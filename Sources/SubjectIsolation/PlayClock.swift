@@ -7,14 +7,23 @@ struct PlayClock {
   private static let betweenPlays = 60_000
 
   private let milliseconds: Int
+  private let millisecondsBetween: Int
   private var used = 0
   private var play: Int64 = 0
   private var last = ContinuousClock.now
 
-  init(milliseconds: Int) { self.milliseconds = milliseconds }
+  /// Starts a clock.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The longest time of a play.
+  ///   - starts: Whether the process is only starting, so that no play can be open.
+  init(milliseconds: Int, whileStarting starts: Bool = false) {
+    self.milliseconds = milliseconds
+    millisecondsBetween = starts ? milliseconds : max(milliseconds, Self.betweenPlays)
+  }
 
   /// Whether the play has used up its time.
-  var hasRunOut: Bool { used >= (play > 0 ? milliseconds : max(milliseconds, Self.betweenPlays)) }
+  var hasRunOut: Bool { used >= (play > 0 ? milliseconds : millisecondsBetween) }
 
   /// Counts the time since the last call.
   ///

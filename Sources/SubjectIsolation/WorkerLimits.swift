@@ -1,7 +1,13 @@
+import PushConformance
+
 /// The limits of a process in which a subject plays.
 package struct WorkerLimits: Sendable, Hashable {
+  /// The largest number of seconds that one play may take: a day.
+  package static let mostSeconds = 86_400
   /// The number of seconds that one play may take.
   package var seconds = 30
+  /// The number of seconds that the process may take to start.
+  var secondsToStart = 60
   /// The number of megabytes of memory that the process may hold.
   package var megabytes = 1_024
   /// The number of megabytes that the process may print during one request.
@@ -13,5 +19,5 @@ package struct WorkerLimits: Sendable, Hashable {
   package init() {}
 
   /// The seconds for a subject that has hung once, since it probably hangs in many scenarios.
-  var secondsAfterHang: Int { min(seconds, max(5, seconds / 10)) }
+  var secondsAfterHang: Int { ProcessEnd.secondsAfterHang(ofLimit: seconds) }
 }

@@ -13,8 +13,6 @@ import PushConformance
 final class WorkerProcess {
   /// The interval in milliseconds between two checks of a busy worker.
   private static let slice = 50
-  /// The number of seconds that a worker may take to start.
-  private static let secondsToStart = 60
   /// The number of bytes that a program may print before it reaches the kit's own code.
   private static let longestPreamble = 64 << 10
 
@@ -25,6 +23,8 @@ final class WorkerProcess {
   private let answers: Descriptor
   private let output: Descriptor
   private let end: WorkerEnd
+  /// Whether the subject has closed its output.
+  private var outputHasEnded = false
   private var received: [UInt8] = []
   private var messages: UInt64 = 0
   private var printed = 0
@@ -56,7 +56,7 @@ final class WorkerProcess {
     self.requests.neverWaits()
     self.requests.write(secret)
     do throws(ProcessEnd) {
-      let hello = try receive(seconds: Self.secondsToStart, isFirst: true)
+      let hello = try receive(seconds: limits.secondsToStart, isFirst: true)
       end.began(Int32(truncatingIfNeeded: WorkerFrame.number(hello)))
     } catch {
       let reason = if case .notStarted(let reason) = error.cause { reason } else { error.text }
@@ -73,7 +73,12 @@ final class WorkerProcess {
     printed = 0
     page.board.clear()
     let message = WorkerFrame.bytes(request, number: messages, secret: secret)
-    if !requests.write(message) { end.kill() }
+    if !requests.write(message) {
+      // A pipe that stays full is one that the subject does not let the worker read.
+      let isFull = errno == EAGAIN
+      end.kill()
+      if isFull { throw ProcessEnd(cause: .timeLimit(limits.seconds)) }
+    }
     do throws(ProcessEnd) {
       return try receive(seconds: seconds)
     } catch {
@@ -91,14 +96,19 @@ final class WorkerProcess {
   // MARK: - Waiting
 
   private func receive(seconds: Int, isFirst: Bool = false) throws(ProcessEnd) -> [UInt8] {
-    var clock = PlayClock(milliseconds: seconds * 1_000)
+    var clock = PlayClock(milliseconds: seconds * 1_000, whileStarting: isFirst)
     while true {
       if let answer = try nextAnswer(isFirst: isFirst) { return answer }
       let ready = Descriptor.ready(
-        among: [answers, output, end.signal],
+        among: [answers, end.signal] + (outputHasEnded ? [] : [output]),
         milliseconds: Int32(Self.slice)
       )
-      if ready.contains(output) { try passOn(output.read()) }
+      if ready.contains(output) {
+        let bytes = output.read()
+        // A pipe at its end is ready for ever.
+        outputHasEnded = bytes.isEmpty
+        try passOn(bytes)
+      }
       if ready.contains(answers) {
         let bytes = answers.read()
         guard !bytes.isEmpty else {
@@ -108,8 +118,7 @@ final class WorkerProcess {
       } else if ready.contains(end.signal) {
         throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel)
       }
-      // The text must not depend on which process has hung before, so it tells the time that each of them gets.
-      try look(&clock, seconds: isFirst ? seconds : min(seconds, limits.secondsAfterHang))
+      try look(&clock, isFirst: isFirst)
     }
   }
 
@@ -155,19 +164,23 @@ final class WorkerProcess {
   }
 
   /// Checks the time and the memory of the worker.
-  private func look(_ clock: inout PlayClock, seconds: Int) throws(ProcessEnd) {
+  private func look(_ clock: inout PlayClock, isFirst: Bool) throws(ProcessEnd) {
     guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
-    guard let process = end.process else { return }
-    let watch = ProcessWatch(process: process)
-    if let megabytes = watch.megabytes, megabytes > limits.megabytes {
+    // The number of an exit test is known only when its worker has started.
+    let watch = end.process.map { ProcessWatch(process: $0) }
+    if let megabytes = watch?.megabytes, megabytes > limits.megabytes {
       throw ProcessEnd(cause: .memory(limit: limits.megabytes))
     }
     if clock.hasRunOut {
       // No time limit ends while a debugger is attached.
-      guard !watch.isTraced, !ProcessWatch(process: getpid()).isTraced else {
+      guard watch?.isTraced != true, !ProcessWatch(process: getpid()).isTraced else {
         return clock.beginAgain()
       }
-      throw ProcessEnd(cause: .timeLimit(seconds))
+      guard !isFirst else {
+        let seconds = limits.secondsToStart
+        throw ProcessEnd(cause: .notStarted("it was not ready within \(seconds) s"))
+      }
+      throw ProcessEnd(cause: .timeLimit(limits.seconds))
     }
   }
 }

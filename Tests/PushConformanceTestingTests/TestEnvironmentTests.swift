@@ -64,6 +64,18 @@ struct TestEnvironmentTests {
       ["SHARD": "4/3"],
       "PUSH_CONFORMANCE_SHARD is '4/3'; write I/N, such as 2/3, with I from 1 to N and N up to 1000"
     ),
+    (
+      ["MODE": "explore", "SHARD": "1/2"],
+      "PUSH_CONFORMANCE_MODE=explore draws another seed in each shard; set PUSH_CONFORMANCE_SEED"
+    ),
+    (
+      ["TIMEOUT": "30s"],
+      "PUSH_CONFORMANCE_TIMEOUT is '30s'; write a number of seconds from 1 to 86400"
+    ),
+    (
+      ["TIMEOUT": "10000000000000000"],
+      "PUSH_CONFORMANCE_TIMEOUT is '10000000000000000'; write a number of seconds from 1 to 86400"
+    ),
     (["MODE": "nightly"], "PUSH_CONFORMANCE_MODE is gate or explore, and not 'nightly'"),
     (
       ["MODE": "gate", "CASES": "5"],
@@ -93,7 +105,11 @@ struct TestEnvironmentTests {
       try Self.environment(variables).kit(try Kit.load(), for: "my-center")
     }
     #expect("\(error)" == complaint)
-    for harmless in [["MODE": "gate", "CASES": "0"], ["MODE": ""], ["CASES": "0"]] {
+    let allowed = [
+      ["MODE": "gate", "CASES": "0"], ["MODE": ""], ["CASES": "0"], ["TIMEOUT": "86400"],
+      ["MODE": "explore", "SHARD": "1/2", "SEED": "7"], ["MODE": "explore", "SHARD": "1/1"],
+    ]
+    for harmless in allowed {
       _ = try Self.environment(harmless).kit(try Kit.load(), for: "my-center")
     }
   }

@@ -6,7 +6,9 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case exited(Int)
     /// A signal ended the process.
     case signal(Int)
-    /// A play took longer than the limit, in seconds.
+    /// A play took longer than the limit in seconds, or than the shorter limit after a hang.
+    ///
+    /// The case tells only the limit, so that it does not depend on which process has hung before.
     case timeLimit(Int)
     /// The process printed more than the limit in one play, in megabytes.
     case output(limit: Int)
@@ -42,6 +44,14 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package init(cause: Cause, last: OpenStep? = nil) {
     self.cause = cause
     self.last = last
+  }
+
+  /// Returns the limit for a subject that has hung once, since it probably hangs in many scenarios.
+  ///
+  /// - Parameter seconds: The limit for a subject that has not hung.
+  /// - Returns: The number of seconds.
+  package static func secondsAfterHang(ofLimit seconds: Int) -> Int {
+    min(seconds, max(5, seconds / 10))
   }
 
   /// The identifier of the cause ``Cause/notStarted(_:)`` in reports.

@@ -49,13 +49,15 @@ package struct ConformanceRunner: Sendable {
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
-    var session = self.session(of: subject)
+    let session: RunSession
     var mark: ShardMark?
     var cases: [CaseResult]
     if options.shard.isWhole {
+      session = self.session(of: subject)
       cases = await session.run()
     } else {
-      var shard = ShardRun(session)
+      // Nothing else keeps the session of the shard, whose processes end when the whole run begins.
+      var shard = ShardRun(self.session(of: subject))
       cases = await shard.run { self.session(of: subject) }
       (session, mark) = (shard.session, shard.mark)
     }
@@ -74,7 +76,9 @@ package struct ConformanceRunner: Sendable {
   }
 
   @MainActor private func session(of subject: PushCenterSubject) -> RunSession {
-    let processes = (0..<max(1, options.jobs)).compactMap { _ in hosts?.host(of: subject.name) }
+    let processes = (0..<max(1, options.jobs)).compactMap {
+      hosts?.host(of: subject.name, number: $0)
+    }
     let stage = Stage(subject: subject, by: options.quiet, in: processes)
     var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     session.observer = observer

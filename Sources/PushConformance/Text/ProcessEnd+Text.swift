@@ -8,6 +8,13 @@ extension ProcessEnd {
   }
 }
 
+extension ProcessEnd.OpenStep {
+  /// The scenario, the step and the callback in words.
+  package var place: String {
+    "\(scenario), step \(step + 1)" + (callback.isEmpty ? "" : ", after \(callback)")
+  }
+}
+
 extension ProcessEnd.Cause {
   fileprivate var text: String {
     switch self {
@@ -16,6 +23,7 @@ extension ProcessEnd.Cause {
       "the process of the subject crashed with signal \(number)\(Self.name(ofSignal: number))"
     case .timeLimit(let seconds):
       "the subject did not return within \(seconds) second\(seconds == 1 ? "" : "s")"
+        + Self.timeAfterHang(ofLimit: seconds)
     case .output(let limit): "the subject printed more than \(limit) MB in one play"
     case .memory(let limit): "the process of the subject held more than \(limit) MB of memory"
     case .closedChannel: "the subject closed the descriptors of its process"
@@ -38,6 +46,12 @@ extension ProcessEnd.Cause {
       "; close only descriptors that the center has opened"
     case .notStarted, .adapter: ""
     }
+  }
+
+  /// Returns the shorter limit after a hang in words; empty if it is no shorter.
+  private static func timeAfterHang(ofLimit seconds: Int) -> String {
+    let shorter = ProcessEnd.secondsAfterHang(ofLimit: seconds)
+    return shorter < seconds ? " (\(shorter) seconds after it has hung once)" : ""
   }
 
   /// Returns the name of a signal and its usual cause; empty unless Linux and Apple's platforms give it the same

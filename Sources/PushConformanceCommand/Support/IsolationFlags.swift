@@ -4,9 +4,6 @@ import SubjectIsolation
 
 /// The flags that say where subjects play.
 struct IsolationFlags: ParsableArguments {
-  /// The longest time of a play: a day.
-  private static let mostSeconds = 86_400
-
   @Flag(
     name: .customLong("no-isolation"),
     help: "Play in this process, for a debugger; a center that ends it takes all results with it."
@@ -23,8 +20,8 @@ struct IsolationFlags: ParsableArguments {
 
   mutating func validate() throws {
     guard let timeout else { return }
-    guard (1...Self.mostSeconds).contains(timeout) else {
-      throw ValidationError("--timeout is from 1 to \(Self.mostSeconds)")
+    guard (1...WorkerLimits.mostSeconds).contains(timeout) else {
+      throw ValidationError("--timeout is from 1 to \(WorkerLimits.mostSeconds)")
     }
     guard !isOff else {
       throw ValidationError("--timeout needs a process of its own; leave --no-isolation out")

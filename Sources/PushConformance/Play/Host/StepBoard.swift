@@ -23,6 +23,9 @@
     static let longestText = 240
   }
 
+  /// The largest number of a play or a step that is read.
+  private static let largestNumber: Int64 = 1_000_000_000
+
   private let memory: UnsafeMutableRawPointer
 
   /// Creates a board on ``size`` zero bytes of memory, which must outlive the board.
@@ -71,14 +74,16 @@
   package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
 
   /// The last step of the latest play; nil if no play has begun.
+  ///
+  /// Its numbers are bounded, because a subject or a torn page may hold any bytes, and readers count on from them.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude
     guard plays > 0 else { return nil }
     return ProcessEnd.OpenStep(
-      play: Int(clamping: plays - 1),
+      play: Int(min(plays - 1, UInt64(Self.largestNumber))),
       scenario: text(at: Place.scenario),
-      step: max(0, Int(clamping: step)),
+      step: Int(min(max(0, step), Self.largestNumber)),
       callback: text(at: Place.callback)
     )
   }

@@ -12,8 +12,18 @@ package protocol SubjectHost: AnyObject, Sendable {
 
 /// The processes of the subjects of a run.
 package protocol SubjectHosts: Sendable {
-  /// Returns the process of a subject, which starts with the first request.
-  @MainActor func host(of subject: String) -> any SubjectHost
+  /// Returns a process of a subject, which starts with the first request.
+  ///
+  /// - Parameters:
+  ///   - subject: The name of the subject.
+  ///   - number: The number of the process among those of the subject, from 0. The first one plays all but blocks alone.
+  /// - Returns: The process.
+  @MainActor func host(of subject: String, number: Int) -> any SubjectHost
+}
+
+extension SubjectHosts {
+  /// Returns the only process of a subject.
+  @MainActor func host(of subject: String) -> any SubjectHost { host(of: subject, number: 0) }
 }
 
 /// The kind of a request, which is its first byte.

@@ -26,16 +26,19 @@
     let plays = await session.play()
     var cases: [CaseResult]?
     if !plays.showNothing {
-      var whole = other()
-      whole.told = session.told
-      let all = await whole.play()
+      let share = session.told
+      // The processes of the shard end here, so that there are never twice as many.
+      session = other()
+      session.told = share
+      let all = await session.play()
       // A fault that only the shard shows must not be lost: the center behaves otherwise each time.
-      if !all.showNothing {
+      if all.showNothing {
+        session.played = share
+      } else {
         (mark.knowsWhole, mark.isObstructed) = (true, all.obstacle != nil)
         // The errors of generated runs that nothing played are no share of any shard.
-        if mark.isObstructed { whole.told.addAllBlocks() }
-        cases = await whole.conclude(all)
-        session = whole
+        if mark.isObstructed { session.told.addAllBlocks() }
+        cases = await session.conclude(all)
       }
     }
     var told: [CaseResult]
