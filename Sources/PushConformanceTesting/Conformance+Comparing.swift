@@ -14,7 +14,8 @@ extension Conformance {
   /// ```
   ///
   /// The comparison covers everything that a user or a server sees, and is strict: where the specification leaves a
-  /// choice, two conforming centers may still differ. Each scenario in which they differ is an issue of the test.
+  /// choice, two conforming centers may still differ. Each scenario in which they differ is an issue of the test. Two
+  /// adapters whose types have one name are an issue, too, because nothing could tell the centers apart.
   ///
   /// - Parameters:
   ///   - new: The adapter of the rewrite.
@@ -31,6 +32,12 @@ extension Conformance {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let subjects = [PushCenterSubject(new), PushCenterSubject(old)]
+    guard subjects[0].name != subjects[1].name else {
+      let name = subjects[0].name
+      let reason = "both adapters are called '\(name)'; rename the type of one of them"
+      Issue.record(Comment(rawValue: reason), sourceLocation: sourceLocation)
+      return
+    }
     let hosts = try ConformanceTrait.isolation.hosts(
       of: [subjects[0].name: .center(new), subjects[1].name: .center(old)]
     )

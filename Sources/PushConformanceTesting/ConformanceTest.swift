@@ -47,7 +47,9 @@ public struct ConformanceTest: Sendable, Identifiable {
       Issue.record("\(error)", sourceLocation: sourceLocation)
       return
     }
-    guard let result = results.cases.first(where: { $0.kind == kind && $0.id == id }) else {
+    let result = results.cases.first { $0.kind == kind && $0.id == id }
+    await ReportCollector.current?.add(results, of: session, result, at: sourceLocation)
+    guard let result else {
       if let shard = results.shard?.shard {
         try Test.cancel(
           "another shard than \(shard.text) plays it",
@@ -57,7 +59,6 @@ public struct ConformanceTest: Sendable, Identifiable {
       Issue.record("the kit has no \(kind.rawValue) called \(id)", sourceLocation: sourceLocation)
       return
     }
-    await ReportCollector.current?.add(results, of: session, result, at: sourceLocation)
     for note in result.notes {
       Issue.record(
         Comment(rawValue: note.text(subject: result.subject)),

@@ -40,15 +40,17 @@ actor ReportCollector {
   }
 
   /// Adds the results of a subject, and the source location of the test that has asked for a case.
+  ///
+  /// There is no case if another shard plays it. The subject was judged nevertheless.
   func add(
     _ results: SubjectResults,
     of session: ConformanceSession,
-    _ result: CaseResult,
+    _ result: CaseResult?,
     at location: SourceLocation
   ) {
     self.results[ObjectIdentifier(session)] = results
     open[ObjectIdentifier(session)] = nil
-    places[CaseKey(result)] = Self.place(of: location)
+    if let result { places[CaseKey(result)] = Self.place(of: location) }
   }
 
   /// Notes that a subject could not be judged at all.
