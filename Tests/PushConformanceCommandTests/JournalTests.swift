@@ -36,12 +36,25 @@ struct JournalTests {
   }
 
   /// Sends a signal to a run when its journal has a number of bytes.
-  private static func end(by signal: Signal, atByte byte: Int, in folder: Scratch) async throws
-    -> TerminationStatus
-  {
+  ///
+  /// - Parameters:
+  ///   - signal: The signal.
+  ///   - byte: The number of bytes.
+  ///   - folder: The folder of the run.
+  ///   - isIgnored: Whether the parent of the run ignores interruptions, as `nohup` ignores the end of a session.
+  /// - Returns: The way in which the run ended.
+  /// - Throws: An error if the run cannot be started.
+  private static func end(
+    by signal: Signal,
+    atByte byte: Int,
+    in folder: Scratch,
+    ignoring isIgnored: Bool = false
+  ) async throws -> TerminationStatus {
+    let tool = Tool.path(of: "hostile-centers")
+    let script = "trap '' INT; exec \"$0\" \"$@\""
     let result = try await Subprocess.run(
-      .path(FilePath(Tool.path(of: "hostile-centers"))),
-      arguments: Arguments(arguments),
+      .path(FilePath(isIgnored ? "/bin/sh" : tool)),
+      arguments: Arguments(isIgnored ? ["-c", script, tool] + arguments : arguments),
       workingDirectory: FilePath(folder.path),
       input: .none,
       output: .discarded,
@@ -120,6 +133,15 @@ struct JournalTests {
       #expect(report.contains(#"classname="nothing.scenarios.token""#))
       #expect(try await Self.run(["report", "check", "report"], in: folder).status == 0)
     }
+  }
+
+  @Test("A run whose parent ignores interruptions comes to its end")
+  func ignored() async throws {
+    let folder = try Scratch()
+    #expect(
+      try await Self.end(by: .interrupt, atByte: 1, in: folder, ignoring: true) == .exited(1)
+    )
+    #expect(try folder.text(of: "journal").hasSuffix(#"{"type":"end"}"# + "\n"))
   }
 
   @Test("A center that removes the journal, or writes to all descriptors, changes nothing in it")

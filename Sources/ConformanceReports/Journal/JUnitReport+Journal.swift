@@ -7,8 +7,10 @@ extension JUnitReport {
 
   /// Creates the report on what a journal tells.
   ///
-  /// The cases that have their results are as in the report of the whole run, but for causes and known failures, which
-  /// the kit determines last. A run that did not come to its end is an error, which names what was being played.
+  /// The cases that have their results are as in the report that the run writes with `--all-skips`. They lack causes
+  /// and known failures, which the kit determines last. The suites lack the way to be quiet, and the cases of payloads
+  /// lack the readings that no text specifies. A run that did not come to its end is an error, which names what was being
+  /// played. The journal of a shard makes a report that `report merge` refuses, because it lacks the counts of the shard.
   ///
   /// - Parameters:
   ///   - journal: The journal.
@@ -21,6 +23,9 @@ extension JUnitReport {
       cases[result.suite, default: []].append(result)
     }
     let timestamp = JUnitTimestamp(secondsSince1970: Int64(journal.started))
+    let shard =
+      journal.shard.isWhole
+      ? [] : [JUnitProperty(name: ShardProperty.shard, value: journal.shard.text)]
     var suites = order.map { name in
       JUnitSuite(
         name: name,
@@ -31,7 +36,7 @@ extension JUnitReport {
             name: "push-conformance.subject",
             value: cases[name]?.first?.subject ?? ""
           ),
-        ],
+        ] + shard,
         cases: cases[name]?.map(\.reported) ?? []
       )
     }
@@ -45,8 +50,7 @@ extension JUnitReport {
     if journal.begun.isEmpty {
       parts.append("it had not begun with '\(subject)'")
     } else if let open {
-      let callback = open.callback.isEmpty ? "" : ", after \(open.callback)"
-      parts.append("'\(subject)' was playing \(open.scenario), step \(open.step + 1)\(callback)")
+      parts.append("'\(subject)' was playing \(open.place)")
     } else {
       parts.append("'\(subject)' was being judged")
     }

@@ -1,3 +1,4 @@
+import PushConformance
 import PushPayloads
 
 /// The content of a journal: the finished cases of a run, which may have ended at any moment.
@@ -14,6 +15,8 @@ package struct Journal: Sendable {
   private(set) var centers: [String] = []
   /// The parsers to judge, after the centers.
   private(set) var parsers: [String] = []
+  /// The part of the run that the journal is about.
+  private(set) var shard = Shard.whole
   /// The second at which the run began, since 1970.
   private(set) var started = 0
   /// The subjects that were begun, in order.
@@ -58,6 +61,10 @@ package struct Journal: Sendable {
       centers = try line.texts("centers")
       parsers = try line.texts("parsers")
       started = try line.integer("timestamp")
+      if let text = try line.optionalText("shard") {
+        guard let shard = Shard(text) else { throw .member("shard") }
+        self.shard = shard
+      }
     case "began":
       let subject = try line.text("subject")
       guard begun.count < subjects.count, subjects[begun.count] == subject else {

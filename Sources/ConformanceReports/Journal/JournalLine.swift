@@ -25,7 +25,14 @@ struct JournalLine {
 
   /// Returns a text that has to be there.
   func text(_ name: String) throws(JournalError.Problem) -> String {
-    guard let text = object[name]?.string else { throw .member(name) }
+    guard let text = try optionalText(name) else { throw .member(name) }
+    return text
+  }
+
+  /// Returns a text; nil if the member is absent.
+  func optionalText(_ name: String) throws(JournalError.Problem) -> String? {
+    guard let value = object[name] else { return nil }
+    guard let text = value.string else { throw .member(name) }
     return text
   }
 

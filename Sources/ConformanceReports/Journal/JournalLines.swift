@@ -5,15 +5,22 @@ import PushPayloads
 ///
 /// Specs/results.md defines the grammar.
 package enum JournalLines {
-  /// Returns the first line, which names the subjects of the run.
-  package static func header(centers: [String], parsers: [String], started: Int) -> String {
-    text([
+  /// Returns the first line, which names the subjects of the run, and its shard if the run is divided.
+  package static func header(
+    centers: [String],
+    parsers: [String],
+    shard: Shard = .whole,
+    started: Int
+  ) -> String {
+    var header: JSONObject = [
       "type": "journal",
       "version": .string(ConformanceKit.version),
       "centers": .array(centers.map(JSONValue.string)),
       "parsers": .array(parsers.map(JSONValue.string)),
       "timestamp": .number(JSONNumber(started)),
-    ])
+    ]
+    if !shard.isWhole { header["shard"] = .string(shard.text) }
+    return text(header)
   }
 
   /// Returns the line for a subject that is about to be judged.

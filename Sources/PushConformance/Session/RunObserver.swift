@@ -7,6 +7,8 @@
 /// An event in the course of a run.
 package enum RunEvent: Sendable {
   /// The kit begins to judge a subject: by golden scenarios and generated runs, or by payloads.
+  ///
+  /// The event comes a second time for a subject whose shard shows a fault, because the kit then plays the whole run.
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)

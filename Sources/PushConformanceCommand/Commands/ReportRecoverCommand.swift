@@ -34,17 +34,13 @@ struct ReportRecoverCommand: ParsableCommand {
     } catch {
       throw ToolFailure.usage("\(journal): \(error)")
     }
-    let open = SharedPage.openStep(notedAt: journal + ".step")
+    let open = SharedPage.openStep(notedAt: JournalFile.pathOfStep(beside: journal))
     let counts: JUnitCounts
     do {
       counts = try JUnitReport(read, open: open).write(to: out)
     } catch {
       throw ToolFailure(error)
     }
-    let tally = [
-      counts.tests.counted("test"), counts.failures.counted("failure"),
-      counts.errors.counted("error"), "\(counts.skipped) skipped",
-    ]
-    try Terminal.print([TerminalText.line("\(out): \(tally.joined(separator: ", "))")])
+    try Terminal.print([TerminalText.line("\(out): \(counts.text)")])
   }
 }

@@ -148,6 +148,7 @@ struct RunCommand: AsyncParsableCommand {
     let record = await RunRecord(
       centers: centers.map(\.name),
       parsers: parsers.map(\.name),
+      shard: options.shard,
       reports: reports,
       journal: journal,
       isIsolated: hosts != nil

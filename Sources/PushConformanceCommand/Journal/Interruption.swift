@@ -19,10 +19,15 @@ struct Interruption {
   nonisolated(unsafe) private static var bell: Int32 = -1
 
   private let pipe: (read: Descriptor, write: Descriptor)
+  /// The caught signals, each with the earlier action of the process; nil for the default.
+  private let caught: [(number: Int32, action: Action?)]
+
+  private typealias Action = @convention(c) (Int32) -> Void
 
   /// Calls a closure on a thread of its own at the first signal.
   ///
-  /// The main thread may be waiting for a worker, and cannot be asked.
+  /// The main thread may be waiting for a worker, and cannot be asked. A signal that the process ignores, as under `nohup`,
+  /// stays ignored.
   ///
   /// - Returns: The watch; nil if the process has no descriptors left.
   static func watch(_ handle: @escaping @Sendable () -> Void) -> Interruption? {
@@ -32,19 +37,30 @@ struct Interruption {
       if !pipe.read.read(upTo: 1).isEmpty { handle() }
       pipe.read.close()
     }
+    var caught: [(number: Int32, action: Action?)] = []
     for number in signals {
-      // A handler must not allocate memory.
+      let earlier: Action? = signal(number, SIG_IGN)
+      guard !isIgnoring(earlier) else { continue }
+      caught.append((number, earlier))
+      // A handler must not allocate memory, and must leave the number of the latest error as it was.
       signal(number) { _ in
+        let error = errno
         var byte: UInt8 = 0
         _ = unsafe write(Interruption.bell, &byte, 1)
+        errno = error
       }
     }
-    return Interruption(pipe: pipe)
+    return Interruption(pipe: pipe, caught: caught)
   }
 
-  /// Lets signals end the process again.
+  /// Restores the earlier actions of the process.
   func cancel() {
-    for number in Self.signals { signal(number, SIG_DFL) }
+    for (number, action) in caught { signal(number, action) }
     pipe.write.close()
+  }
+
+  /// Returns whether an action is `SIG_IGN`, which is a number in the form of a function.
+  private static func isIgnoring(_ action: Action?) -> Bool {
+    unsafe unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN as Action?, to: Int.self)
   }
 }

@@ -8,14 +8,13 @@
 
 /// The file of a journal, to which a run appends line by line.
 ///
-/// A line is written by one call of the system, so it is in the file as soon as the call returns, whatever happens to
-/// this process. No other program inherits the descriptor. A subject that removes the file does not remove the lines:
+/// A line is in the file as soon as the calls of the system return, whatever happens to this process then. No other program inherits the descriptor. A subject that removes the file does not remove the lines:
 /// the file is made again.
 final class JournalFile {
   /// The path.
   let path: String
   /// The path of the file with the open step.
-  var pathOfStep: String { path + ".step" }
+  var pathOfStep: String { Self.pathOfStep(beside: path) }
   private var descriptor: Int32
 
   /// Creates or empties the file.
@@ -23,7 +22,8 @@ final class JournalFile {
   /// - Throws: The reason why it cannot be written.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
-    unsafe unlink(path + ".step")
+    try Self.checkStep(beside: path)
+    unsafe unlink(Self.pathOfStep(beside: path))
     descriptor = try Self.open(path)
   }
 

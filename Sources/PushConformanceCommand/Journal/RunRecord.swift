@@ -14,6 +14,8 @@ import SubjectIsolation
   private let lines = Locked<[Line]>([])
   /// The page with the open step, if subjects play in this process.
   private var page: SharedPage?
+  /// The subject that is being judged; nil before the first one.
+  private var subject: String?
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
 
@@ -35,12 +37,14 @@ import SubjectIsolation
   /// - Parameters:
   ///   - centers: The names of the centers to judge.
   ///   - parsers: The names of the parsers to judge.
-  ///   - reports: The files that an interruption writes.
+  ///   - shard: The part of the run that is played.
+  ///   - reports: The report files of the run; an interruption writes only the JUnit report.
   ///   - file: The journal; nil for none.
   ///   - isIsolated: Whether the subjects play in processes of their own.
   init(
     centers: [String],
     parsers: [String],
+    shard: Shard,
     reports: ReportFiles,
     journal file: JournalFile?,
     isIsolated: Bool
@@ -52,7 +56,13 @@ import SubjectIsolation
       StepBoard.current = page?.board
     }
     let now = Int(Date().timeIntervalSince1970)
-    add(.text(JournalLines.header(centers: centers, parsers: parsers, started: now)))
+    let header = JournalLines.header(
+      centers: centers,
+      parsers: parsers,
+      shard: shard,
+      started: now
+    )
+    add(.text(header))
     let lines = lines
     let place = file?.pathOfStep
     interruption = Interruption.watch {
@@ -62,7 +72,11 @@ import SubjectIsolation
 
   func note(_ event: RunEvent) {
     switch event {
-    case .began(let subject, _): add(.text(JournalLines.began(subject)))
+    case .began(let subject, _):
+      // A shard that shows a fault begins the whole run of its subject, too.
+      guard subject != self.subject else { return }
+      self.subject = subject
+      add(.text(JournalLines.began(subject)))
     case .finished(let result): add(.finished(result))
     case .played, .violated, .judging: break
     }

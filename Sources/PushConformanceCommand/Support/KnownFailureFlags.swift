@@ -47,7 +47,7 @@ struct KnownFailureFlags: ParsableArguments {
     )
   }
 
-  /// Reads the known failures; none if no file is named, or the file to write does not exist yet.
+  /// Reads the known failures.
   ///
   /// There are none if no file is named, or if the file to write does not exist yet.
   ///

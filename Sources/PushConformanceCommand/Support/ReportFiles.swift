@@ -29,8 +29,10 @@ struct ReportFiles {
         throw ToolFailure(error)
       }
     }
-    for (index, later) in paths.enumerated() {
-      for earlier in paths.prefix(index) where Self.place(earlier.path) == Self.place(later.path) {
+    let step = journal.map { (flag: "--journal", path: JournalFile.pathOfStep(beside: $0)) }
+    let places = paths + (step.map { [$0] } ?? [])
+    for (index, later) in places.enumerated() {
+      for earlier in places.prefix(index) where Self.place(earlier.path) == Self.place(later.path) {
         throw .usage("\(earlier.flag) and \(later.flag) name one file, \(later.path); name two")
       }
     }
