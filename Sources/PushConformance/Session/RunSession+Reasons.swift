@@ -2,12 +2,17 @@ import PushSimulation
 
 /// The reasons why a requirement has no verdict.
 extension RunSession {
+  /// The outcome of a requirement that no run exercised, unless there is a better reason.
+  var notExercised: CaseResult.Outcome {
+    .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
+  }
+
   /// Returns the reason why no run exercised a requirement.
   ///
   /// There are three possible reasons:
   /// - The subject never gets the notifications that the requirement is about.
   /// - A scenario did not play to its end. If there are several such scenarios, the reason is taken from one that names
-  ///   the requirement, if possible.
+  ///   the requirement, if possible. This holds under a filter, too: the filter leaves out the case of the scenario.
   /// - No scenario has a place where the requirement could hold or be violated.
   func reasonNotExercised(
     _ requirement: Requirement,
@@ -16,9 +21,7 @@ extension RunSession {
     if await isOutOfReach(requirement, plays) { return .skipped(.roleNotOffered(.fetchCompleting)) }
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
-    guard let run = made ?? broken.first, let problem = run.problem else {
-      return .skipped(.notExercised)
-    }
+    guard let run = made ?? broken.first, let problem = run.problem else { return notExercised }
     return .error(.play(problem, in: run))
   }
 
@@ -41,5 +44,15 @@ extension RunSession {
         run.problem == nil
           && run.timeline.turns.contains { $0.stimulus == .nothing(.notDeliveredToTheApp) }
       }
+  }
+}
+
+extension CaseResult.Outcome {
+  /// Whether no run exercised the requirement.
+  var isNotExercised: Bool {
+    switch self {
+    case .skipped(.notExercised), .skipped(.notExercisedUnderFilter): true
+    default: false
+    }
   }
 }

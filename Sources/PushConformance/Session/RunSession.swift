@@ -49,7 +49,7 @@ import PushSimulation
     var cases: [CaseResult] = []
     for requirement in kit.catalogue.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: golden.unstable)
-      if case .skipped(.notExercised) = result.outcome {
+      if result.outcome.isNotExercised {
         result.outcome = await reasonNotExercised(requirement, golden.plays)
       }
       cases += told([result])
@@ -106,10 +106,6 @@ import PushSimulation
       result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
     }
     return result
-  }
-
-  private var notExercised: CaseResult.Outcome {
-    .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
   }
 
   /// Plays the shortest violating run again, shortens it, and reports it as a finding.
