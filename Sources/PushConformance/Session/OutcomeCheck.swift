@@ -7,8 +7,12 @@ import PushSimulation
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = Comparison()
+    // Each scenario expects that the user can respond to what the system has shown.
+    for notification in run.lostResponses {
+      comparison.add("still in Notification Center", [run.name(notification)], [])
+    }
     let pins = run.scenario.then
-    guard pins != ScenarioOutcome() else { return [] }
+    guard pins != ScenarioOutcome() else { return comparison.mismatches }
     let first = run.scenario.given.count
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= first }

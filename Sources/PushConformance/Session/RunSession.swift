@@ -214,7 +214,7 @@ import PushSimulation
     }
     var findings: [(level: Requirement.Level, finding: Finding)] = []
     let mismatches = OutcomeCheck.mismatches(of: play.run)
-    let missesResponse = play.run.timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
+    let missesResponse = play.run.missesResponseRightly
     if !mismatches.isEmpty, !missesResponse {
       var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
       finding.repetition = options.repetition

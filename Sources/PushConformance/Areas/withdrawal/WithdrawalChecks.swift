@@ -24,8 +24,7 @@ enum WithdrawalChecks {
         .filter { !meant.contains($0) }
       guard !others.isEmpty else { return }
       let gone = turn.removed.filter { removed in
-        // A center may remove a notification that it has just shown over the open app.
-        !meant.contains(removed) && !(removed == notification && turn.state == .active)
+        !meant.contains(removed) && !(removed == notification && turn.mayRemoveReceived)
       }
       judge.expect(
         gone.isEmpty,
@@ -37,13 +36,6 @@ enum WithdrawalChecks {
 }
 
 extension TurnView {
-  /// The notifications that the center removed from Notification Center in this turn.
-  fileprivate var removed: [NotificationID] {
-    effects.flatMap { effect in
-      if case .withdrawal(.removed(_, let removed)) = effect { removed } else { [NotificationID]() }
-    }
-  }
-
   /// Returns the entries of Notification Center that the payload of a notification withdraws.
   fileprivate func entries(withdrawnBy notification: NotificationID) -> [DeliveredNotification] {
     let names = run.notifications[notification.index].withdrawn

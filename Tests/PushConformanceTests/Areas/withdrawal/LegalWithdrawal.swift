@@ -11,6 +11,8 @@ enum LegalWithdrawal {
     .showing(WithdrawsOneByOne.self),
     .showing(NumberedMessages.self),
     .showing(TidiesUpInFront.self),
+    .showing(TidiesUpWhenOpened.self),
+    .showing(RemovesDoubles.self),
   ]
 
   /// Reads the request identifiers of withdrawn notifications from an array.
@@ -42,6 +44,32 @@ enum LegalWithdrawal {
           application.removeDeliveredNotifications(withIdentifiers: [notification.identifier])
         }
       }
+    }
+  }
+
+  /// Clears Notification Center whenever the user comes into the app.
+  final class TidiesUpWhenOpened: PlainResponder {
+    override func sceneDidBecomeActive() {
+      super.sceneDidBecomeActive()
+      application.removeAllDeliveredNotifications()
+    }
+  }
+
+  /// Keeps only the first of several entries of one message in Notification Center, also in the background.
+  final class RemovesDoubles: PlainBookkeeper {
+    override func didReceiveRemoteNotification(
+      _ userInfo: UserInfo,
+      fetchCompletion: FetchCompletion
+    ) {
+      let same = application.deliveredNotifications.filter {
+        $0.trigger == .push && $0.userInfo.payload == userInfo.payload
+      }
+      if userInfo.payload["message_id"]?.string != nil, same.count > 1 {
+        application.removeDeliveredNotifications(
+          withIdentifiers: same.dropFirst().map(\.identifier)
+        )
+      }
+      super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
     }
   }
 

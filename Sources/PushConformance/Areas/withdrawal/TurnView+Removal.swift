@@ -1,0 +1,65 @@
+import PushSimulation
+
+/// The notifications that a center removes from Notification Center.
+extension TurnView {
+  /// The notifications that the center removed from Notification Center in this turn.
+  var removed: [NotificationID] {
+    effects.flatMap { effect in
+      if case .withdrawal(.removed(_, let removed)) = effect { removed } else { [NotificationID]() }
+    }
+  }
+
+  /// Whether the center may remove the notification that it receives in this turn (Specs/decisions/0093).
+  ///
+  /// There are three reasons: the app is in the foreground and shows the notification itself, the center has the message
+  /// already, or a suppressor keeps the notification away from the user.
+  var mayRemoveReceived: Bool {
+    [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes
+  }
+
+  /// The notification that the center has lost for the user in this turn; nil for none.
+  ///
+  /// The center received the notification while the app was not in the foreground, and removed it from Notification Center.
+  fileprivate var lost: NotificationID? {
+    guard let received, removed.contains(received), !mayRemoveReceived else { return nil }
+    return received
+  }
+}
+
+extension Run {
+  /// The notifications that the user was to respond to, and that the center had lost for the user.
+  var lostResponses: [NotificationID] {
+    guard hasMissedResponse else { return [] }
+    var lost: Set<NotificationID> = []
+    var missed: [NotificationID] = []
+    for turn in timeline.turns.indices.map({ TurnView(run: self, index: $0) }) {
+      // A push that comes again is in Notification Center again.
+      if let received = turn.received { lost.remove(received) }
+      if let notification = turn.lost { lost.insert(notification) }
+      guard turn.stimulus == .nothing(.wasRemoved), let notification = turn.meantByUser,
+        lost.contains(notification), !missed.contains(notification)
+      else { continue }
+      missed.append(notification)
+    }
+    return missed
+  }
+
+  /// Whether the user could not respond to a notification, and the center was right to remove it.
+  ///
+  /// A center may also remove notifications when the app changes its state, or when the user has opened another one.
+  var missesResponseRightly: Bool { hasMissedResponse && lostResponses.isEmpty }
+
+  /// Whether the user could not respond to a notification, because the center had removed it.
+  private var hasMissedResponse: Bool {
+    timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
+  }
+}
+
+extension TurnView {
+  /// The notification that the user responds to in the step of this turn; nil for another step.
+  fileprivate var meantByUser: NotificationID? {
+    step?.respondedNotification.flatMap { name in
+      run.notifications.firstIndex { $0.name == name }.map { NotificationID(index: $0) }
+    }
+  }
+}
