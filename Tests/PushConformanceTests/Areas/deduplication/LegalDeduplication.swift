@@ -14,6 +14,7 @@ enum LegalDeduplication {
     .showing(AnnouncesWhatItFirstHearsOfAtTheTap.self),
     .showing(FilesRepetitionsInTheList.self),
     .showing(RunsBeforeScenes.self),
+    .showing(AnnouncesByTheCallbackOfTheState.self),
   ]
 
   /// Shows toasts inside the app while it is active.
@@ -86,6 +87,33 @@ enum LegalDeduplication {
   final class FilesRepetitionsInTheList: PlainBookkeeper {
     override func options(for message: Message) -> PresentationOptions {
       shown.contains(message) ? [.list, .badge] : super.options(for: message)
+    }
+  }
+
+  /// Announces a push at `willPresent` in the foreground, and at the fetch callback otherwise.
+  ///
+  /// It recognizes a push without a message id only by an identifier that it has seen at `willPresent`.
+  final class AnnouncesByTheCallbackOfTheState: PlainBookkeeper {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      if isOwn(notification.userInfo, notification.trigger), notification.userInfo.wakesApp {
+        announce(Message(notification.userInfo, identifier: notification.identifier))
+      }
+      super.willPresent(notification, completion: completion)
+    }
+
+    override func didReceiveRemoteNotification(
+      _ userInfo: UserInfo,
+      fetchCompletion: FetchCompletion
+    ) {
+      let isInForeground = application.applicationState != .background
+      guard isOwn(userInfo, .push), isInForeground, Receipt(userInfo.payload).isDisplayable else {
+        return super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
+      }
+      withdraw(userInfo)
+      fetchCompletion(.noData)
     }
   }
 

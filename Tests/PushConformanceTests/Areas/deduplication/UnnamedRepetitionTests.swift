@@ -1,0 +1,34 @@
+import PushSimulation
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// A push without a message id that first comes by a callback without an identifier.
+@MainActor @Suite("A push without a message id is recognised by its identifier alone")
+struct UnnamedRepetitionTests {
+  @Test("After a fetch in the background it may be news in the open app")
+  func woken() async throws {
+    var kit = try Kit.load()
+    kit.scenarios = [
+      Scenario(
+        id: "deduplication.woken-and-asked",
+        title: "A push without a message id wakes the app, and comes again in the open app",
+        exercises: ["deduplication.repetition-is-not-announced"],
+        notifications: ["tea": AbstractNotification(alert: "Tea is ready", contentAvailable: true)],
+        observers: ["inbox"],
+        given: [
+          .application(.launch), .participant(.attach("inbox")), .application(.enterBackground),
+          .notification(.deliver("tea")), .application(.enterForeground),
+        ],
+        when: [.notification(.deliverAgain("tea"))]
+      )
+    ]
+    let center = LegalDeduplication.AnnouncesByTheCallbackOfTheState.self
+    let results = await ConformanceRunner(kit: kit).run(PushCenterSubject(center))
+    let failures = results.cases.filter {
+      if case .failed = $0.outcome { true } else { false }
+    }
+    #expect(failures.map(\.id) == [])
+  }
+}
