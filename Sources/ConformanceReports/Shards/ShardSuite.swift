@@ -62,6 +62,8 @@ struct ShardSuite {
     case "push-conformance.version": "the version of the kit"
     case "push-conformance.quiet": "the way to find out whether a center is quiet"
     case ShardMark.contentSetting: "the digest of the cases and scenarios"
+    case ShardMark.declarationSetting: "the digest of the roles and the declaration"
+    case ShardMark.adapterSetting: "the digest of the adapter's first line"
     case "known-failing": "the digest of the known failures"
     case "--all-skips": setting
     default: "--\(setting)"

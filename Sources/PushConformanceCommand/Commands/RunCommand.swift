@@ -125,6 +125,7 @@ struct RunCommand: AsyncParsableCommand {
       choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel
     )
     options.repetition.adapters = context.commands
+    options.introductions = context.introductions
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
       + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }

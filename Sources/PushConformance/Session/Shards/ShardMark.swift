@@ -13,6 +13,10 @@ package struct ShardMark: Sendable, Hashable {
 
   /// The name of the setting with a digest of the cases and scenarios.
   package static let contentSetting = "content"
+  /// The name of the setting with a digest of the roles and the declaration of a center.
+  package static let declarationSetting = "declaration"
+  /// The name of the setting with a digest of the first line of an adapter in another process.
+  package static let adapterSetting = "adapter"
 
   /// The shard.
   package var shard: Shard
@@ -43,6 +47,10 @@ extension ShardMark {
     encoder.outputFormatting = .sortedKeys
     let content = (try? encoder.encode(kit.scenarios)).map(Array.init) ?? []
     self.init(of: options, subject: session.subject.name, cases, content: content)
+    let declaration = session.subject.declarationText
+    settings.append(
+      Setting(name: Self.declarationSetting, value: Self.digest(Array(declaration.utf8)))
+    )
   }
 
   /// Creates the mark of a shard of a payload parser.
@@ -69,6 +77,9 @@ extension ShardMark {
     let names = cases.map { "\($0.kind) \($0.id)\n" }.joined()
     let digest = Self.digest(Array(names.utf8) + content)
     settings.append(Setting(name: Self.contentSetting, value: digest))
+    if let line = options.introductions[subject] {
+      settings.append(Setting(name: Self.adapterSetting, value: Self.digest(line)))
+    }
   }
 
   /// Returns 16 digits that differ for different bytes, but for an accident.
@@ -91,8 +102,8 @@ extension RunOptions {
     }
     if !known.entries.isEmpty {
       let entries = known.entries.map { entry in
-        [entry.subject, entry.group, entry.story.text, entry.reason, entry.link ?? ""]
-          .joined(separator: "\n")
+        ([entry.subject, entry.group, entry.story.text, entry.reason, entry.link ?? ""]
+          + [entry.until.map { "\($0)" } ?? ""] + entry.also).joined(separator: "\n")
       }
       let text = entries.joined(separator: "\n") + "\(known.isStrict)"
       settings.append(("known-failing", ShardMark.digest(Array(text.utf8))))
