@@ -89,7 +89,7 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - block: The block to play.
-  ///   - finds: The first find of each requirement; the first finds in the block are added.
+  ///   - finds: The first find of each requirement; the first finds in the block are added. They are not stored.
   ///   - end: The number of a play. After this play, the block is given up.
   /// - Returns: The block with the verdicts on its runs.
   func play(
@@ -191,13 +191,11 @@ import PushSimulation
       sum.tallies[judge].add(verdict)
       let requirement = sum.judges[judge].requirement
       guard !verdict.violations.isEmpty, finds[requirement.id] == nil else { continue }
-      let find = Find(
+      finds[requirement.id] = Find(
         requirement: requirement,
         scenario: run.scenario,
         schedule: run.order.schedule
       )
-      keep(find)
-      finds[requirement.id] = find
     }
   }
 
