@@ -18,12 +18,22 @@ export PUSH_CONFORMANCE_RESOURCES="$kit"
 
 # A sandbox is read-only but for the folders that Bazel names.
 outputs=${TEST_UNDECLARED_OUTPUTS_DIR:-$TEST_TMPDIR}
-set -- "$@" --json "$outputs/results.jsonl" --finds "$outputs/finds"
+# A gate plays kept finds and draws nothing, so it takes neither this folder nor a seed.
+draws=yes
+finds=$outputs/finds
+for argument in "$@"; do
+  case $argument in
+  --gate) draws=no ;;
+  --finds | --finds=*) finds= ;;
+  esac
+done
+set -- "$@" --json "$outputs/results.jsonl"
+[ "$draws" = no ] || [ -z "$finds" ] || set -- "$@" --finds "$finds"
 [ -z "${XML_OUTPUT_FILE:-}" ] || set -- "$@" --junit "$XML_OUTPUT_FILE"
 # `bazel test --test_filter=PATTERN`
 [ -z "${TESTBRIDGE_TEST_ONLY:-}" ] || set -- "$@" --filter "$TESTBRIDGE_TEST_ONLY"
 # `bazel test --runs_per_test=N`: each run draws other scenarios.
-[ -z "${TEST_RANDOM_SEED:-}" ] || set -- "$@" --seed "$TEST_RANDOM_SEED"
+[ "$draws" = no ] || [ -z "${TEST_RANDOM_SEED:-}" ] || set -- "$@" --seed "$TEST_RANDOM_SEED"
 
 # Bazel ends a test with SIGTERM, which has to reach the kit.
 exec "$kit/$tool" run "$@"

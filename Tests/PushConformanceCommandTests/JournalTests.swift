@@ -51,6 +51,8 @@ struct JournalTests {
     ignoring isIgnored: Bool = false
   ) async throws -> TerminationStatus {
     let tool = Tool.path(of: "hostile-centers")
+    // One center is enough to see that the run goes on.
+    let arguments = isIgnored ? arguments.filter { !subjects.dropFirst().contains($0) } : arguments
     let script = "trap '' INT; exec \"$0\" \"$@\""
     let result = try await Subprocess.run(
       .path(FilePath(isIgnored ? "/bin/sh" : tool)),
@@ -139,7 +141,7 @@ struct JournalTests {
   func ignored() async throws {
     let folder = try Scratch()
     #expect(
-      try await Self.end(by: .interrupt, atByte: 1, in: folder, ignoring: true) == .exited(1)
+      try await Self.end(by: .interrupt, atByte: 110, in: folder, ignoring: true) == .exited(0)
     )
     #expect(try folder.text(of: "journal").hasSuffix(#"{"type":"end"}"# + "\n"))
   }
