@@ -98,7 +98,12 @@ enum LaunchChecks {
           step = turn.turn.step
         }
         guard kept.count == 1, isAlone else { return }
-        let times = turn.openingsHeard.count { $0.sighting.notification == kept[0] }
+        let facts = run.notifications[kept[0].index].facts
+        // A sighting without an identifier may describe several notifications that look the same.
+        let times = turn.openingsHeard.count { heard in
+          heard.sighting.notification == kept[0]
+            || heard.sighting.sighting.mismatches(with: facts).isEmpty
+        }
         if turn.opened == nil || turn.observers.certain.isEmpty { told += times }
         guard case .participant(.attached(let participant)) = turn.stimulus,
           run.participants[participant.index].kind == .observer
