@@ -54,7 +54,8 @@ package enum JSONLines {
       line["findings"] = .array(findings.map { finding($0, of: result) })
     case .error(let error):
       line["outcome"] = "error"
-      var object: JSONObject = ["kind": .string(error.kind), "message": .string(error.text)]
+      let message = error.text(at: result.door)
+      var object: JSONObject = ["kind": .string(error.kind), "message": .string(message)]
       if error.isOfAdapter { object["adapter"] = true }
       line["error"] = .object(object)
     case .skipped(let reason):

@@ -224,7 +224,8 @@ extension JUnitOutcome {
         )
       )
     case .error(let error):
-      self = .error(JUnitProblem(message: error.text, type: error.kind, body: error.text))
+      let text = error.text(at: result.door)
+      self = .error(JUnitProblem(message: text, type: error.kind, body: text))
     case .skipped(let reason): self = .skipped(message: reason.text)
     }
   }

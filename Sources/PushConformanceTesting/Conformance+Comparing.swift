@@ -51,7 +51,7 @@ extension Conformance {
       await runner.run(subjects)
     }
     for parting in comparison.partings {
-      Issue.record(Comment(rawValue: parting.text), sourceLocation: sourceLocation)
+      Issue.record(Comment(rawValue: parting.text(at: .swiftTest)), sourceLocation: sourceLocation)
     }
     guard comparison.unstable == nil, comparison.scenarios + comparison.generated > 0 else {
       let reason =

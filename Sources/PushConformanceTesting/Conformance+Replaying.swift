@@ -47,7 +47,7 @@ extension Conformance {
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     case .error(let error):
-      Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
+      Issue.record("\(error.kind): \(error.text(at: .swiftTest))", sourceLocation: sourceLocation)
     case .fails(let findings):
       for finding in findings {
         Issue.record(

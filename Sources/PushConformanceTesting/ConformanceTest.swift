@@ -74,7 +74,7 @@ public struct ConformanceTest: Sendable, Identifiable {
       let text = "\(headline)\n\n\(result.text(of: findings))"
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case .error(let error):
-      Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
+      Issue.record("\(error.kind): \(error.text(at: .swiftTest))", sourceLocation: sourceLocation)
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     }
@@ -125,7 +125,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     case .played(.skipped(let reason)):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     case .played(.error(let error)):
-      Issue.record("\(error.kind): \(error.text)", sourceLocation: sourceLocation)
+      Issue.record("\(error.kind): \(error.text(at: .swiftTest))", sourceLocation: sourceLocation)
     case .played(.fails(let findings)):
       for finding in findings {
         let text = "\(finding.headline)\n\n\(finding.text(subject: subject))"

@@ -59,7 +59,7 @@ final class WorkerProcess {
       let hello = try receive(seconds: limits.secondsToStart, isFirst: true)
       end.began(Int32(truncatingIfNeeded: WorkerFrame.number(hello)))
     } catch {
-      let reason = if case .notStarted(let reason) = error.cause { reason } else { error.text }
+      let reason = if case .notStarted(let reason) = error.cause { reason } else { error.event }
       throw ProcessEnd(cause: .notStarted(reason))
     }
     page.remove()

@@ -62,6 +62,8 @@ package struct CaseResult: Sendable, Identifiable {
   package var isUnspecified = false
   /// The time that the case took.
   package var time: Duration = .zero
+  /// The way in which the user started the kit, whose options the text of an error names.
+  package var door = FrontDoor.commandLine
 
   /// The name of the suite: subject, kind and area.
   ///

@@ -63,6 +63,7 @@ package struct ConformanceRunner: Sendable {
     }
     var matcher = await KnownFailureMatcher(options.known, in: session, with: cases)
     await matcher.mark(&cases)
+    for index in cases.indices { cases[index].door = options.repetition.door }
     let stage = session.stage
     return SubjectResults(
       subject: subject.name,

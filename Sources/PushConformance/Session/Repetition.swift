@@ -1,15 +1,7 @@
 /// The command with which a user plays a finding again: the program, and the options of the run.
 package struct Repetition: Sendable, Hashable {
-  /// A way to start the kit.
-  package enum Door: Sendable, Hashable {
-    /// The command line.
-    case commandLine
-    /// Swift Testing.
-    case swiftTest
-  }
-
   /// The way in which the user started the kit.
-  package var door: Door
+  package var door: FrontDoor
   /// The name of the program on the command line.
   package var program: String
   /// The options or variables of the run that differ from the defaults, such as `--level should`.
@@ -21,7 +13,7 @@ package struct Repetition: Sendable, Hashable {
   ///
   /// The default is the command line with all defaults.
   package init(
-    door: Door = .commandLine,
+    door: FrontDoor = .commandLine,
     program: String = "push-conformance",
     choices: [String] = []
   ) {

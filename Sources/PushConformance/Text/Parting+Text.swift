@@ -1,22 +1,29 @@
 extension Run {
   /// Returns the effects that a subject had in a step, in one line.
-  func text(of behaviour: Behaviour, in step: Int) -> String {
+  func text(of behaviour: Behaviour, in step: Int, at door: FrontDoor) -> String {
     let did = text(behaviour.did(in: step) ?? TurnOutcome())
-    guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self) else { return did }
+    guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self, at: door)
+    else { return did }
     return did == "nothing" ? why : "\(did); then \(why)"
   }
 }
 
 extension Parting {
-  /// The difference: the steps, each subject's behaviour in the last step, and the subject that differs from all
-  /// others.
-  package var text: String {
+  /// The difference, for the command line.
+  package var text: String { text(at: .commandLine) }
+
+  /// Returns the difference: the steps, each subject's behaviour in the last step, and the subject that differs from
+  /// all others.
+  ///
+  /// - Parameter door: The way in which the user started the kit.
+  /// - Returns: Several lines.
+  package func text(at door: FrontDoor) -> String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"
     let fewer = isShortened ? ", shortened to \(steps)" : ""
     var lines = ["Scenario \(scenario.id)\(fewer)"]
     lines += groups.first?.run.story(through: step, showingEffects: false) ?? []
     for group in groups {
-      let did = group.run.text(of: group.behaviour, in: step)
+      let did = group.run.text(of: group.behaviour, in: step, at: door)
       lines.append("     \(group.subjects.joined(separator: ", ")): \(did)")
     }
     lines.append("")

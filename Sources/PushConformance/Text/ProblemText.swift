@@ -4,21 +4,23 @@ import PushSimulation
 extension PlayProblem {
   /// Returns the problem and its remedy in one line.
   ///
-  /// - Parameter run: The run, which has the text of the step.
+  /// - Parameters:
+  ///   - run: The run, which has the text of the step.
+  ///   - door: The way in which the user started the kit.
   /// - Returns: One line.
-  func text(in run: Run) -> String {
+  func text(in run: Run, at door: FrontDoor) -> String {
     let place = step.map { step in
       let steps = run.steps
       let text = steps.indices.contains(step) ? ", '\(steps[step].text)'" : ""
       return "At step \(step + 1)\(text): "
     }
-    return (place ?? "") + cause.text(in: run)
+    return (place ?? "") + cause.text(in: run, at: door)
   }
 }
 
 extension PlayProblem.Cause {
-  /// Returns the problem and its remedy.
-  func text(in run: Run?) -> String {
+  /// Returns the problem and its remedy, which may name an option of the front door.
+  func text(in run: Run?, at door: FrontDoor = .commandLine) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
     case .unknownParticipant(let name): "the scenario has no participant '\(name)'"
@@ -56,8 +58,9 @@ extension PlayProblem.Cause {
         + " the bridge, or an object that owns it, in the adapter"
     case .orderDoesNotFit:
       "the token replays an order of the center's tasks that is no longer possible, so the center"
-        + " is not judged; play other orders with --orders"
-    case .processEnded(let end): end.text
+        + " is not judged; play other orders with "
+        + door.moreOrders
+    case .processEnded(let end): end.text(at: door)
     }
   }
 }
@@ -174,13 +177,19 @@ extension CaseError {
     }
   }
 
-  /// The problem and its remedy.
-  package var text: String {
+  /// The problem and its remedy, for the command line.
+  package var text: String { text(at: .commandLine) }
+
+  /// Returns the problem and its remedy.
+  ///
+  /// - Parameter door: The way in which the user started the kit, whose options the remedy names.
+  /// - Returns: One line.
+  package func text(at door: FrontDoor) -> String {
     switch self {
-    case .play(let problem, let run): problem.text(in: run)
+    case .play(let problem, let run): problem.text(in: run, at: door)
     case .declaration(let fault): fault.text
     case .known(let fault): fault.text
-    case .adapter(let cause): cause.text(in: nil)
+    case .adapter(let cause): cause.text(in: nil, at: door)
     case .unstable(let unstable): unstable.text
     case .notRepeatable(let first, let second, let fields):
       "two readings of one payload differ: first \(first.text(fields)), then \(second.text(fields));"

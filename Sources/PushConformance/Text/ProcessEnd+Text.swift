@@ -1,10 +1,18 @@
 extension ProcessEnd {
-  /// The way in which the process ended, and the place to look for the cause.
-  package var text: String {
+  /// Returns the way in which the process ended, and the place to look for the cause.
+  ///
+  /// - Parameter door: The way in which the user started the kit, whose options the advice names.
+  /// - Returns: One line.
+  func text(at door: FrontDoor) -> String {
+    if case .adapter(let fault) = cause { return fault.text }
+    return event + cause.advice(at: door)
+  }
+
+  /// The way in which the process ended, without advice.
+  package var event: String {
     if case .adapter(let fault) = cause { return fault.text }
     let callback = last.map(\.callback) ?? ""
     return cause.text + (callback.isEmpty ? "" : " while \(callback) was the last callback")
-      + cause.advice
   }
 }
 
@@ -33,13 +41,12 @@ extension ProcessEnd.Cause {
     }
   }
 
-  fileprivate var advice: String {
+  fileprivate func advice(at door: FrontDoor) -> String {
     switch self {
     case .exited: "; look for a call of exit"
     case .signal:
-      "; look for a trap, a failed assertion or an endless recursion, and run it with"
-        + " --no-isolation under a debugger"
-    case .timeLimit: "; look for an endless loop or a deadlock, or allow more time with --timeout"
+      "; look for a trap, a failed assertion or an endless recursion, and " + door.debugging
+    case .timeLimit: "; look for an endless loop or a deadlock, or allow more time with " + door.moreTime
     case .output: "; look for a loop that prints"
     case .memory: "; look for a collection that only grows"
     case .closedChannel, .unreadableAnswer:

@@ -53,9 +53,11 @@ import PushSimulation
       return reports.append(note(reason.text))
     }
     let run = await session.stage.play(scenario, in: schedule)
+    let door = session.options.repetition.door
     let order = PlayProblem(step: nil, cause: .orderDoesNotFit)
     if let problem = run.problem {
-      return reports.append(known.report(entry, .wrong(.broken(entry, problem.text(in: run)))))
+      let fault = KnownFailureFault.broken(entry, problem.text(in: run, at: door))
+      return reports.append(known.report(entry, .wrong(fault)))
     }
     let verdict = await Evidence.verdict(of: requirement, on: run, on: session.stage).verdict
     let symptoms = verdict.violations.map { Symptom(of: $0, in: run, by: requirement) }
@@ -66,7 +68,7 @@ import PushSimulation
     guard let place else {
       let fault: KnownFailureFault =
         run.order.fitsPlay
-        ? .fixed(entry, shows: keys.first) : .broken(entry, order.cause.text(in: run))
+        ? .fixed(entry, shows: keys.first) : .broken(entry, order.cause.text(in: run, at: door))
       return reports.append(known.report(entry, .wrong(fault)))
     }
     var finding = Finding(

@@ -78,6 +78,7 @@ package struct PayloadRunner: Sendable {
       result.outcome = .skipped(.filtered)
       return result
     }
+    result.door = options.repetition.door
     let start = ContinuousClock.now
     let (reading, again): (PayloadReading, PayloadReading)
     do throws(ProcessEnd) {

@@ -92,7 +92,7 @@ struct HopQuietTests {
     let subject = PushCenterSubject(AwaitsTheServer.self)
     let run = await Player.play(scenario, with: subject, by: .hops)
     #expect(
-      run.problem?.text(in: run)
+      run.problem?.text(in: run, at: .commandLine)
         == "At step 3, 'receive token 01': a callback waits for something that the scenario answers"
         + " later, though the center declares .work(.synchronous); declare .work(.mainActor)"
     )

@@ -266,7 +266,8 @@
       }
       let run = await Player.play(Self.scenario, with: subject, by: .loop)
       #expect(run.problem?.kind == "subject.late-effect")
-      #expect(run.problem?.text(in: run).contains("declare .work(.settles)") == true)
+      let text = run.problem?.text(in: run, at: .commandLine)
+      #expect(text?.contains("declare .work(.settles)") == true)
     }
 
     @Test("Code on the pool that assumes the main actor is reported")
