@@ -75,6 +75,7 @@ extension ProcessEnd.Cause: WireValue {
       case 6: .unreadableAnswer
       case 7: .notStarted(try reader.read())
       case 8: .adapter(try reader.read())
+      case 9: .givenUp(hangs: try reader.read())
       default: throw WireError()
       }
   }
@@ -90,6 +91,7 @@ extension ProcessEnd.Cause: WireValue {
     case .unreadableAnswer: writer.write(case: 6)
     case .notStarted(let first): writer.write(case: 7, first)
     case .adapter(let first): writer.write(case: 8, first)
+    case .givenUp(let first): writer.write(case: 9, first)
     }
   }
 }

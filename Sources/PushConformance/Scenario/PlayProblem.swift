@@ -79,6 +79,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true
+    case .processEnded(let end): if case .givenUp = end.cause { true } else { false }
     default: false
     }
   }

@@ -10,6 +10,8 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     ///
     /// The case tells only the limit, so that it does not depend on which process has hung before.
     case timeLimit(Int)
+    /// The subject was given up after it had not come back for this number of times, so no process was asked.
+    case givenUp(hangs: Int)
     /// The process printed more than the limit in one play, in megabytes.
     case output(limit: Int)
     /// The process used more memory than the limit, in megabytes.
@@ -59,12 +61,24 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   /// This cause is a problem of the kit, not of the subject.
   package static let notStartedKind = "kit.worker-not-started"
 
+  /// Whether the time limit has ended the process.
+  var isTimeLimit: Bool {
+    switch cause {
+    case .timeLimit: true
+    case .adapter(let fault): if case .stalled = fault.deed { true } else { false }
+    case .exited, .signal, .givenUp, .output, .memory, .closedChannel, .unreadableAnswer,
+      .notStarted:
+      false
+    }
+  }
+
   /// The identifier of the cause in reports.
   var kind: String {
     switch cause {
     case .exited: "subject.exited"
     case .signal: "subject.crashed"
     case .timeLimit: "subject.timed-out"
+    case .givenUp: "subject.not-played"
     case .output: "subject.flooded-output"
     case .memory: "subject.exceeded-memory"
     case .closedChannel: "subject.closed-descriptors"

@@ -40,11 +40,18 @@ import PushSimulation
   ) async -> GoldenRuns {
     var played: [Int: Evidence.Play] = [:]
     var otherOrders: [Int: [Evidence.Play]] = [:]
+    var hangs = HangCount()
     for place in options.order(of: scenarios.indices) {
       defer { tell() }
       let scenario = scenarios[place]
+      if let verdict = hangs.verdict {
+        let run = stage.unplayed(scenario, because: PlayProblem(verdict))
+        played[place] = Evidence.Play(run: run, time: .zero)
+        continue
+      }
       let play = await play(scenario, in: options.schedule, on: stage)
       played[place] = play
+      hangs.note(play.run)
       // If two jobs were never ready at the same moment, there is only one order.
       guard play.run.order.moments > 0 else { continue }
       for number in 0..<options.orders {
@@ -54,7 +61,10 @@ import PushSimulation
           caseIndex: UInt64(number)
         )
         let schedule = Schedule(drawnFrom: seed.value)
-        otherOrders[place, default: []].append(await self.play(scenario, in: schedule, on: stage))
+        let other = await self.play(scenario, in: schedule, on: stage)
+        hangs.note(other.run)
+        otherOrders[place, default: []].append(other)
+        if hangs.verdict != nil { break }
       }
     }
     let plays = scenarios.indices.compactMap { played[$0] }
@@ -66,7 +76,8 @@ import PushSimulation
         by: kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
         on: stage
       ),
-      unstable: await unstableRun(among: plays, on: stage)
+      // A subject that was given up is not asked again.
+      unstable: hangs.verdict == nil ? await unstableRun(among: plays, on: stage) : nil
     )
   }
 

@@ -32,6 +32,8 @@ extension ProcessEnd.Cause {
     case .timeLimit(let seconds):
       "the subject did not return within \(seconds) second\(seconds == 1 ? "" : "s")"
         + Self.timeAfterHang(ofLimit: seconds)
+    case .givenUp(let hangs):
+      "not played: the subject was given up after it had not come back \(hangs) times"
     case .output(let limit): "the subject printed more than \(limit) MB in one play"
     case .memory(let limit): "the process of the subject held more than \(limit) MB of memory"
     case .closedChannel: "the subject closed the descriptors of its process"
@@ -46,7 +48,9 @@ extension ProcessEnd.Cause {
     case .exited: "; look for a call of exit"
     case .signal:
       "; look for a trap, a failed assertion or an endless recursion, and " + door.debugging
-    case .timeLimit: "; look for an endless loop or a deadlock, or allow more time with " + door.moreTime
+    case .timeLimit:
+      "; look for an endless loop or a deadlock, or allow more time with " + door.moreTime
+    case .givenUp: ""
     case .output: "; look for a loop that prints"
     case .memory: "; look for a collection that only grows"
     case .closedChannel, .unreadableAnswer:

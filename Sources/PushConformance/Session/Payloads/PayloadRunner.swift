@@ -32,9 +32,10 @@ package struct PayloadRunner: Sendable {
     let all = suite.cases(of: parser)
     let payloads = options.shard.share(of: all) { options.filter.chooses($0.id) ? 1 : 0 }
     observer?.note(.began(subject: parser.name, runs: payloads.count))
+    var hangs = HangCount()
     var judged: [Int: CaseResult] = [:]
     for place in options.order(of: payloads.indices) {
-      let result = await judge(payloads[place], reader)
+      let result = await judge(payloads[place], reader, &hangs)
       observer?.note(.played(runs: 1))
       if case .failed = result.outcome { observer?.note(.violated(result.id)) }
       observer?.note(.finished(result))
@@ -46,7 +47,7 @@ package struct PayloadRunner: Sendable {
       .subtracting(payloads.map(\.id))
     let shared = cases.count
     for payload in all where stories.contains(payload.id) {
-      cases.append(await judge(payload, reader))
+      cases.append(await judge(payload, reader, &hangs))
     }
     let known = options.known.mark(&cases, of: parser.name)
     cases.removeSubrange(shared...)
@@ -63,7 +64,8 @@ package struct PayloadRunner: Sendable {
 
   @MainActor private func judge(
     _ payload: PayloadCase,
-    _ reader: PayloadReader
+    _ reader: PayloadReader,
+    _ hangs: inout HangCount
   ) async -> CaseResult {
     let parser = reader.parser
     var result = CaseResult(
@@ -82,8 +84,10 @@ package struct PayloadRunner: Sendable {
     let start = ContinuousClock.now
     let (reading, again): (PayloadReading, PayloadReading)
     do throws(ProcessEnd) {
+      if let verdict = hangs.verdict { throw verdict }
       (reading, again) = try await reader.readTwice(payload)
     } catch {
+      hangs.note(error)
       result.outcome = .error(.adapter(.processEnded(error)))
       return result
     }

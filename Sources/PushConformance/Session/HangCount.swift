@@ -1,0 +1,24 @@
+/// The number of times that a subject did not come back.
+///
+/// Each time costs the time limit. Without a bound, a subject that hangs on every payload would take hours.
+struct HangCount {
+  /// The number of hangs after which the kit gives the subject up.
+  static let most = 10
+
+  private var hangs = 0
+
+  /// Notes the end of a process, if it is a hang.
+  mutating func note(_ end: ProcessEnd) {
+    if end.isTimeLimit { hangs += 1 }
+  }
+
+  /// Notes the problem of a run, if it is a hang.
+  mutating func note(_ run: Run) {
+    if case .processEnded(let end) = run.problem?.cause { note(end) }
+  }
+
+  /// The error of all cases that come after the last hang; nil until then.
+  var verdict: ProcessEnd? {
+    hangs < Self.most ? nil : ProcessEnd(cause: .givenUp(hangs: hangs))
+  }
+}

@@ -1,0 +1,65 @@
+import PushPayloads
+import ReferenceAdapters
+import Testing
+
+@testable import PushConformance
+
+@Suite("A subject that never comes back is given up")
+struct HangingSubjectTests {
+  /// Processes that hang on every request.
+  private struct HangingProcesses: SubjectHosts {
+    func host(of subject: String) -> any SubjectHost { HangingProcess() }
+  }
+
+  private final class HangingProcess: SubjectHost {
+    func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd> {
+      .failure(ProcessEnd(cause: .timeLimit(5)))
+    }
+  }
+
+  /// The kinds and texts of the errors of some cases, in order; no other outcome is allowed.
+  private static func errors(_ cases: [CaseResult]) -> [(kind: String, text: String)] {
+    cases.compactMap { result in
+      guard case .error(let error) = result.outcome else {
+        Issue.record("\(result.id) is no error")
+        return nil
+      }
+      return (error.kind, error.text(at: result.door))
+    }
+  }
+
+  @Test("A parser hangs ten times, and the other payloads are not played") @MainActor
+  func parser() async throws {
+    let suite = PayloadSuite(
+      cases: (1...15).map { PayloadCase(id: "hangs.\($0)", specifiedBy: Array("{}".utf8)) }
+    )
+    let runner = PayloadRunner(suite: suite, hosts: HangingProcesses())
+    let results = await runner.run(ReferenceParsers.kit)
+    let errors = Self.errors(results.cases.filter { $0.id.hasPrefix("hangs.") })
+    #expect(errors.prefix(10).allSatisfy { $0.kind == "subject.timed-out" })
+    #expect(errors.dropFirst(10).map(\.kind) == [String](repeating: "subject.not-played", count: 5))
+    #expect(
+      errors.last?.text
+        == "not played: the subject was given up after it had not come back 10 times"
+    )
+  }
+
+  @Test("A center hangs ten times, and the other scenarios and blocks are not played") @MainActor
+  func center() async throws {
+    let kit = try Kit.load()
+    let subject = try #require(ReferenceSubjects.all.first)
+    let stage = Stage(subject: subject, in: [HangingProcess()])
+    let options = RunOptions(cases: 40)
+    let golden = await GoldenRuns.play(
+      Array(kit.scenarios.prefix(12)),
+      of: kit,
+      as: options,
+      on: stage
+    ) {}
+    let kinds = golden.plays.map { $0.run.problem?.kind }
+    let (hangs, left) = (kinds.prefix(10), kinds.dropFirst(10))
+    #expect(hangs.allSatisfy { $0 == "subject.timed-out" })
+    #expect(left.count == 2 && left.allSatisfy { $0 == "subject.not-played" })
+    #expect(golden.obstacle?.kind == "subject.not-played")
+  }
+}
