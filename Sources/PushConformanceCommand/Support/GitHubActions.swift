@@ -23,7 +23,7 @@ struct GitHubActions {
   func tell(_ results: [SubjectResults]) throws(ToolFailure) {
     guard isRunning else { return }
     if let summaryPath {
-      do throws(AppendedFile.Failure) {
+      do throws(WritableFile.Failure) {
         try AppendedFile.append(to: summaryPath) { size in
           // A heading has to begin a line, even if the file does not end with a line break.
           let separator = size > 0 ? "\n" : ""

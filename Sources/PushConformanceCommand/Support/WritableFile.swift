@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import SubjectIsolation
+
+/// A regular file that is written at its end.
+///
+/// No program that this process starts inherits the descriptor.
+struct WritableFile {
+  /// The reason why a file cannot be opened or written, in words.
+  struct Failure: Error {
+    var text: String
+  }
+
+  private let path: String
+  private let descriptor: Descriptor
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path; a missing file is created.
+  ///   - isEmptied: Whether the content of an earlier file is removed.
+  /// - Throws: The reason why there is no such file.
+  init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
+    // If nothing reads from a pipe at this path, the run would stop here without O_NONBLOCK.
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
+    let number = unsafe open(path, flags, 0o644)
+    guard number >= 0 else { throw Failure(text: "cannot open \(path): \(Self.reason(errno))") }
+    descriptor = Descriptor(number)
+    self.path = path
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      descriptor.close()
+      throw Failure(text: "\(path) is no regular file")
+    }
+    if isEmptied { truncate(to: 0) }
+  }
+
+  /// Closes the file.
+  func close() { descriptor.close() }
+
+  /// The size of the file in bytes.
+  var size: Int {
+    var status = stat()
+    return unsafe fstat(descriptor.number, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Whether the path names another file than this one, or none.
+  var isMoved: Bool {
+    var named = stat()
+    var written = stat()
+    guard unsafe stat(path, &named) == 0, unsafe fstat(descriptor.number, &written) == 0 else {
+      return true
+    }
+    return named.st_ino != written.st_ino || named.st_dev != written.st_dev
+  }
+
+  /// Appends bytes, by one call of the system if it takes them all.
+  ///
+  /// - Throws: The reason why they were not written as a whole.
+  func append(_ bytes: [UInt8]) throws(Failure) {
+    guard descriptor.write(bytes) else {
+      throw Failure(text: "cannot write \(path): \(Self.reason(errno))")
+    }
+  }
+
+  /// Removes everything behind a number of bytes.
+  func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
+
+  /// Appends the content of this file to another one.
+  ///
+  /// - Throws: The reason why it was not written as a whole.
+  func copy(to other: WritableFile) throws(Failure) {
+    var offset: off_t = 0
+    while true {
+      let part = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
+        count = unsafe max(
+          0,
+          pread(descriptor.number, buffer.baseAddress, buffer.count, offset)
+        )
+      }
+      guard !part.isEmpty else { return }
+      try other.append(part)
+      offset += off_t(part.count)
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+}
