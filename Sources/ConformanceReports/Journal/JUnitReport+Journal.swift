@@ -22,6 +22,12 @@ extension JUnitReport {
       if cases[result.suite] == nil { order.append(result.suite) }
       cases[result.suite, default: []].append(result)
     }
+    // Scenarios have their results before requirements, and come after them in a report.
+    order = journal.begun.flatMap { subject in
+      CaseResult.Kind.allCases.flatMap { kind in
+        order.filter { $0.hasPrefix("\(subject).\(kind.rawValue).") }
+      }
+    }
     let timestamp = JUnitTimestamp(secondsSince1970: Int64(journal.started))
     let shard =
       journal.shard.isWhole

@@ -83,6 +83,7 @@ package struct ConformanceRunner: Sendable {
     let stage = Stage(subject: subject, by: options.quiet, in: processes)
     var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     session.observer = observer
+    session.early = EarlyCases(isAllowed: options.shard.isWhole)
     return session
   }
 }

@@ -94,26 +94,46 @@ extension RunSession {
   /// - Returns: One case for each block.
   func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
     let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })
-    return GenerationBlock.all(cases: options.cases).filter(told.contains).map { block in
-      var result = CaseResult(
-        subject: stage.subject.name,
-        kind: .generated,
-        id: block.id,
-        title: block.title,
-        level: .must,
-        outcome: .passed
-      )
-      if !options.filter.chooses(block.id) {
-        result.outcome = .skipped(.filtered)
-      } else if let reason = block.area.reasonToSkip(stage.subject) {
-        result.outcome = .skipped(reason)
-      } else if let obstacle {
-        result.outcome = .error(obstacle)
-      } else if let played = played[block] {
-        judge(played, by: generated, &result)
-      }
-      return result
+    return blocksToTell.map { result(of: $0, played[$0], by: generated, obstacle: obstacle) }
+  }
+
+  /// The blocks that are cases of the results.
+  var blocksToTell: [GenerationBlock] {
+    GenerationBlock.all(cases: options.cases).filter(told.contains)
+  }
+
+  /// Returns the result of a block before all blocks are played; nil if findings decide about it.
+  func earlyResult(of block: GenerationBlock, _ played: GeneratedRuns.Block?) -> CaseResult? {
+    let isSkipped =
+      !options.filter.chooses(block.id) || block.area.reasonToSkip(stage.subject) != nil
+    let isClean = played.map { $0.violated.isEmpty && $0.troubled == nil } ?? false
+    return isSkipped || isClean ? result(of: block, played, by: Generated(), obstacle: nil) : nil
+  }
+
+  private func result(
+    of block: GenerationBlock,
+    _ played: GeneratedRuns.Block?,
+    by generated: Generated,
+    obstacle: CaseError?
+  ) -> CaseResult {
+    var result = CaseResult(
+      subject: stage.subject.name,
+      kind: .generated,
+      id: block.id,
+      title: block.title,
+      level: .must,
+      outcome: .passed
+    )
+    if !options.filter.chooses(block.id) {
+      result.outcome = .skipped(.filtered)
+    } else if let reason = block.area.reasonToSkip(stage.subject) {
+      result.outcome = .skipped(reason)
+    } else if let obstacle {
+      result.outcome = .error(obstacle)
+    } else if let played {
+      judge(played, by: generated, &result)
     }
+    return result
   }
 
   private func judge(

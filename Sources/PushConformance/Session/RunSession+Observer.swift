@@ -2,7 +2,9 @@
 extension RunSession {
   /// Tells the observer that cases have their results, and returns these cases.
   func told(_ cases: [CaseResult]) -> [CaseResult] {
-    if let observer { for result in cases { observer.note(.finished(result)) } }
+    if let observer {
+      for result in cases where early.tells(result) { observer.note(.finished(result)) }
+    }
     return cases
   }
 
@@ -16,9 +18,12 @@ extension RunSession {
     }
   }
 
-  /// Tells the observer that a block of generated runs was played.
+  /// Tells the observer that a block of generated runs was played, and the results that are known now.
   func tell(of block: GeneratedRuns.Block) {
     guard let observer else { return }
+    if early.isAllowed {
+      _ = told(early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) })
+    }
     observer.note(.played(runs: block.runs))
     for requirement in kit.catalogue.requirements
     where options.fails(requirement.level) && block.violated.contains(requirement.id) {

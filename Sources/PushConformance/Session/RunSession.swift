@@ -12,6 +12,8 @@ import PushSimulation
   var played = Share.whole
   /// The scenarios and blocks that are cases of the results.
   var told = Share.whole
+  /// The cases that the observer has been told before all results are known.
+  var early = EarlyCases(isAllowed: false)
 
   var subject: PushCenterSubject { stage.subject }
 
@@ -30,6 +32,8 @@ import PushSimulation
       observer?.note(.played(runs: 1))
     }
     tellViolations(in: golden.evidence)
+    // A run that is killed while generated runs are played keeps the scenarios.
+    if early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)
     return .played(golden, drawnRuns)
@@ -54,13 +58,7 @@ import PushSimulation
       }
       cases += told([result])
     }
-    let played = Dictionary(golden.plays.map { ($0.run.scenario.id, $0) }) { $1 }
-    let violations = violations(in: evidence)
-    for scenario in kit.scenarios where told.contains(scenario) {
-      let play = played[scenario.id]
-      let violated = violations[scenario.id] ?? []
-      cases += told([result(of: scenario, play, violated, unstable: golden.unstable)])
-    }
+    cases += told(scenarioResults(of: golden))
     cases += told(results(of: generated, obstacle: golden.obstacle))
     if options.shortens { await nameCauses(in: &cases) }
     return cases
@@ -159,78 +157,5 @@ import PushSimulation
     } else {
       result.notes = findings
     }
-  }
-
-  // MARK: - Scenarios
-
-  /// Returns the violations of requirements, by the scenario in which they occur.
-  private func violations(
-    in evidence: Evidence
-  ) -> [String: [(level: Requirement.Level, finding: Finding)]] {
-    var found: [String: [(level: Requirement.Level, finding: Finding)]] = [:]
-    for requirement in kit.catalogue.requirements {
-      for (run, violation) in evidence[requirement]?.violations ?? [] {
-        let claim = Finding.Claim.requirement(requirement, violation)
-        var finding = Finding(claim: claim, run: run, origin: run.scenario.id)
-        finding.token = token(of: run)
-        finding.repetition = options.repetition
-        found[run.scenario.id, default: []].append((weight(of: requirement), finding))
-      }
-    }
-    return found
-  }
-
-  private func result(
-    of scenario: Scenario,
-    _ play: Evidence.Play?,
-    _ violations: [(level: Requirement.Level, finding: Finding)],
-    unstable: UnstableRun?
-  ) -> CaseResult {
-    var result = CaseResult(
-      subject: subject.name,
-      kind: .scenario,
-      id: scenario.id,
-      title: scenario.title,
-      level: kit.level(of: scenario),
-      outcome: .passed
-    )
-    guard options.filter.chooses(scenario.id) else {
-      result.outcome = .skipped(.filtered)
-      return result
-    }
-    // A scenario that was played applies to the subject. Checking this again would take as long as many plays.
-    guard let play else {
-      if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
-      return result
-    }
-    result.time = play.time
-    if let problem = play.run.problem {
-      result.outcome = .error(.play(problem, in: play.run))
-      return result
-    }
-    if let unstable, unstable.run.scenario.id == scenario.id {
-      result.outcome = .error(.unstable(unstable))
-      return result
-    }
-    var findings: [(level: Requirement.Level, finding: Finding)] = []
-    let mismatches = OutcomeCheck.mismatches(of: play.run)
-    let missesResponse = play.run.missesResponseRightly
-    if !mismatches.isEmpty, !missesResponse {
-      var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
-      finding.repetition = options.repetition
-      findings.append((weight(of: scenario), finding))
-    }
-    findings += violations
-    let failures = findings.filter { options.fails($0.level) }.map(\.finding)
-    result.notes = findings.filter { !options.fails($0.level) }.map(\.finding)
-    if !failures.isEmpty {
-      result.outcome = .failed(failures)
-    } else if !play.run.order.fitsPlay {
-      let problem = PlayProblem(step: nil, cause: .orderDoesNotFit)
-      result.outcome = .error(.play(problem, in: play.run))
-    } else if !mismatches.isEmpty, missesResponse {
-      result.outcome = .skipped(.notificationWasRemoved)
-    }
-    return result
   }
 }

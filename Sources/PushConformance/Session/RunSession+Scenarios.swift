@@ -1,0 +1,85 @@
+import PushSimulation
+
+/// The results of golden scenarios.
+extension RunSession {
+  /// Returns the results of the scenarios, which depend on the golden plays alone.
+  func scenarioResults(of golden: GoldenRuns) -> [CaseResult] {
+    let played = Dictionary(golden.plays.map { ($0.run.scenario.id, $0) }) { $1 }
+    let violations = violations(in: golden.evidence)
+    return kit.scenarios.filter(told.contains).map { scenario in
+      let violated = violations[scenario.id] ?? []
+      return result(of: scenario, played[scenario.id], violated, unstable: golden.unstable)
+    }
+  }
+
+  /// Returns the violations of requirements, by the scenario in which they occur.
+  private func violations(
+    in evidence: Evidence
+  ) -> [String: [(level: Requirement.Level, finding: Finding)]] {
+    var found: [String: [(level: Requirement.Level, finding: Finding)]] = [:]
+    for requirement in kit.catalogue.requirements {
+      for (run, violation) in evidence[requirement]?.violations ?? [] {
+        let claim = Finding.Claim.requirement(requirement, violation)
+        var finding = Finding(claim: claim, run: run, origin: run.scenario.id)
+        finding.token = token(of: run)
+        finding.repetition = options.repetition
+        found[run.scenario.id, default: []].append((weight(of: requirement), finding))
+      }
+    }
+    return found
+  }
+
+  private func result(
+    of scenario: Scenario,
+    _ play: Evidence.Play?,
+    _ violations: [(level: Requirement.Level, finding: Finding)],
+    unstable: UnstableRun?
+  ) -> CaseResult {
+    var result = CaseResult(
+      subject: subject.name,
+      kind: .scenario,
+      id: scenario.id,
+      title: scenario.title,
+      level: kit.level(of: scenario),
+      outcome: .passed
+    )
+    guard options.filter.chooses(scenario.id) else {
+      result.outcome = .skipped(.filtered)
+      return result
+    }
+    // A scenario that was played applies to the subject. Checking this again would take as long as many plays.
+    guard let play else {
+      if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
+      return result
+    }
+    result.time = play.time
+    if let problem = play.run.problem {
+      result.outcome = .error(.play(problem, in: play.run))
+      return result
+    }
+    if let unstable, unstable.run.scenario.id == scenario.id {
+      result.outcome = .error(.unstable(unstable))
+      return result
+    }
+    var findings: [(level: Requirement.Level, finding: Finding)] = []
+    let mismatches = OutcomeCheck.mismatches(of: play.run)
+    let missesResponse = play.run.missesResponseRightly
+    if !mismatches.isEmpty, !missesResponse {
+      var finding = Finding(claim: .outcome(mismatches), run: play.run, origin: scenario.id)
+      finding.repetition = options.repetition
+      findings.append((weight(of: scenario), finding))
+    }
+    findings += violations
+    let failures = findings.filter { options.fails($0.level) }.map(\.finding)
+    result.notes = findings.filter { !options.fails($0.level) }.map(\.finding)
+    if !failures.isEmpty {
+      result.outcome = .failed(failures)
+    } else if !play.run.order.fitsPlay {
+      let problem = PlayProblem(step: nil, cause: .orderDoesNotFit)
+      result.outcome = .error(.play(problem, in: play.run))
+    } else if !mismatches.isEmpty, missesResponse {
+      result.outcome = .skipped(.notificationWasRemoved)
+    }
+    return result
+  }
+}
