@@ -10,6 +10,9 @@ enum Sweep {
   /// The seed of the generated runs.
   static let seed = variable("SEED").flatMap { UInt64($0) } ?? 0
 
+  /// The names of the legal centers to judge; nil for all.
+  static let centers = variable("CENTERS").map { Set($0.split(separator: ",").map(String.init)) }
+
   private static func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_SWEEP_\(name)"]
   }
