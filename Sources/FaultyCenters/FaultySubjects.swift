@@ -25,8 +25,8 @@ package enum FaultySubjects {
     FaultyServicesFetching.rows, FaultyServicesLaunch.rows,
     FaultySuppression.rows, FaultySuppressionMembership.rows, FaultySuppressionWaiting.rows,
     FaultyToast.rows, FaultyToastActivation.rows, FaultyToastAftermath.rows,
-    FaultyToken.rows, FaultyTokenNews.rows, FaultyTokenQueue.rows, FaultyTokenRepetitions.rows,
-    FaultyTokenRetries.rows,
+    FaultyToken.rows, FaultyTokenInFront.rows, FaultyTokenNews.rows, FaultyTokenQueue.rows,
+    FaultyTokenRepetitions.rows, FaultyTokenRetries.rows,
     FaultyWithdrawal.rows,
   ].flatMap(\.self)
 }

@@ -108,7 +108,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
     guard registration == sent else { return }
     switch result {
-    case .success: failures = 0
+    case .success: callOff()
     case .failure(let error):
       if (error as? UploadRefused)?.isPermanent == true { return }
       failures += 1
@@ -117,6 +117,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   }
 
   func tryAgain(_ registration: Registration) {
+    retry?.cancel()
     retry = application.clock.schedule(after: .seconds(30 << failures)) { [weak self] in
       MainActor.assumeIsolated {
         if self?.sent == registration { self?.upload(registration) }

@@ -24,7 +24,7 @@ extension Check {
     SuppressionWaitingChecks.checks,
     ToastAftermathChecks.checks, ToastChecks.checks,
     TokenChecks.checks, TokenNewsChecks.checks, TokenRepetitionChecks.checks,
-    TokenQueueChecks.checks, TokenRetriesChecks.checks,
+    TokenInFrontChecks.checks, TokenQueueChecks.checks, TokenRetriesChecks.checks,
     WithdrawalChecks.checks,
   ]
 }

@@ -28,7 +28,8 @@ import Testing
     LegalServices.rows, LegalServicesFetching.rows, LegalServicesHosting.rows,
     LegalSuppression.rows, LegalSuppressionMembership.rows, LegalSuppressionWaiting.rows,
     LegalToast.rows,
-    LegalToken.rows, LegalTokenNews.rows, LegalTokenQueue.rows, LegalTokenRetries.rows,
+    LegalToken.rows, LegalTokenInFront.rows, LegalTokenNews.rows, LegalTokenQueue.rows,
+    LegalTokenRetries.rows,
     LegalWithdrawal.rows,
     LegalWork.rows,
   ].flatMap(\.self)

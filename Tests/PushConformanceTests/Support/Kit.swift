@@ -43,6 +43,8 @@ enum Kit {
       PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),
       PushCenterSubject(ShopAppAdapter.self), PushCenterSubject(DebounceAppAdapter.self),
       PushCenterSubject(LegalTokenQueue.AsksTheSystemAtEachLogin.self),
+      PushCenterSubject(ForegroundRegistrar.self),
+      PushCenterSubject(LegalTokenInFront.SendsForEachAccountInFront.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

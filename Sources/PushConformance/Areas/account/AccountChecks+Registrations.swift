@@ -42,8 +42,8 @@ extension AccountChecks {
         }
         if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
         if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
-        // Some centers wait for an answer of the system or the server first.
-        guard !hasAskedForToken, !after.waitsForServer else { return }
+        // Some centers wait for an answer of the system or the server first, or until the app is active.
+        guard !hasAskedForToken, !after.waitsForServer, turn.isTimeForRequests else { return }
         isOwed = false
         judge.expect(
           false,
@@ -92,7 +92,7 @@ extension AccountChecks {
           !turn.endsRegistration
         {
           // Some centers unregister a token only when its upload has been answered.
-          guard !isWaiting.values.contains(true) else { return }
+          guard !isWaiting.values.contains(true), turn.isTimeForRequests else { return }
           isOwed = false
           guard !isWaiting.isEmpty else { return }
         }

@@ -33,7 +33,7 @@ enum AccountDebtsChecks {
           }
         }
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
-          judged < process
+          judged < process, turn.isTimeForRequests
         else { return }
         judged = process
         for debt in debts where debt.begun < process {
@@ -70,7 +70,7 @@ enum AccountDebtsChecks {
         sentNow.formUnion(turn.registrations.map(\.token))
         // A center that has requested a new token from the system uploads that token when it comes.
         guard turn.completesRegistration, !isAwaitingToken,
-          accounts.expectsUploads, accounts.account != nil, let token = accounts.token,
+          turn.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
         else { return }
         judge.expect(

@@ -31,7 +31,7 @@ struct AccountFacts: Facts {
   ///
   /// An account that logs out is removed.
   private(set) var earlierAccounts: Set<String> = []
-  /// The uploads of this process, for a center with several accounts at a time.
+  /// The uploads of this process that the server has not refused, for a center with several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
   private(set) var isOptedOut = false
   /// The newest token that the process has received, in lower-case digits.
@@ -96,7 +96,14 @@ struct AccountFacts: Facts {
     }
     // The system sends no more notifications to that token (UIApplication.unregisterForRemoteNotifications()).
     if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
-    if hasSeveral { sent.formUnion(turn.registrations) }
+    if hasSeveral {
+      // The server's answer names the token and not the account, so each upload of the token may be the refused one.
+      if let refused = turn.stimulus.refusedToken {
+        let token = turn.digits(of: refused)
+        sent = sent.filter { $0.token != token }
+      }
+      sent.formUnion(turn.registrations)
+    }
     // Only the checks of accounts judge a receipt that the device should not get.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
@@ -205,6 +212,14 @@ extension TurnView {
 
   /// The facts about accounts after this turn.
   var accounts: AccountFacts { run.accounts.after(look) }
+
+  /// Whether the center has to begin its requests in this turn.
+  ///
+  /// False if the app declares that its requests wait until it is active, and the app is not active.
+  var isTimeForRequests: Bool { run.policies.requests != .inForeground || state == .active }
+
+  /// Whether a token that comes in this turn has to be uploaded in this turn.
+  var expectsUploads: Bool { accounts.expectsUploads && isTimeForRequests }
 }
 
 extension Stimulus {

@@ -67,7 +67,7 @@ enum SeveralAccountsChecks {
           }
         }
         // Some centers wait for the answer to a request before they make the next request.
-        guard !owed.isEmpty, !server.isBusy else { return }
+        guard !owed.isEmpty, !server.isBusy, turn.isTimeForRequests else { return }
         judge.expect(
           false,
           in: turn,
@@ -122,7 +122,9 @@ enum SeveralAccountsChecks {
         }
         // Some centers wait for the system. Others wait for the server's answer about one account before they upload
         // for the next account.
-        guard !owed.isEmpty, !server.isBusy, !hasAskedForToken else { return }
+        guard !owed.isEmpty, !server.isBusy, !hasAskedForToken, turn.isTimeForRequests else {
+          return
+        }
         judge.expect(false, in: turn, "an upload of the token for \(list(owed))")
         owed = []
       }

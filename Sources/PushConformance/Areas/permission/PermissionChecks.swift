@@ -91,7 +91,7 @@ enum PermissionChecks {
       run.forEachTurn(with: \.permission, on: .hears(.token)) { turn, _, after in
         let status = after.atStimulus.status
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
-          known.insert(token.hexadecimal).inserted, turn.accounts.expectsUploads,
+          known.insert(token.hexadecimal).inserted, turn.expectsUploads,
           !status.isGrant
         else { return }
         judge.expect(

@@ -101,7 +101,7 @@ enum TokenChecks {
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
   ) -> Check {
     .eachTurn(id, before: \.deviceTokens, on: .hears(.token)) { turn, before, judge in
-      guard let token = turn.stimulus.receivedToken, turn.accounts.expectsUploads else { return }
+      guard let token = turn.stimulus.receivedToken, turn.expectsUploads else { return }
       look(token, before, turn, &judge)
     }
   }

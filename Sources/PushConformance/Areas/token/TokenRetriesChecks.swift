@@ -11,7 +11,8 @@ enum TokenRetriesChecks {
     .wholeRun("token.failed-upload-is-tried-again") { run, judge in
       let tries = run.uploadTurns
       run.forEachFailure { failure, token in
-        guard let end = run.endOfWindow(after: failure.turn.step) else { return }
+        guard let end = run.endOfWindow(after: failure.turn.step), run.isTimeForRequests(until: end)
+        else { return }
         judge.expect(
           tries.contains { $0.index >= failure.index && $0.step <= end && $0.token == token },
           in: failure,
@@ -89,12 +90,18 @@ extension Run {
   /// Calls a closure for the first failure of each upload that the center should retry.
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
+    var unanswered: [String: Int] = [:]
     forEachTurn(with: \.accounts) { turn, _, accounts in
-      if turn.stimulus.startsProcess { failed = [] }
+      if turn.stimulus.startsProcess { (failed, unanswered) = ([], [:]) }
+      if let (token, _) = turn.answeredUpload {
+        unanswered[token] = max(0, unanswered[token, default: 0] - 1)
+      }
+      defer { for upload in turn.registrations { unanswered[upload.token, default: 0] += 1 } }
       // After a new upload of a token, the next failure of this token counts as a first failure again.
       if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
-        accounts.token == token, failed.insert(token).inserted
+        // Another upload of the token, such as for the account that has logged in since, may still succeed.
+        accounts.token == token, unanswered[token] == 0, failed.insert(token).inserted
       else { return }
       look(turn, token)
     }
@@ -107,6 +114,17 @@ extension Run {
       found += turn.registrations.map { (turn.index, turn.turn.step, $0.token) }
     }
     return found
+  }
+
+  /// Returns whether the center has to begin its requests during the steps up to the one at index `end`.
+  ///
+  /// False if the app declares that its requests wait until it is active, and it has been in the background.
+  fileprivate func isTimeForRequests(until end: Int) -> Bool {
+    policies.requests != .inForeground
+      || !steps.prefix(end + 1).contains {
+        $0 == .application(.enterBackground) || $0 == .application(.resignActive)
+          || $0 == .application(.launchInBackground)
+      }
   }
 
   /// Returns the step at which the time for retries is over; nil if another event ends the retries before that.

@@ -54,6 +54,8 @@ public struct Policies: Sendable, Hashable {
     case atOnce
     /// The center begins a request some seconds later, or when the requests before it have been answered.
     case queued
+    /// The center begins a request before it is quiet if the app is active, and otherwise when the app becomes active.
+    case inForeground
   }
 
   /// The recipients for which a center uploads a device token.

@@ -1,0 +1,43 @@
+import PushConformance
+import PushPayloads
+
+/// Faults of centers that send their tokens only while the app is active.
+enum FaultyTokenInFront {
+  static let rows = [
+    SubjectRow(ForgetsTheToken.self, "token.waiting-token-is-uploaded-in-front"),
+    SubjectRow(SendsFromTwoPlaces.self, "token.waiting-token-is-uploaded-in-front"),
+    SubjectRow(
+      NotesItAsSent.self,
+      "token.waiting-token-is-uploaded-in-front",
+      "account.unconfirmed-registration-is-made-later"
+    ),
+  ]
+
+  /// Drops a token that comes in the background: nothing sends it later.
+  final class ForgetsTheToken: ForegroundRegistrar {
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard application.applicationState == .active else { return callOff() }
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+  }
+
+  /// Sends a token that has waited twice, from two methods that run when the app becomes active.
+  final class SendsFromTwoPlaces: ForegroundRegistrar {
+    override func didBecomeActive() {
+      if isOn, let token, token != sent?.token {
+        send(Registration(token: token, account: account)) { _ in }
+      }
+      super.didBecomeActive()
+    }
+  }
+
+  /// Notes a token as sent before the app is active, and skips it in later processes.
+  final class NotesItAsSent: ForegroundRegistrar {
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      let isNoted = application.storage["noted"]?.string == deviceToken.hexadecimal
+      application.storage["noted"] = .string(deviceToken.hexadecimal)
+      guard !isNoted || token != nil else { return callOff() }
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import PushPayloads
+import PushSimulation
+
+/// The checks of Specs/requirements/token.json about centers that make their requests only while the app is active.
+enum TokenInFrontChecks {
+  static let checks: [Check] = [
+    .wholeRun("token.waiting-token-is-uploaded-in-front") { run, judge in
+      var waiting = Waiting()
+      run.forEachTurn(with: \.accounts) { turn, _, accounts in
+        waiting.follow(turn)
+        guard waiting.token != nil, turn.state == .active else { return }
+        guard accounts.isOn, !accounts.lacksAccount else { return waiting.end() }
+        // Some centers wait for an answer of the system or the server first.
+        guard !waiting.isAwaitingToken, !accounts.waitsForServer else { return }
+        let uploads = waiting.uploads
+        // With several accounts, some centers make one request after the other.
+        guard !uploads.isEmpty || !accounts.hasSeveral || waiting.unanswered == 0 else { return }
+        let isOnce =
+          accounts.hasSeveral
+          ? Set(uploads).count == uploads.count : uploads.count <= waiting.mostUploads
+        judge.expect(
+          !uploads.isEmpty && isOnce,
+          in: turn,
+          "one upload of the token that has waited for the app to be active, not \(uploads.count)"
+        )
+        waiting.end()
+      }
+    }
+  ]
+
+  /// The token that came while the app was not active, and the uploads of it since then.
+  private struct Waiting {
+    /// The token that waits, in lower-case digits; nil if none does.
+    private(set) var token: String?
+    private(set) var uploads: [TurnView.Registration] = []
+    /// The number of uploads that the center may make of the token.
+    private(set) var mostUploads = 1
+    /// The number of uploads that the server has not answered.
+    private(set) var unanswered = 0
+    /// Whether the center has asked the system for a token that has not come yet.
+    private(set) var isAwaitingToken = false
+    /// The tokens that earlier processes received while they were not active, and never uploaded.
+    private var leftBehind: Set<String> = []
+    /// The tokens that were uploaded, also by earlier processes.
+    private var sent: Set<String> = []
+    /// The token that this process uploaded last; nil if it has uploaded none.
+    private var lastUpload: String?
+
+    /// Forgets the token: it is judged, or nobody has to upload it.
+    mutating func end() { token = nil }
+
+    mutating func follow(_ turn: TurnView) {
+      if turn.stimulus.startsProcess {
+        if let token, uploads.isEmpty { leftBehind.insert(token) }
+        (token, lastUpload, isAwaitingToken, unanswered) = (nil, nil, false, 0)
+      }
+      // A login or logout has requirements of its own.
+      if turn.stimulus.changesRecipient { token = nil }
+      if turn.stimulus.endsRequestForToken {
+        // A center that has asked for the token again may know none when the system refuses.
+        if isAwaitingToken, turn.stimulus.receivedToken == nil { token = nil }
+        isAwaitingToken = false
+      }
+      if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
+        receive(received.hexadecimal, in: turn)
+      }
+      if let (answered, answer) = turn.answeredUpload {
+        unanswered = max(0, unanswered - 1)
+        if answered == token, answer != .success { token = nil }
+      }
+      if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
+      for upload in turn.registrations {
+        sent.insert(upload.token)
+        leftBehind.remove(upload.token)
+        lastUpload = upload.token
+        unanswered += 1
+        if upload.token == token { uploads.append(upload) }
+      }
+      // The system delivers nothing more to a token whose registration has ended.
+      if turn.endsRegistration { token = nil }
+    }
+
+    private mutating func receive(_ received: String, in turn: TurnView) {
+      if received == token {
+        if turn.run.policies.uploads == .everyCallback { mostUploads += 1 }
+        return
+      }
+      token = nil
+      let isKnown = lastUpload.map { $0 == received } ?? sent.contains(received)
+      guard !isKnown, turn.state != .active || leftBehind.contains(received) else { return }
+      (token, uploads, mostUploads) = (received, [], 1)
+    }
+  }
+}

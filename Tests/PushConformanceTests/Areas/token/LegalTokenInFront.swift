@@ -1,0 +1,48 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that send their tokens only while the app is active.
+enum LegalTokenInFront {
+  static let rows = [
+    SubjectRow(ForegroundRegistrar.self),
+    SubjectRow(SendsWhileInactive.self),
+    SubjectRow(AsksAgainInFront.self, roles: [.registering, .lifecycleObserving]),
+    SubjectRow(SendsForEachAccountInFront.self)
+      .hiding("permission.token-is-uploaded-without-permission"),
+  ]
+
+  /// Sends a token in any state but the background.
+  final class SendsWhileInactive: ForegroundRegistrar {
+    override var isInFront: Bool { application.applicationState != .background }
+  }
+
+  /// Asks the system for the token when the app becomes active, and sends what the callback brings.
+  final class AsksAgainInFront: ForegroundRegistrar {
+    override func didBecomeActive() {
+      readStatus()
+      if isOn, let token, token != sent?.token { application.registerForRemoteNotifications() }
+    }
+  }
+
+  /// Has several accounts, and sends the token of each when the app becomes active.
+  final class SendsForEachAccountInFront: PlainAccounts, LifecycleObservingCenter {
+    override class var app: PushApp { super.app.requests(.inForeground) }
+    /// The token that came in the background; nil for none.
+    private var waiting: DeviceToken?
+    private var isInFront: Bool { application.applicationState == .active }
+
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      waiting = isInFront ? nil : deviceToken
+      if isInFront { super.didRegisterForRemoteNotifications(deviceToken: deviceToken) }
+    }
+    override func register(_ account: String) { if isInFront { super.register(account) } }
+    func didBecomeActive() {
+      waiting.map(super.didRegisterForRemoteNotifications(deviceToken:))
+      waiting = nil
+      registerAll()
+    }
+  }
+}
