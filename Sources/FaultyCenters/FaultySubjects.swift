@@ -9,7 +9,7 @@ package enum FaultySubjects {
     FaultyDeduplication.rows,
     FaultyExtension.rows,
     FaultyHierarchy.rows, FaultyHierarchyLoading.rows,
-    FaultyLaunch.rows,
+    FaultyLaunch.rows, FaultyLaunchAtOnce.rows,
     FaultyLinks.rows, FaultyLinksReading.rows,
     FaultyNavigation.rows, FaultyNavigationMessages.rows, FaultyNavigationWayBack.rows,
     FaultyNotification.rows,

@@ -10,6 +10,8 @@ package enum DeclarationFault: Sendable, Hashable {
   case unused(line: String, needs: [Role])
   /// The adapter conforms to two protocols, but an app can have only one of them.
   case conformsToBoth(Role, Role)
+  /// A line names an event that the app does not have; `known` has the names of its events.
+  case unknownEvent(String, known: [String])
   /// The form of the pushes does not have `aps` at its root.
   case withoutAPS
   /// A role needs a value, but the form of the pushes has no place for this value.
@@ -27,7 +29,7 @@ package enum DeclarationFault: Sendable, Hashable {
 extension PushCenterSubject {
   /// The first fault of the declaration; nil if there is none.
   var declarationFault: DeclarationFault? {
-    contradiction ?? faultOfEdition ?? faultOfTemplate ?? faultOfEncoding
+    contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfTemplate ?? faultOfEncoding
   }
 
   private var contradiction: DeclarationFault? {
@@ -47,6 +49,11 @@ extension PushCenterSubject {
   private var faultOfEdition: DeclarationFault? {
     guard let name = app.editionName, app.edition == nil else { return nil }
     return .unknownEdition(name, known: Edition.all.map(\.name))
+  }
+
+  private var faultOfEvents: DeclarationFault? {
+    let unknown = vocabulary.eventsAtOnce.sorted().first { vocabulary.events[$0] == nil }
+    return unknown.map { .unknownEvent($0, known: vocabulary.events.keys.sorted()) }
   }
 
   private var faultOfTemplate: DeclarationFault? {

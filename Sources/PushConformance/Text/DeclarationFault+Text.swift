@@ -15,6 +15,9 @@ extension DeclarationFault {
     case .conformsToBoth(let one, let several):
       "the adapter conforms to \(one.protocolName), for apps with one account in use, and to"
         + " \(several.protocolName), for apps with several; keep one of them"
+    case .unknownEvent(let name, let known):
+      "a line names the event '\(name)', and the app has no such event; it has"
+        + " \(known.joined(separator: ", ")), which .events names"
     case .withoutAPS:
       "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
     case .withoutPlace(let role, let placeholders):

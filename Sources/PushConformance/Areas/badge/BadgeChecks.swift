@@ -4,7 +4,7 @@ import PushSimulation
 enum BadgeChecks {
   static let checks: [Check] = [
     eachOpening("badge.cleared-by-opening") { episode, before, judge in
-      guard episode.isInterfaceReady, before > 0 else { return }
+      guard episode.isFollowed, before > 0 else { return }
       judge.expectNumber(0, on: episode)
     },
 

@@ -19,4 +19,17 @@ extension TurnView {
   var isInterfaceReady: Bool {
     run.interface.isEmpty || run.interface.after(look).isReady
   }
+
+  /// Returns whether the center has to keep a notification that the user opens in this turn until the screens are ready.
+  func waitsForScreens(_ notification: NotificationID) -> Bool {
+    !isInterfaceReady && !run.vocabulary.opensAtOnce(facts(notification))
+  }
+}
+
+extension Vocabulary {
+  /// Returns whether the app opens a notification before its first screens are ready.
+  func opensAtOnce(_ facts: NotificationFacts) -> Bool {
+    guard !eventsAtOnce.isEmpty, let type = facts.type else { return false }
+    return events.contains { eventsAtOnce.contains($0.key) && $0.value.name == type }
+  }
 }

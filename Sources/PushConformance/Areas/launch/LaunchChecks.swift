@@ -38,7 +38,7 @@ enum LaunchChecks {
     },
 
     .eachTurn("launch.waits-for-the-interface") { turn, judge in
-      guard !turn.isInterfaceReady, turn.opened != nil else { return }
+      guard let opened = turn.opened, turn.waitsForScreens(opened) else { return }
       judge.expect(
         turn.routes.isEmpty,
         in: turn,
@@ -62,7 +62,9 @@ enum LaunchChecks {
         // A notification that was opened under one account may mean nothing to the next account.
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
         // Two callbacks of one step deliver one response.
-        if !turn.isInterfaceReady, let opened = turn.opened, waiting.last?.step != turn.turn.step {
+        if let opened = turn.opened, waiting.last?.step != turn.turn.step,
+          turn.waitsForScreens(opened) || !turn.isInterfaceReady && !waiting.isEmpty
+        {
           waiting.append((opened, turn.turn.step))
         }
         // After several responses, a center may follow only the last one.

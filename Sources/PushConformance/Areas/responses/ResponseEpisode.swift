@@ -14,8 +14,10 @@ struct ResponseEpisode {
   ///
   /// In an app with scenes, there can be two.
   var callbacks: Int
-  /// Whether the first screens were ready by the end of the last turn.
-  var isInterfaceReady: Bool
+  /// Whether the center had to follow the response by the end of the last turn.
+  ///
+  /// Otherwise it keeps the response until the first screens are ready.
+  var isFollowed: Bool
   /// The URLs of earlier responses that waited for the first screens.
   ///
   /// The center may open these URLs during ``turns``.
@@ -82,7 +84,7 @@ extension Run {
           action: response.action,
           turns: turns,
           callbacks: responses.count,
-          isInterfaceReady: turns[turns.count - 1].isInterfaceReady,
+          isFollowed: !turns[turns.count - 1].waitsForScreens(response.notification),
           waiting: turns.contains { $0.stimulus.startsProcess } ? [] : waiting,
           shown: shown
         )
@@ -104,7 +106,8 @@ extension Run {
     guard !last.isInterfaceReady else {
       return isNewProcess || last.state == .active ? [] : waiting
     }
-    let opened = turns.lazy.compactMap(\.opened).first.flatMap { last.facts($0).usableURL }
+    let opened = turns.lazy.compactMap(\.opened).first
+      .flatMap { last.waitsForScreens($0) ? last.facts($0).usableURL : nil }
     return (isNewProcess ? [] : waiting) + [opened].compactMap(\.self)
   }
 }

@@ -37,7 +37,7 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.default-action-routes-once") { episode, judge in
-      guard episode.opens, let url = episode.url, episode.isInterfaceReady,
+      guard episode.opens, let url = episode.url, episode.isFollowed,
         // The app shows the screen of this URL already, and is declared not to open it again.
         !(episode.first.run.policies.reopens == .notWhileShown && episode.shown == url
           && episode.ownRoutes.isEmpty)
@@ -108,7 +108,7 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.opening-is-told-once") { episode, judge in
-      guard episode.opens, episode.isInterfaceReady else { return }
+      guard episode.opens, episode.isFollowed else { return }
       for observer in episode.first.observers.certain {
         let times = episode.turns.reduce(0) { sum, turn in
           sum
@@ -149,7 +149,9 @@ enum ResponsesChecks {
           (hasResponded, waiting) = (false, [])
         }
         if turn.responded != nil { hasResponded = true }
-        if !turn.isInterfaceReady, let opened = turn.opened, turn.facts(opened).usableURL != nil {
+        if let opened = turn.opened, turn.waitsForScreens(opened),
+          turn.facts(opened).usableURL != nil
+        {
           waiting.insert(opened)
         }
         let most = turn.isInterfaceReady ? waiting.count : 0

@@ -10,6 +10,19 @@ extension PushApp {
     declaring(".reopens(.\(way.rawValue))", for: [.responding]) { $0.policies.reopens = way }
   }
 
+  /// Declares the events that the app opens at once, before its first screens are ready.
+  ///
+  /// The other events wait for the screens.
+  ///
+  /// - Parameter events: The names of the events in scenarios, such as `announcement`.
+  /// - Returns: The declaration with this line added.
+  public func opensAtOnce(_ events: String...) -> PushApp {
+    let names = events.map { "\"\($0)\"" }.joined(separator: ", ")
+    return declaring(".opensAtOnce(\(names))", for: [.deferring]) {
+      $0.vocabulary.eventsAtOnce = Set(events)
+    }
+  }
+
   /// Declares how the app shows a notification that comes while a toast is on the screen.
   public func presents(_ way: Policies.Presents) -> PushApp {
     declaring(".presents(.\(way.rawValue))", for: [.toasting]) { $0.policies.presents = way }

@@ -113,6 +113,8 @@ public struct Vocabulary: Sendable {
   /// `message`, `task` and `invitation` lead to screens, `announcement` does not. A scenario may use any other name: it
   /// is sent as written, and the app does not know it.
   package var events = Self.events
+  /// The names in scenarios of the events that the app opens before its first screens are ready.
+  var eventsAtOnce: Set<String> = []
   /// The two forms of the app's links.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   /// The names and keys of the app's navigation messages.

@@ -8,6 +8,7 @@ enum LegalLaunch {
   static let rows: [SubjectRow] = [
     .showing(OpensEachTap.self),
     .showing(ForgetsAtAnotherLogin.self),
+    .showing(PlainReminder.self),
   ]
 
   /// Opens all notifications that the user tapped before screens were ready, one after another.
