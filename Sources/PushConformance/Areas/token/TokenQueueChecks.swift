@@ -12,16 +12,18 @@ enum TokenQueueChecks {
       run.forEachTurn(with: \.accounts) { turn, before, accounts in
         queue.follow(
           turn,
-          isForAnother: before.user != accounts.user || before.isOptedOut != accounts.isOptedOut
+          isForAnother: turn.changesUser(before, accounts)
+            || before.isOptedOut != accounts.isOptedOut
         )
         guard queue.isDone(at: turn.time), !queue.isAwaitingToken, accounts.isOn,
           !accounts.lacksAccount,
           let token = accounts.token, !queue.known.contains(token)
         else { return }
+        // An account stays logged in through a process in which no account logs in or out.
+        let user = accounts.hasSeveral ? nil : accounts.account ?? accounts.heir
         judge.expect(
           queue.sent.contains {
-            $0.token == token
-              && (accounts.hasSeveral || $0.account == nil || $0.account == accounts.account)
+            $0.token == token && (user == nil || $0.account == nil || $0.account == user)
           },
           in: turn,
           "an upload of the newest token by now: no other request is unanswered"
@@ -42,6 +44,8 @@ enum TokenQueueChecks {
     /// The center then uploads the token that the callback brings, even if it is equal to the token before.
     private(set) var isAwaitingToken = false
     private var isForAnother = false
+    /// The uploads that the server has not answered, in order.
+    private var unansweredUploads: [TurnView.Registration] = []
     private var unanswered = 0
     /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
     private var lastNews: Duration?
@@ -60,25 +64,45 @@ enum TokenQueueChecks {
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }
-        (sent, unanswered) = ([], 0)
+        (sent, unanswered, unansweredUploads) = ([], 0, [])
       }
       if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
         (self.isForAnother, isAwaitingToken) = (false, false)
       }
       if isForAnother { self.isForAnother = true }
       if self.isForAnother, turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
-      // The recipient has changed, so the server has to be told again.
-      if isForAnother, !turn.stimulus.startsProcess { (sent, known) = ([], []) }
+      // The recipient has changed, so the server has to be told again. But an account may come back while the request for
+      // it is still under way.
+      if isForAnother, !turn.stimulus.startsProcess {
+        (sent, known) = (Set(unansweredUploads.filter { $0.account != nil }), [])
+      }
       let isNews = turn.stimulus.receivedToken != nil || isForAnother || turn.stimulus.startsProcess
       if isNews { lastNews = turn.time }
       if let answer = turn.answeredUpload?.answer ?? turn.answeredUnregistration?.answer {
         unanswered = max(0, unanswered - 1)
+        if let token = turn.answeredUpload?.token,
+          let index = unansweredUploads.firstIndex(where: { $0.token == token })
+        {
+          unansweredUploads.remove(at: index)
+        }
         // After a refusal the center may stop, or try again much later.
         lastNews = answer == .success && lastNews != nil ? turn.time : nil
       }
       let begun = turn.registrations
       unanswered += begun.count + turn.unregistrations.count
+      unansweredUploads += begun
       sent.formUnion(begun)
+      sent.subtract(turn.unregistrations)
     }
+  }
+}
+
+extension TurnView {
+  /// Returns whether the user changes in this turn; the login of the previous process's account is no change.
+  fileprivate func changesUser(_ before: AccountFacts, _ after: AccountFacts) -> Bool {
+    if !after.hasSeveral, case .account(.loggedIn(let name)) = stimulus {
+      return before.isAnother(name)
+    }
+    return before.user != after.user
   }
 }
