@@ -165,7 +165,7 @@ import PushSimulation
       }
     } catch {
       isAbandoned = true
-      problem = isBeyondRemoval(error) ? nil : PlayProblem(step: step, cause: error)
+      problem = isBeyondStory(error) ? nil : PlayProblem(step: step, cause: error)
     }
   }
 

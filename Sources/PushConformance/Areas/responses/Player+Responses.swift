@@ -30,14 +30,21 @@ extension Player {
     try await make(callbacks, about: id, action: action)
   }
 
-  /// Returns whether a step is impossible because the center removed a notification that the user was to open.
+  /// Returns whether a step is impossible because of what the center did: the run then ends before the step.
   ///
-  /// The app then never came to the front, and the step assumes that it did. The run ends before the step.
-  func isBeyondRemoval(_ cause: PlayProblem.Cause) -> Bool {
+  /// The step assumes that a notification has brought the app to the front, or has woken it. But the center has removed
+  /// the notification, or has ended its registration, so that the system does not deliver it.
+  func isBeyondStory(_ cause: PlayProblem.Cause) -> Bool {
     switch cause {
     case .needsState, .illegalTransition:
-      device.timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
-    default: false
+      let hasEnded = device.timeline.effects.contains(
+        .registration(.unregisteredForRemoteNotifications)
+      )
+      return device.timeline.turns.contains {
+        $0.stimulus == .nothing(.wasRemoved)
+          || hasEnded && $0.stimulus == .nothing(.notDeliveredToTheApp)
+      }
+    default: return false
     }
   }
 
