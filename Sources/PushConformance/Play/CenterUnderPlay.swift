@@ -137,7 +137,11 @@ import PushSimulation
       makeBridge: { Center.Observer(ObserverHandle(application: $0, participant: $1)) },
       add: { [weak center] bridge in
         guard let bridge = bridge as? Center.Observer else { return }
-        await center?.addObserver(bridge)
+        guard let subscription = bridge as? ObserverSubscription else {
+          await center?.addObserver(bridge)
+          return
+        }
+        await subscription.subscribe { await center?.addObserver(bridge) }
       },
       remove: { [weak center] bridge in
         guard let bridge = bridge as? Center.Observer else { return }

@@ -78,6 +78,10 @@ public import PushSimulation
   public var token: Any?
   private var listening: Task<Void, Never>?
   private var takeBack: (@MainActor () async -> Void)?
+  /// The number of calls of `addObserver(_:)` for this observer that have not returned.
+  private var begunCalls = 0
+  /// Whether the observer was removed while such a call was running, so that its subscription ends after the call.
+  private var endsAfterCall = false
 
   /// Creates an observer without a subscription.
   public init(_ handle: ObserverHandle) {
@@ -131,7 +135,22 @@ public import PushSimulation
     self.takeBack = takeBack
   }
 
+  /// Calls a closure that subscribes the observer.
+  ///
+  /// A center may call the observer before it returns the token. If the observer is removed in this call, the
+  /// subscription ends as soon as the token is there.
+  func subscribe(by call: @MainActor () async -> Void) async {
+    begunCalls += 1
+    endsAfterCall = false
+    await call()
+    begunCalls -= 1
+    guard endsAfterCall, begunCalls == 0 else { return }
+    endsAfterCall = false
+    await end()
+  }
+
   fileprivate func end() async {
+    endsAfterCall = begunCalls > 0
     cancel()
     let takeBack = takeBack
     self.takeBack = nil

@@ -26,13 +26,18 @@ enum ReentrancyChecks {
       let turn = reentry.turn
       let before = turn.run.timeline.attachments[turn.turn.attachments].map(\.participant)
       let times = turn.timesSeen
+      let hasSubscriptions = turn.run.policies.membership == .ownedUntilCancelled
       for case .attached(let participant) in turn.deeds
       where !before.contains(participant)
         && turn.run.participants[participant.index].kind == .observer
       {
         for (notification, heard) in times where heard[participant] ?? 0 > 0 {
           // Another requirement judges centers that tell every observer twice.
-          let most = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
+          let mostForOne = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
+          // An observer that is attached twice has two subscriptions, and each may hear the last notification.
+          let most =
+            hasSubscriptions
+            ? mostForOne * turn.deeds.count { $0 == .attached(participant) } : mostForOne
           judge.expect(
             heard[participant] ?? 0 <= most,
             inAny: turn,
