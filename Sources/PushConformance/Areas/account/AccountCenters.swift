@@ -5,8 +5,8 @@ import PushSimulation
 /// It calls ``SimulatedApplication/uploadDeviceToken(_:to:account:completion:)`` and
 /// ``SimulatedApplication/unregisterDeviceToken(_:account:completion:)``, or their asynchronous variants. An adapter
 /// passes the account if the center does. Before the first login, the center registers the device without an account.
-/// If the center cannot do that, the adapter logs an account in when the adapter is created. State that has to survive
-/// the process is kept in ``SimulatedApplication/storage``.
+/// If the center cannot do that, the app declares ``PushApp/uploads(for:)`` with `account`, and uploads nothing before a
+/// login. State that has to survive the process is kept in ``SimulatedApplication/storage``.
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
   /// An account logs in.
   ///
