@@ -59,8 +59,9 @@ package struct AbstractNotification: Sendable, Hashable {
     }
     // A member of `extra` may be at the declared place of the app's links. Its value is then written as the app writes
     // links.
-    let placeOfLinks = vocabulary.template.path(to: .url)
-    for member in extra {
+    let template = vocabulary.form(of: self)?.template ?? vocabulary.template
+    let placeOfLinks = template.path(to: .url)
+    for member in extra where !vocabulary.isOfAnotherForm(member.key, than: template) {
       base[member.key] =
         placeOfLinks == [member.key] ? vocabulary.link(member.value) : member.value
     }
@@ -72,7 +73,7 @@ package struct AbstractNotification: Sendable, Hashable {
     values[.attachment] = attachment
     values[.ciphertext] = secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext
     values[.withdrawn] = writtenWithdrawal(with: vocabulary, among: others)
-    let push = vocabulary.template.rendered(
+    let push = template.rendered(
       values,
       over: .object(base),
       hasConstants: origin == .own
@@ -122,7 +123,11 @@ package struct AbstractNotification: Sendable, Hashable {
     return SimulatedNotification(
       name: name,
       payload: userInfo,
-      facts: NotificationFacts(payload: payload, vocabulary: vocabulary),
+      facts: NotificationFacts(
+        payload: payload,
+        vocabulary: vocabulary,
+        form: vocabulary.form(of: self)
+      ),
       origin: origin,
       collapseID: collapseID,
       withdrawn: Set(

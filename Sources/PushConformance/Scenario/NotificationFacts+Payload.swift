@@ -5,18 +5,20 @@ import PushSimulation
 extension NotificationFacts {
   /// Reads a payload as the specification requires.
   ///
+  /// If the payload has the form of one event, `form` is this form.
+  ///
   /// Silent means Apple's background notification ("Pushing background updates to your App"): `content-available` is
   /// the number 1, and alert, badge and sound are absent. Null counts as absent
   /// (Specs/decisions/0002-silent-notifications.md).
-  init(payload: JSONObject, vocabulary: Vocabulary) {
+  init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
     let aps = payload["aps"]?.object ?? JSONObject()
     let root = JSONValue.object(payload)
     let kind = NotificationDelivery.Kind(aps: aps)
     let lines = Self.lines(of: aps["alert"])
     func value(of field: PushTemplate.Field) -> JSONValue? {
-      vocabulary.template.value(of: field, in: root)
+      (form?.template ?? vocabulary.template).value(of: field, in: root)
     }
-    let type = value(of: .type)
+    let type = value(of: .type) ?? form.flatMap(vocabulary.implicitType)
     let objectID = value(of: .objectID)
     let messageID = value(of: .messageID)
     let ciphertext = value(of: .ciphertext) ?? .null
@@ -37,7 +39,12 @@ extension NotificationFacts {
     isEncrypted = ciphertext != .null
     secret = ciphertext.string.flatMap { try? SimulatedCipher.decrypt($0) }
     unspecified = Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
-    if !vocabulary.sends(.url) { url = Self.link(to: self, of: vocabulary) }
+    ownLink = form?.link
+    let hasPlace = (form?.template ?? vocabulary.template).path(to: .url) != nil
+    // A push of a form with a link of its own may also have a URL, which then counts.
+    if !hasPlace || ownLink != nil && value(of: .url) == nil {
+      url = Self.link(to: self, of: vocabulary)
+    }
   }
 
   /// Returns whether centers may differ about a value that should be a text: some read the number `42` as "42".
@@ -69,7 +76,8 @@ extension NotificationFacts {
     guard let type = facts.type else {
       return facts.unspecified.contains("type") ? .unspecified : .unusable
     }
-    guard vocabulary.hierarchy(ofEvent: type) != nil, facts.objectID?.isEmpty == false,
+    let isComplete = facts.objectID?.isEmpty == false || facts.ownLink?.contains("{id}") == false
+    guard vocabulary.hierarchy(ofEvent: type) != nil, isComplete,
       let link = vocabulary.link(to: facts)
     else { return .unspecified }
     return .usable(link)

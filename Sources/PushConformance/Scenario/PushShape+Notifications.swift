@@ -6,7 +6,8 @@ extension PushShape {
   func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
     let facts = NotificationFacts(
       payload: notification.rendered(with: vocabulary),
-      vocabulary: vocabulary
+      vocabulary: vocabulary,
+      form: vocabulary.form(of: notification)
     )
     return switch self {
     case .silent: facts.isSilent

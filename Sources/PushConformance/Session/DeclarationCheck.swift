@@ -12,6 +12,8 @@ package enum DeclarationFault: Sendable, Hashable {
   case conformsToBoth(Role, Role)
   /// A line names an event that the app does not have; `known` has the names of its events.
   case unknownEvent(String, known: [String])
+  /// Pushes of two events in the declared forms are equal, so no app can tell them apart.
+  case looksAlike(String, String)
   /// The form of the pushes does not have `aps` at its root.
   case withoutAPS
   /// A role needs a value, but the form of the pushes has no place for this value.
@@ -52,12 +54,14 @@ extension PushCenterSubject {
   }
 
   private var faultOfEvents: DeclarationFault? {
-    let unknown = vocabulary.eventsAtOnce.sorted().first { vocabulary.events[$0] == nil }
+    let named = vocabulary.eventsAtOnce.sorted() + vocabulary.forms.map(\.event)
+    let unknown = named.first { vocabulary.events[$0] == nil }
     return unknown.map { .unknownEvent($0, known: vocabulary.events.keys.sorted()) }
   }
 
   private var faultOfTemplate: DeclarationFault? {
-    guard vocabulary.template.path(to: .aps) == ["aps"] else { return .withoutAPS }
+    let templates = [vocabulary.template] + vocabulary.forms.map(\.template)
+    guard templates.allSatisfy({ $0.path(to: .aps) == ["aps"] }) else { return .withoutAPS }
     for need in TemplateNeed.all where roles.contains(need.role) {
       let isMet = need.alternatives.contains { $0.allSatisfy(vocabulary.sends) }
       if !isMet {
@@ -69,9 +73,20 @@ extension PushCenterSubject {
         )
       }
     }
-    let size = AbstractNotification.sample.rendered(with: vocabulary).utf8.count
+    let size = templates.map { AbstractNotification.sample.size(in: $0, of: vocabulary) }.max() ?? 0
     let limit = SizeLimit().bytes
-    return size > limit ? .tooLarge(size: size, limit: limit) : nil
+    return size > limit ? .tooLarge(size: size, limit: limit) : faultOfForms
+  }
+
+  /// The fault of two forms that no app can tell apart; nil if there are none.
+  private var faultOfForms: DeclarationFault? {
+    for (index, form) in vocabulary.forms.enumerated() where form.template.path(to: .type) == nil {
+      for other in vocabulary.forms[(index + 1)...]
+      where other.event != form.event && other.template == form.template {
+        return .looksAlike(form.event, other.event)
+      }
+    }
+    return nil
   }
 
   private var faultOfEncoding: DeclarationFault? {
@@ -102,6 +117,13 @@ private struct TemplateNeed {
 }
 
 extension AbstractNotification {
+  /// Returns the size of a push of the app in a form, in bytes.
+  fileprivate func size(in template: PushTemplate, of vocabulary: Vocabulary) -> Int {
+    var vocabulary = vocabulary
+    (vocabulary.template, vocabulary.forms) = (template, [])
+    return rendered(with: vocabulary).utf8.count
+  }
+
   /// An ordinary push, with an alert, a URL, an event type, and the ids of an object and a message.
   fileprivate static let sample = AbstractNotification(
     alert: ["title": "Ada", "body": "Lunch at one?"],

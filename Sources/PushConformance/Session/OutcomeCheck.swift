@@ -164,7 +164,9 @@ extension Run {
   /// - Parameter pinned: The URLs that `then` lists; nil if `then` lists none.
   /// - Returns: The URLs; nil if `pinned` is nil, or if the app may choose what it opens.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
-    let isAsWritten = vocabulary.sends(.url) && vocabulary.beginningOfLinks == nil
+    let isAsWritten =
+      vocabulary.sends(.url) && vocabulary.forms.isEmpty
+      && vocabulary.beginningOfLinks == nil
     guard !isAsWritten, let pinned else { return pinned }
     let targets = pinned.compactMap { url in
       notifications.first { scenario.notifications[$0.name]?.url == .string(url) }?.facts.usableURL

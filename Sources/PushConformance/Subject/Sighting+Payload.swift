@@ -12,12 +12,13 @@ extension Sighting {
   ///   - app: The declaration of the app.
   public init(rawPayload userInfo: [AnyHashable: Any], by app: PushApp) {
     let payload = JSONObject(userInfo: userInfo).map(JSONValue.object)
+    let form = app.vocabulary.form(ofPayload: payload)
     func text(_ field: PushTemplate.Field) -> String? {
-      app.vocabulary.template.value(of: field, in: payload)?.string
+      (form?.template ?? app.vocabulary.template).value(of: field, in: payload)?.string
     }
     self.init(
       url: text(.url),
-      type: text(.type),
+      type: text(.type) ?? form.flatMap(app.vocabulary.implicitType)?.string,
       objectID: text(.objectID),
       messageID: text(.messageID)
     )

@@ -18,6 +18,9 @@ extension DeclarationFault {
     case .unknownEvent(let name, let known):
       "a line names the event '\(name)', and the app has no such event; it has"
         + " \(known.joined(separator: ", ")), which .events names"
+    case .looksAlike(let one, let other):
+      "the pushes of the events '\(one)' and '\(other)' look alike; write $0.type, or a constant by which the"
+        + " app knows the event, into one of their forms"
     case .withoutAPS:
       "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
     case .withoutPlace(let role, let placeholders):

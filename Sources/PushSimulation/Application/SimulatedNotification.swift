@@ -73,6 +73,8 @@ package struct NotificationFacts: Sendable, Hashable {
   package var type: String?
   /// The object of the event, if the payload has it as text.
   package var objectID: String?
+  /// The link that the app opens for pushes of this form; nil if it opens the link to the type and the object.
+  package var ownLink: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?
   /// The title; without one, the text of the alert; nil if there is neither.

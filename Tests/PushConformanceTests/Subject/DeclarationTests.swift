@@ -38,6 +38,37 @@ import Testing
       error: "the app declares .neverSends(.silent) twice; remove one of the lines"
     ),
     Row(
+      app: PushApp().opensAtOnce("reminder"),
+      roles: [.receiving, .deferring],
+      error: "a line names the event 'reminder', and the app has no such event; it has"
+        + " announcement, invitation, message, task, which .events names"
+    ),
+    Row(
+      app: PushApp().sends("chat") { ["aps": $0.aps] },
+      roles: [.receiving],
+      error: "a line names the event 'chat', and the app has no such event; it has"
+        + " announcement, invitation, message, task, which .events names"
+    ),
+    Row(
+      app: PushApp().sends("message") { ["data": ["aps": $0.aps]] },
+      roles: [.receiving],
+      error:
+        "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+    ),
+    Row(
+      app: PushApp().sends("message") { ["aps": $0.aps, "id": $0.objectID] }
+        .sends("task") { ["aps": $0.aps, "id": $0.objectID] },
+      roles: [.receiving],
+      error:
+        "the pushes of the events 'message' and 'task' look alike; write $0.type, or a constant by"
+        + " which the app knows the event, into one of their forms"
+    ),
+    Row(
+      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID] }
+        .sends("message") { ["aps": $0.aps, "user": $0.objectID] },
+      roles: [.receiving]
+    ),
+    Row(
       app: PushApp().loads(.onTap),
       roles: [.receiving, .routing],
       error:

@@ -54,6 +54,32 @@ import Testing
       read: [nil, nil, nil, nil]
     ),
     Row(
+      testDescription: "the form of one event, without a type",
+      app: PushApp().sends("task", opening: "app://todo/{id}") {
+        ["aps": $0.aps, "todo": ["no": $0.objectID]]
+      },
+      notification: full,
+      payload: #"{"aps":{"alert":"Hello"},"todo":{"no":"7"}}"#,
+      read: ["task", "7", nil, "app://todo/7"]
+    ),
+    Row(
+      testDescription: "the form of one event, with a URL that comes before its link",
+      app: PushApp().sends("task", opening: "app://todo/{id}") {
+        ["aps": $0.aps, "todo": $0.objectID, "link": $0.url]
+      },
+      notification: full,
+      payload: #"{"aps":{"alert":"Hello"},"todo":"7","link":"app://1"}"#,
+      read: ["task", "7", nil, "app://1"]
+    ),
+    Row(
+      testDescription: "the form of another event",
+      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID] },
+      notification: full,
+      payload:
+        #"{"aps":{"alert":"Hello"},"url":"app://1","type":"task","id":"7","message_id":"m-1"}"#,
+      read: ["task", "7", "m-1", "app://1"]
+    ),
+    Row(
       testDescription: "numbers, of digits and of other texts",
       app: PushApp().sends {
         ["aps": $0.aps, "id": $0.numericObjectID, "mid": $0.numericMessageID, "link": $0.url]

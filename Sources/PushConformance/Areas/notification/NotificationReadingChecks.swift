@@ -42,14 +42,14 @@ enum NotificationReadingChecks {
 
     eachReading("notification.url-comes-from-its-declared-place") { notification, turn, judge in
       let decoys = turn.run.notifications[notification.index].urlsOutside(
-        turn.run.vocabulary.template.path(to: .url) ?? []
+        turn.run.template(of: notification).path(to: .url) ?? []
       )
       guard !decoys.isEmpty else { return }
       let taken = turn.urls.filter { decoys.contains($0) }
       judge.expect(
         taken.isEmpty,
         in: turn,
-        "\(turn.run.vocabulary.placeOfURL) or none, not \(taken.first ?? "")"
+        "\(turn.run.template(of: notification).placeOfURL) or none, not \(taken.first ?? "")"
       )
     },
 
@@ -167,10 +167,18 @@ extension SimulatedNotification {
   }
 }
 
-extension Vocabulary {
+extension Run {
+  /// Returns the form in which the app's server has sent a notification.
+  fileprivate func template(of notification: NotificationID) -> PushTemplate {
+    let sent = scenario.notifications[notifications[notification.index].name]
+    return sent.flatMap(vocabulary.form)?.template ?? vocabulary.template
+  }
+}
+
+extension PushTemplate {
   /// The place of the URL in the payload of a notification, in words.
   fileprivate var placeOfURL: String {
-    template.path(to: .url).map { "the URL at \($0.joined(separator: "."))" }
+    path(to: .url).map { "the URL at \($0.joined(separator: "."))" }
       ?? "the link to the type and the object"
   }
 }

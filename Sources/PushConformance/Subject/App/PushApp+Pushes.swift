@@ -16,6 +16,31 @@ extension PushApp {
     declaring(".sends { … }") { $0.vocabulary.template = template(PushFields()) }
   }
 
+  /// Declares a form of the pushes of one event, for an app whose pushes do not all have the same members.
+  ///
+  /// An event may have several forms, such as messages in a room and messages to one person. Scenarios then send pushes
+  /// of each form. The pushes of other events, and those without an event, have the form of ``sends(_:)``.
+  ///
+  /// - Parameters:
+  ///   - event: The name of the event in scenarios, such as `message`.
+  ///   - link: The link that a push of this form opens if it has no URL, with the placeholders `{type}` and `{id}`; nil if
+  ///     it opens a link of ``links(toObject:toEvent:)``.
+  ///   - template: A closure that returns the payload as a literal. A form without the placeholder `type` needs a
+  ///     constant or a member by which the app recognises the event.
+  /// - Returns: The declaration with this line added.
+  public func sends(
+    _ event: String,
+    opening link: String? = nil,
+    _ template: (PushFields) -> PushTemplate
+  ) -> PushApp {
+    // Each line adds a form, so two lines about one event do not contradict each other.
+    declaring(".sends(\"\(event)\") { … }", about: "form \(vocabulary.forms.count)") {
+      $0.vocabulary.forms.append(
+        EventForm(event: event, link: link, template: template(PushFields()))
+      )
+    }
+  }
+
   /// Declares that the server changes the body of each push before it sends it, for example by encryption.
   ///
   /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. The

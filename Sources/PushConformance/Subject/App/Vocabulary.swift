@@ -97,6 +97,8 @@ public struct Vocabulary: Sendable {
 
   /// The form of the app's pushes.
   var template = Self.template
+  /// The forms of the pushes of single events; the other pushes have the form of ``template``.
+  var forms: [EventForm] = []
   /// A function from a body in the form of ``template`` to the body that the server sends; nil if the server sends the
   /// body unchanged.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
@@ -194,7 +196,7 @@ public struct Vocabulary: Sendable {
   /// without an event type.
   func link(to facts: NotificationFacts, query: String? = nil) -> String? {
     guard let type = facts.type else { return nil }
-    let form = facts.objectID == nil ? link.toEvent : link.toObject
+    let form = facts.ownLink ?? (facts.objectID == nil ? link.toEvent : link.toObject)
     // RFC 3986, section 2.3: unreserved characters need no escapes anywhere.
     let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: " "..."~"))
       .union(CharacterSet(charactersIn: "-._~"))
@@ -235,6 +237,8 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Whether the app's pushes have a place for a field.
-  func sends(_ field: PushTemplate.Field) -> Bool { template.path(to: field) != nil }
+  /// Whether any of the app's pushes has a place for a field.
+  func sends(_ field: PushTemplate.Field) -> Bool {
+    template.path(to: field) != nil || forms.contains { $0.says(field) }
+  }
 }

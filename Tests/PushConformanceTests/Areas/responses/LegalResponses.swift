@@ -31,6 +31,10 @@ enum LegalResponses {
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
+    SubjectRow(FormReader.self)
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("responses.only-opening-routes"),
     .showing(TakesEachActionForATap.self).hiding("responses.only-opening-routes"),
     .showing(
       KnowsTapsAlone.self,

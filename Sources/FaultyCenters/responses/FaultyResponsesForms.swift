@@ -1,0 +1,32 @@
+import PushConformance
+import PushPayloads
+
+/// Faults of centers whose apps have pushes of several forms.
+enum FaultyResponsesForms {
+  static let rows = [
+    SubjectRow(KnowsNoPeople.self, "responses.default-action-routes-once"),
+    SubjectRow(TakesPeopleForRooms.self, "responses.default-action-routes-once"),
+    SubjectRow(OverlooksTheLink.self, "responses.default-action-routes-once"),
+  ]
+
+  /// Opens nothing for a message that names a person.
+  final class KnowsNoPeople: FormReader {
+    override func link(of push: JSONObject) -> String? {
+      push["person"] == nil ? super.link(of: push) : nil
+    }
+  }
+
+  /// Opens a room for each message.
+  final class TakesPeopleForRooms: FormReader {
+    override func link(_ kind: String, _ id: String) -> String {
+      super.link(kind == "people" ? "rooms" : kind, id)
+    }
+  }
+
+  /// Opens the object of a task even if the push has a link.
+  final class OverlooksTheLink: FormReader {
+    override func link(of push: JSONObject) -> String? {
+      push["task"]?.string.map { link("tasks", $0) } ?? super.link(of: push)
+    }
+  }
+}
