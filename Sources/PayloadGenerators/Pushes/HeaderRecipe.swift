@@ -84,15 +84,23 @@ enum HeaderRecipe {
   /// rule token.sanitised-description could report it.
   private static func token(_ source: inout ChoiceSource) -> String {
     let count = [32, 54, 80, 1][source.index(4)] * 2 - 1
-    let first = Generator.string(of: "0123456789abcdf", count: 1...1)(&source)
-    let digits = source.bool() ? "0123456789ABCDEF" : "0123456789abcdef"
+    let first = Generator.string(of: firstDigits, count: 1...1)(&source)
+    let digits = source.bool() ? capitalDigits : digits
     return first + Generator.string(of: digits, count: count...count)(&source)
   }
 
+  // These alphabets are stored, because splitting a text into characters is slow.
+  private static let firstDigits = Array("0123456789abcdf")
+  private static let digits = Array("0123456789abcdef")
+  private static let capitalDigits = Array("0123456789ABCDEF")
+  private static let lettersOfBundles = Array("abcdefghijklmnopqrstuvwxyzABCXYZ0189-")
+  private static let base64 = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+  )
+
   /// Makes the identifier of a channel, in Base64 with or without padding.
   static func channel(_ source: inout ChoiceSource) -> String {
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-    return Generator.string(of: letters, count: 22...22)(&source) + (source.bool() ? "==" : "")
+    Generator.string(of: base64, count: 22...22)(&source) + (source.bool() ? "==" : "")
   }
 
   // MARK: - Headers
@@ -120,19 +128,17 @@ enum HeaderRecipe {
 
   private static func bundleID(_ source: inout ChoiceSource) -> String {
     let words = source.elements(count: 1...3) { source in
-      Generator.string(of: "abcdefghijklmnopqrstuvwxyzABCXYZ0189-", count: 1...10)(&source)
+      Generator.string(of: lettersOfBundles, count: 1...10)(&source)
     }
     return "com." + words.joined(separator: ".")
   }
 
   /// Makes a collapse identifier of at most 64 bytes, sometimes of characters with two or three bytes.
-  private static func collapseID(_ source: inout ChoiceSource) -> String {
-    Generator<String>.frequency([
-      (3, .identifier(count: 1...64)),
-      (1, .string(of: "é", count: 1...32)),
-      (1, .string(of: "漢", count: 1...21)),
-    ])(&source)
-  }
+  private static let collapseID = Generator<String>.frequency([
+    (3, .identifier(count: 1...64)),
+    (1, .string(of: "é", count: 1...32)),
+    (1, .string(of: "漢", count: 1...21)),
+  ])
 
   /// Makes an expiration: 0 for a single attempt, or a time of this century in seconds.
   private static func expiration(for kind: PushKind, _ source: inout ChoiceSource) -> String {
@@ -145,7 +151,7 @@ enum HeaderRecipe {
   /// Makes a UUID in its canonical form.
   private static func identifier(_ source: inout ChoiceSource) -> String {
     [8, 4, 4, 4, 12].map { count in
-      Generator.string(of: "0123456789abcdef", count: count...count)(&source)
+      Generator.string(of: digits, count: count...count)(&source)
     }.joined(separator: "-")
   }
 }

@@ -130,7 +130,6 @@ extension JSONSpelling {
     }
 
     private mutating func write(_ scalar: Unicode.Scalar, _ source: inout ChoiceSource) {
-      let short = Self.shortEscapes[scalar]
       let isNeeded = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
       let isEscaped =
         switch spelling.escapes {
@@ -140,16 +139,16 @@ extension JSONSpelling {
         case .anything: isNeeded || source.bool(1, outOf: 8)
         }
       guard isEscaped else {
-        bytes += String(scalar).utf8
+        bytes += scalar.utf8
         return
       }
-      if let short, spelling.escapes != .anything || source.bool() {
+      if let short = Self.shortEscapes[scalar], spelling.escapes != .anything || source.bool() {
         bytes += [UInt8(ascii: "\\"), short]
         return
       }
       // A character outside the basic plane becomes a pair of escapes.
       let isUpper = spelling.escapes == .anything && source.bool()
-      for unit in String(scalar).utf16 {
+      for unit in scalar.utf16 {
         let digits = String(unit, radix: 16, uppercase: isUpper)
         bytes += (#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8
       }

@@ -1,7 +1,24 @@
+import PushPayloads
+
 /// Characters for the texts of notifications, also some that readers, writers and displays often handle wrongly.
 enum Alphabet {
+  /// A character or a short sequence of characters.
+  struct Piece: Sendable {
+    /// The characters.
+    let text: String
+    /// The number of bytes in the shortest JSON, without the quotes.
+    let size: Int
+  }
+
   /// The alphabets, the simplest first.
-  static let all: [[String]] = [latin, capitals, accents, scripts, rightToLeft, wide, emoji, marks]
+  static let all: [[Piece]] = [
+    latin, capitals, accents, scripts, rightToLeft, wide, emoji, marks,
+  ].map { alphabet in
+    alphabet.map { Piece(text: $0, size: JSONValue.string($0).utf8.count - 2) }
+  }
+
+  /// The characters of identifiers.
+  static let identifier = Array("abcdefghijklmnopqrstuvwxyz0123456789-_.")
 
   private static let latin = letters("abcdefghijklmnopqrstuvwxyz ")
 

@@ -1,5 +1,4 @@
 package import PropertyEngine
-import PushPayloads
 
 extension Generator where Value == String {
   /// Returns a generator of texts with several scripts, emoji, quotes, line ends and invisible characters.
@@ -20,14 +19,14 @@ extension Generator where Value == String {
       }
       var room = bytes
       return pieces.prefix { piece in
-        room -= JSONValue.string(piece).utf8.count - 2
+        room -= piece.size
         return room >= 0
-      }.joined()
+      }.map(\.text).joined()
     }
   }
 
   /// Returns a generator of identifiers: ASCII letters, digits and a few marks.
   package static func identifier(count: ClosedRange<Int>) -> Generator {
-    .string(of: "abcdefghijklmnopqrstuvwxyz0123456789-_.", count: count)
+    .string(of: Alphabet.identifier, count: count)
   }
 }

@@ -1,4 +1,5 @@
 /// The choices that made a value, which determine it completely.
+@usableFromInline
 package struct ChoiceRecord: Sendable, Hashable {
   /// The choices, in the order in which they were made.
   package internal(set) var choices: [Choice] = []
@@ -18,7 +19,7 @@ package struct ChoiceRecord: Sendable, Hashable {
   package init() {}
 
   /// Whether the value may be used.
-  package var isValid: Bool { defect == nil }
+  @usableFromInline package var isValid: Bool { defect == nil }
 
   /// The chosen numbers, which a replay needs.
   package var values: [UInt64] {

@@ -5,6 +5,7 @@
 ///
 /// No draw throws. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw: the simplest choice, with which
 /// every generator ends. The caller then drops the value.
+@usableFromInline
 package struct ChoiceSource: Sendable {
   // The state is not an enumeration of the two kinds of source, because each draw would unpack it and pack it again.
   private var random: SplitMix64
@@ -15,7 +16,7 @@ package struct ChoiceSource: Sendable {
   private var limit: Int
 
   /// The choices made so far.
-  package private(set) var record = ChoiceRecord()
+  @usableFromInline package private(set) var record = ChoiceRecord()
 
   /// The default limit of choices, which stops a recursive generator that does not end.
   package static let defaultLimit = 65_536

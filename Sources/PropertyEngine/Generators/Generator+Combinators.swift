@@ -63,8 +63,9 @@ extension Generator {
   ///
   /// - Precondition: At least one weight is positive, and none is negative.
   package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {
-    let weights = choices.map(\.weight)
-    let generators = choices.map(\.generator)
+    // In generic code, key paths are made anew for each call, which takes longer than these closures.
+    let weights = choices.map { $0.weight }
+    let generators = choices.map { $0.generator }
     return Generator { source in generators[source.index(weights: weights)](&source) }
   }
 

@@ -1,10 +1,12 @@
 /// A function that makes values out of choices.
 ///
 /// It has no state and no randomness of its own: the same choices make the same value.
+@usableFromInline
 package struct Generator<Value>: Sendable {
   private let body: @Sendable (inout ChoiceSource) -> Value
 
   /// Creates a generator from code that draws from a source.
+  @usableFromInline
   package init(_ body: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.body = body
   }

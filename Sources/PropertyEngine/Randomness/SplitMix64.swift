@@ -25,6 +25,7 @@ package struct SplitMix64: Sendable, Hashable {
   ///
   /// The high word of a product replaces a division, and the few biased draws are repeated (Lemire, "Fast Random
   /// Integer Generation in an Interval", 2019).
+  @usableFromInline
   package mutating func next(through maximum: UInt64) -> UInt64 {
     guard maximum < .max else { return next() }
     let bound = maximum + 1

@@ -3,13 +3,15 @@
 /// It does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step first
 /// draws whether to continue, then the rule, and then the rule's own choices.
 ///
-/// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata.
+/// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata. The
+/// compiler specialises it only if the type itself is usable from inline, and each type in the signatures, too.
+@usableFromInline
 package struct CommandMachine<Model, Command>: Sendable {
   /// The rules, the simplest first.
-  package let rules: [Rule<Model, Command>]
+  @usableFromInline package let rules: [Rule<Model, Command>]
 
   /// The largest number of steps.
-  package let maximum: Int
+  @usableFromInline package let maximum: Int
 
   @usableFromInline let weights: [Int]
   @usableFromInline let essential: [Bool]
@@ -43,8 +45,8 @@ package struct CommandMachine<Model, Command>: Sendable {
     self.maximum = maximum
     self.start = start
     self.apply = apply
-    weights = rules.map(\.weight)
-    essential = rules.map(\.isEssential)
+    weights = rules.map { $0.weight }
+    essential = rules.map { $0.isEssential }
     counts = rules.map { RuleCount(name: $0.name) }
   }
 

@@ -1,10 +1,11 @@
 /// Commands that were drawn one after the other.
+@usableFromInline
 package struct CommandSequence<Command> {
   /// The commands, in the order in which they were drawn.
-  package var commands: [Command] = []
+  @usableFromInline package var commands: [Command] = []
 
   /// The number of uses and rejections of each rule; see ``RuleCount``.
-  package var counts: [RuleCount]
+  @usableFromInline package var counts: [RuleCount]
 
   @inlinable
   init(counts: [RuleCount]) {

@@ -1,4 +1,5 @@
 /// A kind of command: the condition for it, and how to draw its arguments.
+@usableFromInline
 package struct Rule<Model, Command>: Sendable {
   /// The name in statistics.
   package let name: String
@@ -43,15 +44,16 @@ package struct Rule<Model, Command>: Sendable {
 }
 
 /// The number of times that a rule was used, and the number of times that it was drawn but not possible.
+@usableFromInline
 package struct RuleCount: Sendable, Hashable {
   /// The name of the rule.
   package let name: String
 
   /// The number of commands from the rule.
-  package var uses: Int
+  @usableFromInline package var uses: Int
 
   /// The number of times the rule was drawn in a state in which it was not possible.
-  package var rejections: Int
+  @usableFromInline package var rejections: Int
 
   /// Creates a count.
   package init(name: String, uses: Int = 0, rejections: Int = 0) {

@@ -33,6 +33,7 @@ package struct Swarm: Sendable, Hashable {
 
 extension ChoiceSource {
   /// Draws the swarm of a case; in a replay every feature is enabled.
+  @usableFromInline
   package mutating func swarm() -> Swarm {
     let density = steer { $0.next(through: 14) }
     let word = steer { $0.next() }

@@ -43,12 +43,13 @@ struct JSONText {
         index += 12
         continue
       }
-      if UTF16.isSurrogate(unit) {
+      if let scalar = Unicode.Scalar(unit) {
+        text += scalar.utf8
+      } else {
+        // A surrogate without the other half of its pair is no scalar.
         loneSurrogates.append(index..<(index + 6))
         replaced.append(text.count)
         text += Self.threeBytes(of: unit)
-      } else {
-        text += String(decoding: CollectionOfOne(unit), as: UTF16.self).utf8
       }
       index += 6
     }
