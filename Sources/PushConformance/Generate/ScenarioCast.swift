@@ -25,6 +25,8 @@ struct ScenarioCast: Sendable {
     .responder: ["screen", "dialog", "drawer"],
     .service: ["analytics", "links", "crashes"],
   ]
+  /// The names of the participants of all kinds.
+  static let everyone = ParticipantKind.allCases.flatMap { participants[$0] ?? [] }
 
   func draw(_ source: inout ChoiceSource, id: String) -> Scenario {
     var scenario = Scenario(id: id, title: "A generated run", when: [])

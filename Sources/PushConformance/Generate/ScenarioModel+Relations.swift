@@ -4,7 +4,7 @@ import PushSimulation
 extension ScenarioModel {
   /// The notifications with an alert that have arrived, and to which the user has not responded.
   var open: [String] {
-    delivered.filter { !answered.contains($0) && cast.notifications[$0]?.alert != nil }
+    delivered.filter { facts.alerting.contains($0) && !answered.contains($0) }
   }
 
   /// The notifications of ``open`` that are still in Notification Center, whatever the center does.
@@ -27,7 +27,7 @@ extension ScenarioModel {
 
   /// Returns the arrived notifications that the given notification replaces or withdraws.
   func taken(by name: String) -> [String] {
-    guard let news = cast.notifications[name] else { return [] }
+    guard facts.takers.contains(name), let news = cast.notifications[name] else { return [] }
     let withdrawn = news.withdraws.compactMap { cast.notifications[$0] }
     return delivered.filter { other in
       guard other != name, let old = cast.notifications[other] else { return false }

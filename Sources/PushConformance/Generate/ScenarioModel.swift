@@ -18,7 +18,8 @@ final class ScenarioModel {
   let cast: Scenario
   /// The names of the notifications, in the order in which they were drawn.
   let names: [String]
-  private let kinds: [String: NotificationDelivery.Kind]
+  /// Answers about the cast.
+  let facts: CastFacts
   private var worlds: [PossibleWorld]
   /// The state of the application in each of the possible worlds.
   private var states: [ApplicationState] = [.notRunning]
@@ -83,7 +84,7 @@ final class ScenarioModel {
   init(cast: Scenario) {
     self.cast = cast
     names = ScenarioCast.notifications.filter { cast.notifications[$0] != nil }
-    kinds = cast.notifications.mapValues(\.delivery)
+    facts = CastFacts(of: cast)
     comesInside = Set(
       cast.allReactions.flatMap(\.reaction.steps).compactMap { step in
         if case .notification(.deliver(let name)) = step { return name }
@@ -240,9 +241,7 @@ final class ScenarioModel {
     for index in worlds.indices {
       let delivery = worlds[index].delivery
       // Impossible steps are never drawn. If a replay has an impossible step, the step has no effect.
-      try? worlds[index].world.play(step, with: delivery) { [kinds] in
-        kinds[$0] ?? .init(isContentAvailable: false, interruptsUser: false)
-      }
+      try? worlds[index].world.play(step, with: delivery, delivering: facts.delivery)
     }
     states = worlds.map(\.world.lifecycle.state)
     runs = states.allSatisfy(\.runsCode)

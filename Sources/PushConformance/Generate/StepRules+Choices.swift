@@ -13,8 +13,8 @@ extension StepRules {
     _ source: inout ChoiceSource
   ) -> String {
     let place = source.index(all.count)
-    let inOrder = all[place...] + all[..<place]
-    return inOrder.first(where: fitting.contains) ?? fitting[0]
+    return all[place...].first(where: fitting.contains)
+      ?? all[..<place].first(where: fitting.contains) ?? fitting[0]
   }
 
   /// Returns whether Notification Center has a notification that the user can respond to.
@@ -42,7 +42,7 @@ extension StepRules {
   /// Returns the participants that are not attached and can be attached.
   static func absent(of people: [String], in model: ScenarioModel) -> [String] {
     people.filter {
-      model.cast.kind(of: $0) != nil && !model.spent.contains($0) && !model.attached.contains($0)
+      !model.attached.contains($0) && model.facts.kind(of: $0) != nil && !model.spent.contains($0)
         && !model.comesInside.contains($0)
     }
   }

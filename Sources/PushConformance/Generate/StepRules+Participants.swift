@@ -25,7 +25,7 @@ extension StepRules {
     let names = kinds.flatMap { ScenarioCast.participants[$0] ?? [] }
     guard !names.isEmpty else { return [] }
     @Sendable func attached(_ model: ScenarioModel, chain: Bool = true) -> [String] {
-      model.attached.filter { chain || model.cast.kind(of: $0) != .responder }
+      model.attached.filter { chain || model.facts.kind(of: $0) != .responder }
     }
     let isAside = area == .waiting || area == .registration
     let coming = [
@@ -79,7 +79,7 @@ extension StepRules {
     _ step: @escaping @Sendable (String, NotificationNames) -> Step
   ) -> StepRule {
     @Sendable func attached(_ model: ScenarioModel) -> [String] {
-      model.attached.filter { model.cast.kind(of: $0) == kind }
+      model.attached.filter { model.facts.kind(of: $0) == kind }
     }
     return StepRule(name, weight: 6, when: { $0.runs && !attached($0).isEmpty }) { model, source in
       let people = attached(model)

@@ -42,7 +42,10 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var then = ScenarioOutcome()
 
   /// All steps, in the order in which they are played.
-  package var steps: [Step] { given + when }
+  package var steps: [Step] {
+    // Drawn scenarios have no `given` steps, and an array that is not joined need not be copied.
+    given.isEmpty ? when : given + when
+  }
 
   /// The first word of the name; reports group scenarios by it.
   package var area: String { Slug.area(of: id) }

@@ -5,6 +5,7 @@ extension Scenario {
   ///
   /// When a reaction is removed, the call for another reaction may never happen, so the search is repeated.
   private mutating func forgetUnusedReactions() {
+    guard !reactions.isEmpty else { return }
     let before = reactions
     let acts = steps + allReactions.flatMap(\.reaction.steps)
     for (name, all) in reactions {
@@ -23,7 +24,7 @@ extension Scenario {
   /// Removes the notifications and participants that no step names.
   mutating func forgetUnused() {
     forgetUnusedReactions()
-    let acts = steps + allReactions.flatMap(\.reaction.steps)
+    let acts = reactions.isEmpty ? steps : steps + allReactions.flatMap(\.reaction.steps)
     let people = Set(acts.compactMap(\.participant))
     suppressors = suppressors.filter { people.contains($0.key) }
     slow.removeAll { !people.contains($0) }
@@ -40,7 +41,7 @@ extension Scenario {
     responders = responders.mapValues(narrowed)
     notifications = notifications.filter { named.contains($0.key) }
     // A push cannot withdraw a notification that was removed.
-    for name in notifications.keys {
+    for (name, notification) in notifications where !notification.withdraws.isEmpty {
       notifications[name]?.withdraws.removeAll { !named.contains($0) }
     }
     then = ScenarioOutcome()

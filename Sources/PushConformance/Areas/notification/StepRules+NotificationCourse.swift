@@ -12,7 +12,7 @@ extension StepRules {
     // A center that does not receive responses opens notifications that arrive in the background.
     let parts: UInt64 = hearsResponses ? 1 : 2
     return { model, source in
-      let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
+      let people = ScenarioCast.everyone
       let absent = Self.absent(of: people, in: model)
       if !absent.isEmpty, model.attached.isEmpty || source.bool(1, outOf: 3) {
         return .participant(.attach(Self.pick(absent, among: people, &source)))
@@ -48,7 +48,7 @@ extension StepRules {
     _ source: inout ChoiceSource
   ) -> Step {
     let answer = ScenarioCast.answer(about: model.names, &source)
-    switch model.cast.kind(of: person) {
+    switch model.facts.kind(of: person) {
     case .responder: return source.bool() ? .responders(.pop) : .responders(.accept(person, answer))
     case .suppressor:
       return source.bool() ? .participant(.detach(person)) : .suppression(.suppress(person, answer))

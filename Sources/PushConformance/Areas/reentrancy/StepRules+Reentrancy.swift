@@ -10,7 +10,7 @@ extension StepRules {
   /// others.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
-    let people = ParticipantKind.allCases.flatMap { ScenarioCast.participants[$0] ?? [] }
+    let people = ScenarioCast.everyone
     let absent = absent(of: people, in: model)
     let reacting = absent.filter { model.cast.reactions[$0] != nil }
     if let first = reacting.first { return .participant(.attach(first)) }

@@ -1,0 +1,37 @@
+import PushSimulation
+
+/// Answers about the cast of a scenario, computed once, because rules ask for them at every step.
+struct CastFacts {
+  /// The kind of delivery of each notification.
+  private let deliveries: [String: NotificationDelivery.Kind]
+  /// The notifications with an alert.
+  let alerting: [String]
+  /// The notifications that may replace or withdraw another notification.
+  let takers: [String]
+  /// The participants; there are so few that a dictionary would be slower.
+  private let people: [(name: String, kind: ParticipantKind)]
+
+  /// Computes the answers for a scenario without steps.
+  init(of cast: Scenario) {
+    deliveries = cast.notifications.mapValues(\.delivery)
+    alerting = cast.notifications.compactMap { $0.value.alert == nil ? nil : $0.key }
+    takers = cast.notifications.compactMap {
+      $0.value.collapseID == nil && $0.value.withdraws.isEmpty ? nil : $0.key
+    }
+    people =
+      cast.suppressors.keys.map { ($0, .suppressor) }
+      + cast.responders.keys.map { ($0, .responder) }
+      + cast.services.map { ($0.name, .service) } + cast.observers.map { ($0, .observer) }
+  }
+
+  /// Returns the kind of delivery of a notification; for an unknown name, the kind that neither wakes the app nor
+  /// interrupts the user.
+  func delivery(of notification: String) -> NotificationDelivery.Kind {
+    deliveries[notification] ?? .init(isContentAvailable: false, interruptsUser: false)
+  }
+
+  /// Returns the kind of a participant; nil for a name that no participant has.
+  func kind(of participant: String) -> ParticipantKind? {
+    people.first { $0.name == participant }?.kind
+  }
+}
