@@ -59,13 +59,15 @@ package struct AbstractNotification: Sendable, Hashable {
     }
     // A member of `extra` may be at the declared place of the app's links. Its value is then written as the app writes
     // links.
-    let template = vocabulary.form(of: self)?.template ?? vocabulary.template
-    let placeOfLinks = template.path(to: .url)
+    let form = vocabulary.form(of: self)
+    let template = vocabulary.template(of: form)
+    let placeOfLinks = vocabulary.pathToURL(of: form)
     for member in extra where !vocabulary.isOfAnotherForm(member.key, than: template) {
       base[member.key] =
         placeOfLinks == [member.key] ? vocabulary.link(member.value) : member.value
     }
-    var values: [PushTemplate.Field: JSONValue] = [.aps: aps]
+    var values = PushTemplate.Values()
+    values[.aps] = aps
     values[.url] = vocabulary.link(url)
     values[.type] = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
     values[.objectID] = objectID
@@ -94,8 +96,14 @@ package struct AbstractNotification: Sendable, Hashable {
 
   /// The kind of delivery, which depends on `aps` alone.
   var delivery: NotificationDelivery.Kind {
-    let aps = extra["aps"].map { $0.object ?? JSONObject() } ?? renderedAPS
-    return NotificationDelivery.Kind(aps: aps)
+    if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
+    // The kind is the one of ``renderedAPS``, which is slower to make.
+    let own = [("alert", alert), ("badge", badge), ("sound", sound)]
+    return NotificationDelivery.Kind(
+      isContentAvailable: contentAvailable && origin != .local
+        || aps["content-available"]?.number?.int == 1,
+      interruptsUser: own.contains { (($1 ?? aps[$0]) ?? .null) != .null }
+    )
   }
 
   /// Returns the names of the withdrawn notifications, in the form of a payload; nil if there are none.

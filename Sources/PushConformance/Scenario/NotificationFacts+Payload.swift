@@ -12,37 +12,32 @@ extension NotificationFacts {
   /// (Specs/decisions/0002-silent-notifications.md).
   init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
     let aps = payload["aps"]?.object ?? JSONObject()
-    let root = JSONValue.object(payload)
     let kind = NotificationDelivery.Kind(aps: aps)
-    let lines = Self.lines(of: aps["alert"])
-    func value(of field: PushTemplate.Field) -> JSONValue? {
-      (form?.template ?? vocabulary.template).value(of: field, in: root)
-    }
-    let type = value(of: .type) ?? form.flatMap(vocabulary.implicitType)
-    let objectID = value(of: .objectID)
-    let messageID = value(of: .messageID)
-    let ciphertext = value(of: .ciphertext) ?? .null
-    let named = [("type", type), ("objectID", objectID), ("messageID", messageID)]
+    let line = Self.firstLine(of: aps["alert"])
+    let values = vocabulary.template(of: form).values(in: .object(payload))
+    let type = values[.type] ?? form.flatMap(vocabulary.implicitType)
     self = .plain
     isSilent = kind.isContentAvailable && !kind.interruptsUser
-    isDisplayable = !lines.isEmpty || Self.hasLocalizedText(aps["alert"])
+    isDisplayable = line != nil || Self.hasLocalizedText(aps["alert"])
     isContentAvailable = kind.isContentAvailable
     interruptsUser = kind.interruptsUser
-    url = Self.routingURL(value(of: .url))
+    url = Self.routingURL(values[.url])
     self.type = type?.string
-    self.objectID = objectID?.string
-    self.messageID = messageID?.string
-    title = lines.first
+    objectID = values[.objectID]?.string
+    messageID = values[.messageID]?.string
+    title = line
     badge = aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil }
     isMutable = aps["mutable-content"]?.number?.int == 1
-    attachment = Self.routingURL(value(of: .attachment))
-    isEncrypted = ciphertext != .null
-    secret = ciphertext.string.flatMap { try? SimulatedCipher.decrypt($0) }
-    unspecified = Set(named.filter { Self.mayBeReadAsText($0.1) }.map(\.0))
+    attachment = Self.routingURL(values[.attachment])
+    isEncrypted = (values[.ciphertext] ?? .null) != .null
+    secret = values[.ciphertext]?.string.flatMap { try? SimulatedCipher.decrypt($0) }
+    let named = [
+      ("type", type), ("objectID", values[.objectID]), ("messageID", values[.messageID]),
+    ]
+    for (name, value) in named where Self.mayBeReadAsText(value) { unspecified.insert(name) }
     ownLink = form?.link
-    let hasPlace = (form?.template ?? vocabulary.template).path(to: .url) != nil
     // A push of a form with a link of its own may also have a URL, which then counts.
-    if !hasPlace || ownLink != nil && value(of: .url) == nil {
+    if vocabulary.pathToURL(of: form) == nil || ownLink != nil && values[.url] == nil {
       url = Self.link(to: self, of: vocabulary)
     }
   }
@@ -55,11 +50,11 @@ extension NotificationFacts {
     }
   }
 
-  private static func lines(of alert: JSONValue?) -> [String] {
-    if let text = alert?.string { return text.isEmpty ? [] : [text] }
-    guard let dictionary = alert?.object else { return [] }
-    return ["title", "subtitle", "body"].compactMap { dictionary[$0]?.string }
-      .filter { !$0.isEmpty }
+  private static func firstLine(of alert: JSONValue?) -> String? {
+    if let text = alert?.string { return text.isEmpty ? nil : text }
+    guard let dictionary = alert?.object else { return nil }
+    return ["title", "subtitle", "body"].lazy.compactMap { dictionary[$0]?.string }
+      .first { !$0.isEmpty }
   }
 
   /// Returns whether an alert names texts that the system reads from the app's localization tables.

@@ -68,7 +68,7 @@ extension PushCenterSubject {
         return .withoutPlace(
           for: need.role,
           placeholders: need.alternatives.map { alternative in
-            alternative.map { "$0.\($0.rawValue)" }.joined(separator: " with ")
+            alternative.map { "$0.\($0)" }.joined(separator: " with ")
           }
         )
       }

@@ -13,14 +13,12 @@ extension Sighting {
   public init(rawPayload userInfo: [AnyHashable: Any], by app: PushApp) {
     let payload = JSONObject(userInfo: userInfo).map(JSONValue.object)
     let form = app.vocabulary.form(ofPayload: payload)
-    func text(_ field: PushTemplate.Field) -> String? {
-      (form?.template ?? app.vocabulary.template).value(of: field, in: payload)?.string
-    }
+    let values = payload.map { app.vocabulary.template(of: form).values(in: $0) }
     self.init(
-      url: text(.url),
-      type: text(.type) ?? form.flatMap(app.vocabulary.implicitType)?.string,
-      objectID: text(.objectID),
-      messageID: text(.messageID)
+      url: values?[.url]?.string,
+      type: (values?[.type] ?? form.flatMap(app.vocabulary.implicitType))?.string,
+      objectID: values?[.objectID]?.string,
+      messageID: values?[.messageID]?.string
     )
   }
 }

@@ -42,6 +42,14 @@ extension Vocabulary {
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
   }
 
+  /// Returns the template of a form; without a form, the one of all other pushes.
+  func template(of form: EventForm?) -> PushTemplate { form?.template ?? template }
+
+  /// Returns the place of the URL in the pushes of a form, or in all other pushes; nil without such a place.
+  func pathToURL(of form: EventForm?) -> [String]? {
+    if let form { form.template.path(to: .url) } else { pathToURL }
+  }
+
   /// Returns the name of the event of a form that has no place for the type; nil for a form that has one.
   func implicitType(of form: EventForm) -> JSONValue? {
     guard form.template.path(to: .type) == nil else { return nil }

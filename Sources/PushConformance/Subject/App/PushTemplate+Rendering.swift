@@ -10,7 +10,7 @@ extension PushTemplate {
   ///   - hasConstants: Whether the constants of the template are written. Pushes of other senders do not have them.
   /// - Returns: The value; nil if neither the template nor the base has one.
   func rendered(
-    _ values: [Field: JSONValue],
+    _ values: Values,
     over base: JSONValue?,
     hasConstants: Bool
   ) -> JSONValue? {
@@ -37,34 +37,34 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the value of a field in a payload; nil if the payload has no such field.
-  func value(of field: Field, in payload: JSONValue?) -> JSONValue? {
-    guard let payload else { return nil }
+  /// Returns the values of the fields that a payload has.
+  func values(in payload: JSONValue) -> Values {
+    var values = Values()
+    read(payload, into: &values)
+    return values
+  }
+
+  /// Adds the fields of a part of a payload to values; of several values of a field, the first is kept.
+  private func read(_ payload: JSONValue, into values: inout Values) {
     switch form {
-    case .constant: return nil
-    case .field(let own, let isNumber):
-      guard own == field else { return nil }
-      guard isNumber, let number = payload.number?.int else { return payload }
-      return .string("\(number)")
+    case .constant: break
+    case .field(let field, let isNumber):
+      guard values[field] == nil else { return }
+      let number = isNumber ? payload.number?.int : nil
+      values[field] = number.map { .string("\($0)") } ?? payload
     case .object(let members):
+      guard let object = payload.object else { return }
       for member in members {
-        // Each notification of each run is read, so members of other fields are skipped at once.
-        if case .field(let own, _) = member.value.form, own != field { continue }
-        let value = member.value.value(of: field, in: payload.object?[member.key])
-        if let value { return value }
+        if let value = object[member.key] { member.value.read(value, into: &values) }
       }
-      return nil
     case .array(let elements):
-      guard let values = payload.array, values.count == elements.count else { return nil }
-      for (element, value) in zip(elements, values) {
-        if let value = element.value(of: field, in: value) { return value }
-      }
-      return nil
+      guard let parts = payload.array, parts.count == elements.count else { return }
+      for (element, part) in zip(elements, parts) { element.read(part, into: &values) }
     case .text(let inner):
       guard let text = payload.string, let object = Payload(bytes: Array(text.utf8))?.object else {
-        return nil
+        return
       }
-      return inner.value(of: field, in: .object(object))
+      inner.read(.object(object), into: &values)
     }
   }
 

@@ -6,8 +6,19 @@ public import PushPayloads
 /// omitted. Constants are in every push of the app.
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs from one push to the next.
-  enum Field: String, Sendable, Hashable, CaseIterable {
+  enum Field: Int, Sendable, Hashable, CaseIterable {
     case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn
+  }
+
+  /// The values of the fields of one push; a field may have none.
+  struct Values {
+    private var values = [JSONValue?](repeating: nil, count: Field.allCases.count)
+
+    /// The value of a field; nil if the push does not have the field.
+    subscript(field: Field) -> JSONValue? {
+      get { values[field.rawValue] }
+      set { values[field.rawValue] = newValue }
+    }
   }
 
   /// A member of an object in a template.

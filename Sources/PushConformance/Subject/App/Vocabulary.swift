@@ -96,7 +96,11 @@ public struct Vocabulary: Sendable {
   static let usual = Vocabulary()
 
   /// The form of the app's pushes.
-  var template = Self.template
+  var template = Self.template { didSet { pathToURL = template.path(to: .url) } }
+  /// The keys from the root of a push to its URL; nil if pushes have no URL.
+  ///
+  /// It is stored, because the kit needs it for each notification of each run.
+  private(set) var pathToURL = Self.template.path(to: .url)
   /// The forms of the pushes of single events; the other pushes have the form of ``template``.
   var forms: [EventForm] = []
   /// A function from a body in the form of ``template`` to the body that the server sends; nil if the server sends the
@@ -114,7 +118,9 @@ public struct Vocabulary: Sendable {
   ///
   /// `message`, `task` and `invitation` lead to screens, `announcement` does not. A scenario may use any other name: it
   /// is sent as written, and the app does not know it.
-  package var events = Self.events
+  package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
+  /// The screens that each event leads to, by the event's name in payloads.
+  private(set) var hierarchies = Self.hierarchies(of: Self.events)
   /// The names in scenarios of the events that the app opens before its first screens are ready.
   var eventsAtOnce: Set<String> = []
   /// The two forms of the app's links.
@@ -171,18 +177,12 @@ public struct Vocabulary: Sendable {
     "exit-confirmation": View(4, screen: "ExitConfirmation"),
   ]
 
-  /// The screens that each event leads to, by the event's name in payloads.
-  var hierarchies: [String: [String]] {
+  private static func hierarchies(of events: [String: Event]) -> [String: [String]] {
     Dictionary(events.values.map { ($0.name, $0.screens) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the screens that an event leads to; nil for an event that the app does not know.
-  ///
-  /// It is called for every judged turn, so it does not build a dictionary.
-  func hierarchy(ofEvent name: String) -> [String]? {
-    for event in events.values where event.name == name { return event.screens }
-    return nil
-  }
+  func hierarchy(ofEvent name: String) -> [String]? { hierarchies[name] }
 
   /// The views by their number, as the simulated view resolver takes them.
   var simulatedViews: [Int: SimulatedView] {
