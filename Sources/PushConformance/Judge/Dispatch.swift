@@ -39,8 +39,8 @@ extension TurnView {
 
   /// The step that caused this turn.
   var step: Step? {
-    let steps = run.steps
-    return steps.indices.contains(turn.step) ? steps[turn.step] : nil
+    let place = run.timeline.turns[index].step
+    return run.steps.indices.contains(place) ? run.steps[place] : nil
   }
 
   /// The responders that were asked, in order, each once.

@@ -72,11 +72,25 @@ extension Run {
     on kinds: EventKinds = .all,
     _ look: (TurnView, _ before: Value, _ after: Value) -> Void
   ) {
+    forEachTurn(along: facts, includingUnwanted: includesUnwanted, on: kinds) {
+      look($0, $1.before($2), $1.after($2))
+    }
+  }
+
+  /// Calls a function for every turn, with the facts of an area and the index of the turn's span.
+  ///
+  /// The function reads only the facts that it needs, because values of facts are slow to copy.
+  fileprivate func forEachTurn<Value: Facts>(
+    along facts: (Run) -> FactLine<Value>,
+    includingUnwanted includesUnwanted: Bool = false,
+    on kinds: EventKinds,
+    _ look: (TurnView, FactLine<Value>, _ place: Int) -> Void
+  ) {
     let line = facts(self)
     guard !line.isEmpty else { return }
     for (place, span) in digest.spans.enumerated()
     where !span.kinds.isDisjoint(with: kinds) && (includesUnwanted || span.isWanted) {
-      look(TurnView(run: self, span), line.before(place), line.after(place))
+      look(TurnView(run: self, span), line, place)
     }
   }
 }
@@ -113,7 +127,9 @@ extension Check {
     on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
-    eachTurn(id, with: facts, on: kinds) { turn, before, _, judge in look(turn, before, &judge) }
+    wholeRun(id) { run, judge in
+      run.forEachTurn(along: facts, on: kinds) { look($0, $1.before($2), &judge) }
+    }
   }
 
   /// Returns a check that judges every turn, with the facts of an area after it.
@@ -123,6 +139,8 @@ extension Check {
     on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
-    eachTurn(id, with: facts, on: kinds) { turn, _, after, judge in look(turn, after, &judge) }
+    wholeRun(id) { run, judge in
+      run.forEachTurn(along: facts, on: kinds) { look($0, $1.after($2), &judge) }
+    }
   }
 }

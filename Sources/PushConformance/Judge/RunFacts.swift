@@ -1,5 +1,7 @@
 /// The facts of each area before and after each span of a run, see ``Facts``.
-struct RunFacts: Sendable {
+///
+/// It is a class, because the facts are computed one after another, and copies of all facts so far would be slow.
+final class RunFacts {
   var accounts = FactLine<AccountFacts>()
   var interface = FactLine<InterfaceFacts>()
   var process = FactLine<ProcessFacts>()
@@ -10,28 +12,18 @@ struct RunFacts: Sendable {
   var tokenNews = FactLine<TokenNewsFacts>()
   var permission = FactLine<PermissionFacts>()
 
-  /// The functions that compute the facts, in order.
+  /// Computes the facts that need the completed digest of a run, in order.
   ///
-  /// A function may use the facts of the functions before it.
-  static let stages: [@Sendable (Run, RunFacts) -> RunFacts] = [
-    finds(\.interface),
-    finds(\.process),
-    finds(\.loading),
-    finds(\.navigation),
-    finds(\.activities),
-    finds(\.deviceTokens),
-    finds(\.tokenNews),
-    finds(\.permission),
-  ]
-
-  private static func finds<Value: Facts>(
-    _ line: any WritableKeyPath<RunFacts, FactLine<Value>> & Sendable
-  ) -> @Sendable (Run, RunFacts) -> RunFacts {
-    { run, facts in
-      var facts = facts
-      facts[keyPath: line] = FactLine(of: run)
-      return facts
-    }
+  /// Facts may use the facts before them.
+  func complete(for run: Run) {
+    interface = FactLine(of: run)
+    process = FactLine(of: run)
+    loading = FactLine(of: run)
+    navigation = FactLine(of: run)
+    activities = FactLine(of: run)
+    deviceTokens = FactLine(of: run)
+    tokenNews = FactLine(of: run)
+    permission = FactLine(of: run)
   }
 }
 

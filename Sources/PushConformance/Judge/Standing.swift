@@ -20,7 +20,7 @@ struct Standing {
   init(_ attachments: ArraySlice<Attachment>, of kind: ParticipantKind, policies: Policies) {
     var certain = attachments.filter { $0.kind == kind && !$0.isReleased && !$0.isUncertain }
     let open = attachments.filter { $0.kind == kind && !$0.isReleased && $0.isUncertain }
-    let released = attachments.filter { $0.kind == kind && $0.isReleased }
+    var released: [Attachment] { attachments.filter { $0.kind == kind && $0.isReleased } }
     switch (policies.membership, policies.release) {
     case (.single, _):
       // Attaching replaces the previous delegate, and detaching the latest delegate leaves none. The center chooses how
@@ -52,7 +52,8 @@ extension TurnView {
   var observers: Standing { standing(of: .observer) }
 
   private func standing(of kind: ParticipantKind) -> Standing {
-    Standing(run.timeline.attachments[turn.attachments], of: kind, policies: run.policies)
+    let attachments = run.timeline.turns[index].attachments
+    return Standing(run.timeline.attachments[attachments], of: kind, policies: run.policies)
   }
 
   /// The notification whose toast the center has to decide about in this turn; nil if there is none.

@@ -56,7 +56,8 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
 extension Unseen {
   /// Returns the one of two reasons that reports tell, whichever was found first.
   static func first(of one: Unseen?, _ other: Unseen?) -> Unseen? {
-    [one, other].compactMap(\.self).min { $0.rawValue < $1.rawValue }
+    guard let one, let other else { return one ?? other }
+    return one.rawValue < other.rawValue ? one : other
   }
 }
 

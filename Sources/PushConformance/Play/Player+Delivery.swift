@@ -180,12 +180,12 @@ extension CallbackSupport {
   /// Creates the set of system callbacks that a center with the given roles implements.
   init(of roles: Set<Role>) {
     self = []
-    if !roles.isDisjoint(with: [.fetchCompleting, .serviceFetching]) { insert(.fetches) }
+    if roles.contains(.fetchCompleting) || roles.contains(.serviceFetching) { insert(.fetches) }
     if roles.contains(.responding) { insert(.responds) }
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
     // iOS makes the newer callbacks in place of `didReceiveRemoteNotification`. So an app that also implements a newer
     // callback never gets this one.
-    if roles.contains(.receiving), isDisjoint(with: [.fetches, .responds]) { insert(.receives) }
+    if roles.contains(.receiving), !contains(.fetches), !contains(.responds) { insert(.receives) }
   }
 }

@@ -184,7 +184,7 @@ import PushSimulation
     if body != nil { StepBoard.current?.note(callback: stimulus.callback) }
     if let body { begin(body) }
     if body != nil || process != nil { try await quiet.rest() }
-    if held == 0 { sharingCalls = 0 }
+    if sharingCalls > 0, held == 0 { sharingCalls = 0 }
     buryTheDead()
     device.endTurn()
   }

@@ -3,8 +3,8 @@ package import PushSimulation
 /// The run of one scenario by one subject, which the requirements judge.
 ///
 /// It is a class, because each requirement reads each run, and to copy so many arrays would often cost more than to
-/// judge. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and ``facts`` are
-/// variables: the initializer completes them in stages, and nothing sets them later.
+/// judge. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
+/// ``facts`` are variables: the initializer completes them in stages, and nothing sets them later.
 package final class Run: @unchecked Sendable {
   /// A participant's name and kind.
   package struct Participant: Sendable, Hashable {
@@ -42,7 +42,7 @@ package final class Run: @unchecked Sendable {
   private(set) var digest: RunDigest
 
   /// The facts of each area before and after each ``TurnSpan`` of the run.
-  private(set) var facts = RunFacts()
+  let facts = RunFacts()
 
   /// The values from which a run is created: the scenario, the subject's properties, and the result of the play.
   struct Play {
@@ -79,6 +79,6 @@ package final class Run: @unchecked Sendable {
     digest = RunDigest(of: play)
     facts.accounts = FactLine(of: self)
     digest = digest.completed(by: self)
-    for stage in RunFacts.stages { facts = stage(self, facts) }
+    facts.complete(for: self)
   }
 }

@@ -25,6 +25,7 @@ extension RunSession {
       _ = told(early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) })
     }
     observer.note(.played(runs: block.runs))
+    guard !block.violated.isEmpty else { return }
     for requirement in kit.catalogue.requirements
     where options.fails(requirement.level) && block.violated.contains(requirement.id) {
       observer.note(.violated(requirement.id))

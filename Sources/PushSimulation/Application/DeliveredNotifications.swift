@@ -12,14 +12,17 @@ package struct DeliveredNotification: Sendable, Hashable {
 /// ``World``, which depends only on the steps of the scenario.
 struct DeliveredNotifications {
   /// The notifications in Notification Center with their requests, the newest last.
-  private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = []
+  private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = [] {
+    didSet { list = entries.map(\.delivered) }
+  }
+  /// The notifications in Notification Center without their requests, the newest last.
+  ///
+  /// They are stored, because every turn records them and few turns change them.
+  private(set) var list: [DeliveredNotification] = []
   /// The badge number of the app.
   var badge = 0
   /// The notifications that a center has removed, without those that have arrived again since.
   private(set) var removed: Set<NotificationID> = []
-
-  /// The notifications in Notification Center without their requests, the newest last.
-  var list: [DeliveredNotification] { entries.map(\.delivered) }
 
   /// Records that a notification has arrived: it no longer counts as removed by a center.
   mutating func arrive(_ notification: NotificationID) { removed.remove(notification) }
@@ -39,6 +42,7 @@ struct DeliveredNotifications {
   ///
   /// The system does so when the user responds to the notification.
   mutating func take(_ identifier: String) {
+    guard list.contains(where: { $0.identifier == identifier }) else { return }
     entries.removeAll { $0.delivered.identifier == identifier }
   }
 

@@ -20,6 +20,9 @@ extension TurnView {
 
   /// Returns the number of times that an observer was told of a notification.
   func timesHeard(_ notification: NotificationID, by observer: ParticipantID) -> Int {
-    heard.count { $0.observer == observer && $0.sighting.notification == notification }
+    count { effect in
+      guard case .broadcast(.notified(observer, let sighting)) = effect else { return false }
+      return run.timeline.notification(of: sighting) == notification
+    }
   }
 }

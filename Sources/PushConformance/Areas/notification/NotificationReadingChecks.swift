@@ -4,8 +4,11 @@ import PushSimulation
 /// The checks of Specs/requirements/notification.json.
 enum NotificationReadingChecks {
   static let checks: [Check] = [
-    eachSightedReceipt("notification.every-listener-sees-the-same") { notification, turn, judge in
-      let sightings = turn.sightings
+    eachSightedReceipt("notification.every-listener-sees-the-same") {
+      notification,
+      sightings,
+      turn,
+      judge in
       guard sightings.count > 1 else {
         if !sightings.isEmpty { judge.couldNotSee(.onlyOneListener) }
         return
@@ -20,13 +23,12 @@ enum NotificationReadingChecks {
 
     eachSightedReceipt("notification.fields-are-read-from-the-payload") {
       notification,
+      sightings,
       turn,
       judge in
-      let sightings = Set(turn.sightings.map(\.sighting)).filter(\.saysWhatWasRead)
-      if sightings.isEmpty, !turn.sightings.isEmpty {
-        judge.couldNotSee(.observersReportNothing)
-      }
-      for sighting in sightings {
+      let distinct = sightings.map(\.sighting).filter(\.saysWhatWasRead).withoutRepetitions
+      if distinct.isEmpty, !sightings.isEmpty { judge.couldNotSee(.observersReportNothing) }
+      for sighting in distinct {
         // The kit recognises a toast by its title, and centers are free to shorten the title.
         let wrong = sighting.mismatches(with: turn.facts(notification)).filter {
           $0.field != "title"
@@ -81,13 +83,15 @@ enum NotificationReadingChecks {
   /// If participants and toasts report sightings without any field, the kit cannot judge the receipt.
   private static func eachSightedReceipt(
     _ id: String,
-    _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
+    _ look:
+      @escaping @Sendable (NotificationID, [ResolvedSighting], TurnView, inout Judge) -> Void
   ) -> Check {
     .eachTurn(id, on: .receipts) { turn, judge in
       guard let notification = turn.received else { return }
-      guard turn.sightings.isEmpty || turn.sightings.contains(where: \.sighting.saysSomething)
+      let sightings = turn.sightings
+      guard sightings.isEmpty || sightings.contains(where: \.sighting.saysSomething)
       else { return judge.couldNotSee(.observersReportNothing) }
-      look(notification, turn, &judge)
+      look(notification, sightings, turn, &judge)
     }
   }
 
@@ -133,10 +137,18 @@ extension Sighting {
 }
 
 extension [Sighting] {
+  /// The sightings without those that are equal to an earlier one.
+  fileprivate var withoutRepetitions: [Sighting] {
+    reduce(into: []) { distinct, sighting in
+      if !distinct.contains(sighting) { distinct.append(sighting) }
+    }
+  }
+
   /// Whether all sightings agree about each field.
   fileprivate var agreeInEveryField: Bool {
-    func agree<Value: Hashable>(_ field: (Sighting) -> Value?) -> Bool {
-      Set(compactMap(field)).count <= 1
+    func agree<Value: Equatable>(_ field: (Sighting) -> Value?) -> Bool {
+      let values = compactMap(field)
+      return values.allSatisfy { $0 == values.first }
     }
     return agree(\.url) && agree(\.type) && agree(\.objectID) && agree(\.messageID)
       && agree(\.title) && agree(\.isSilent)
@@ -171,7 +183,7 @@ extension Run {
   /// Returns the form in which the app's server has sent a notification.
   fileprivate func template(of notification: NotificationID) -> PushTemplate {
     let sent = scenario.notifications[notifications[notification.index].name]
-    return sent.flatMap(vocabulary.form)?.template ?? vocabulary.template
+    return vocabulary.template(of: sent.flatMap(vocabulary.form))
   }
 }
 

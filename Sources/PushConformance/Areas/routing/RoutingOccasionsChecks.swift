@@ -94,6 +94,7 @@ extension TurnView {
     } else if let step, step.opensSomething {
       name = step.notifications.first
     }
+    guard let name else { return nil }
     return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }
 }

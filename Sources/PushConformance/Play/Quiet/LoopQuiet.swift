@@ -13,7 +13,8 @@ import PushSimulation
   private let loop: PlayLoop
   private let wanted: Schedule
   private let listens: Bool
-  private weak var center: (any CenterAtWork)?
+  /// The center of the play, between the beginning and the end of the play.
+  private var center: (any CenterAtWork)?
   /// The tasks of the current process whose calls have returned.
   private var idleTasks: [CallTask] = []
   /// The number of processes of the play that have ended.
@@ -81,8 +82,9 @@ import PushSimulation
     guard let center else { return }
     while true {
       let isSpinning = try runJobs(of: center)
-      let unaccounted = center.openCalls - center.held - loop.sleeping
-      if unaccounted <= 0, center.returning == 0 { return }
+      // Usually no call is open. Then the number of held awaits, which takes a lock, does not matter.
+      let open = center.openCalls
+      if open <= 0 || open <= center.held + loop.sleeping, center.returning == 0 { return }
       if isSpinning { throw .neverQuiet(.jobs) }
       let isShared = center.held > 0
       await loop.waitOutside(for: isShared ? center.patience.sharing : center.patience.silence)
@@ -130,7 +132,10 @@ import PushSimulation
     loop.endProcess(end)
   }
 
-  func end() { loop.end(limit: Self.jobsAtTheEnd) }
+  func end() {
+    loop.end(limit: Self.jobsAtTheEnd)
+    center = nil
+  }
 }
 
 extension PlayLoop {

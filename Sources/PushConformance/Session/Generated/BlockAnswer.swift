@@ -37,6 +37,7 @@ struct BlockAnswer {
 
   /// Returns the finds with their requirements, which are looked up among the judges.
   func finds(of judges: [GeneratedRunJudge]) -> [GeneratedRuns.Find] {
+    guard !finds.isEmpty else { return [] }
     let requirements = Dictionary(judges.map { ($0.requirement.id, $0.requirement) }) { $1 }
     return finds.compactMap { find in
       requirements[find.requirement].map {

@@ -11,7 +11,7 @@ final class GeneratedRunJudge: Sendable {
 
   let requirement: Requirement
   /// The versions of iOS on which the requirement applies to the subject.
-  private let systems: Set<OSProfile>
+  private let systems: [OSProfile]
   private let form: Check.Form?
 
   @MainActor init(_ requirement: Requirement, of subject: PushCenterSubject) {
@@ -19,7 +19,7 @@ final class GeneratedRunJudge: Sendable {
     let policies = subject.playablePolicies.filter {
       requirement.policies.mismatch(with: $0) == nil
     }
-    systems = Set(policies.map(\.os))
+    systems = policies.map(\.os)
     form = requirement.check?.form
   }
 

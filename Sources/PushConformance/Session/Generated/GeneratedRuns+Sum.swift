@@ -8,11 +8,14 @@ extension GeneratedRuns {
     /// For each judge, the number of runs that it has compared with variants.
     var comparisons: [Int]
     let comparesIn: Int
+    /// The indices of the judges whose requirement compares runs.
+    private let comparing: [Int]
 
     init(block: GenerationBlock, judges: [GeneratedRunJudge], comparesIn: Int) {
       self.block = Block(block: block)
       self.judges = judges
       self.comparesIn = comparesIn
+      comparing = judges.indices.filter { judges[$0].isRelational }
       tallies = Array(repeating: Tally(), count: judges.count)
       comparisons = Array(repeating: 0, count: judges.count)
     }
@@ -23,12 +26,10 @@ extension GeneratedRuns {
     mutating func judgesComparing(_ run: Run) -> [Int] {
       // Only a run in the usual order of jobs is compared. Otherwise a difference could be due to the order.
       guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
-      let comparing = judges.indices.filter { place in
-        let judge = judges[place]
-        return judge.isRelational && judge.isAbout(run)
-          && tallies[place].exercisedRuns < comparesIn
+      let comparing = comparing.filter { place in
+        tallies[place].exercisedRuns < comparesIn
           && comparisons[place] < GeneratedRuns.patience * comparesIn
-          && judge.compares(run.scenario)
+          && judges[place].isAbout(run) && judges[place].compares(run.scenario)
       }
       for place in comparing { comparisons[place] += 1 }
       return comparing

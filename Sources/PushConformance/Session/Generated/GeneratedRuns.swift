@@ -189,8 +189,9 @@ import PushSimulation
     if run.problem != nil { sum.block.troubled = sum.block.troubled ?? run }
     for (judge, verdict) in verdicts {
       sum.tallies[judge].add(verdict)
+      guard !verdict.violations.isEmpty else { continue }
       let requirement = sum.judges[judge].requirement
-      guard !verdict.violations.isEmpty, finds[requirement.id] == nil else { continue }
+      guard finds[requirement.id] == nil else { continue }
       finds[requirement.id] = Find(
         requirement: requirement,
         scenario: run.scenario,
