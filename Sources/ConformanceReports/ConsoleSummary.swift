@@ -23,7 +23,7 @@ package struct ConsoleSummary: Sendable {
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
-      blocks.append("\(results.count) subjects: \(Tally(results.flatMap(\.cases)).text)\n")
+      blocks.append("\(results.count) subjects: \(Tally(results.lazy.flatMap(\.cases)).text)\n")
     }
     return blocks.joined(separator: "\n")
   }
@@ -37,7 +37,7 @@ package struct ConsoleSummary: Sendable {
     lines.append(bold(TerminalText.line(results.subject)))
     if let shard = results.shard { lines.append(row("shard", shard.console)) }
     for kind in CaseResult.Kind.allCases {
-      let cases = results.cases.filter { $0.kind == kind }
+      let cases = results.cases.lazy.filter { $0.kind == kind }
       guard !cases.isEmpty else { continue }
       let tally = Tally(cases)
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))

@@ -32,7 +32,7 @@ struct SkippedCases {
 
   /// Counts cases.
   init(in cases: [CaseResult]) {
-    for case .skipped(let reason) in cases.map(\.outcome) { Reason(reason).map { add($0) } }
+    for case .skipped(let reason) in cases.lazy.map(\.outcome) { Reason(reason).map { add($0) } }
   }
 
   /// Counts one more case that was not judged for this reason.

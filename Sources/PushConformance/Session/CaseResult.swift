@@ -22,7 +22,9 @@ package struct CaseResult: Sendable, Identifiable {
     /// The subject does not conform.
     case failed([Finding])
     /// The subject could not be judged.
-    case error(CaseError)
+    ///
+    /// It is indirect, because an error is large and rare, and a long run has thousands of results.
+    indirect case error(CaseError)
     /// The case was not judged.
     case skipped(SkipReason)
   }

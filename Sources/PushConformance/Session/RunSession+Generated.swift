@@ -86,15 +86,21 @@ extension RunSession {
     return .finding(finding)
   }
 
-  /// Returns the results of all blocks.
+  /// Adds the result of each block to cases.
+  ///
+  /// Only one array of results is made, because a long run has thousands of blocks.
   ///
   /// - Parameters:
   ///   - generated: The generated runs.
   ///   - obstacle: The reason why no blocks were played; nil if blocks were played.
-  /// - Returns: One case for each block.
-  func results(of generated: Generated, obstacle: CaseError?) -> [CaseResult] {
+  ///   - cases: The results so far.
+  func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {
     let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })
-    return blocksToTell.map { result(of: $0, played[$0], by: generated, obstacle: obstacle) }
+    let blocks = blocksToTell
+    cases.reserveCapacity(cases.count + blocks.count)
+    for block in blocks {
+      cases += told([result(of: block, played[block], by: generated, obstacle: obstacle)])
+    }
   }
 
   /// The blocks that are cases of the results.

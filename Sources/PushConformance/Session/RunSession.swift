@@ -59,7 +59,7 @@ import PushSimulation
       cases += told([result])
     }
     cases += told(scenarioResults(of: golden))
-    cases += told(results(of: generated, obstacle: golden.obstacle))
+    addResults(of: generated, obstacle: golden.obstacle, to: &cases)
     if options.shortens { await nameCauses(in: &cases) }
     return cases
   }

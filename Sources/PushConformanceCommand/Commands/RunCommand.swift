@@ -175,7 +175,7 @@ struct RunCommand: AsyncParsableCommand {
     // The report files are written before the results are printed, because the reader of the output may stop early.
     var status = reports.write(results)
     status.worsen(to: await record.end())
-    if !Tally(results.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
+    if !Tally(results.lazy.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     if results.contains(where: \.hasNoProcess) { status.worsen(to: .kitFailed) }
     let summary = ConsoleSummary(
       isColoured: Terminal.isColoured,

@@ -11,6 +11,7 @@ import SubjectIsolation
 @MainActor final class RunRecord: RunObserver {
   private let file: JournalFile?
   private let reports: ReportFiles
+  /// The lines so far; none if an interruption has no report to make of them.
   private let lines = Locked<[Line]>([])
   /// The page with the open step, if subjects play in this process.
   private var page: SharedPage?
@@ -93,7 +94,7 @@ import SubjectIsolation
   }
 
   private func add(_ line: Line) {
-    lines.withLock { $0.append(line) }
+    if reports.junit != nil { lines.withLock { $0.append(line) } }
     // A journal that could not be written once has a gap, and a later line would hide it.
     guard let file, status == .conforms else { return }
     do throws(ToolFailure) {

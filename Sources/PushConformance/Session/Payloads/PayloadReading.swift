@@ -3,7 +3,9 @@ package import PushPayloads
 /// The result of one reading of a payload by a parser.
 package enum PayloadReading: Sendable, Hashable {
   /// The parser made a notification.
-  case notification(ParsedNotification)
+  ///
+  /// It is indirect, because a notification is large, and every case result has room for a reading.
+  indirect case notification(ParsedNotification)
   /// The parser refused the bytes.
   ///
   /// The text is the reason that the parser gave, if any.
