@@ -108,7 +108,7 @@ import PushSimulation
         let isCompared =
           isShownEarlier.contains([other, index]) && finding.requirement.isRelational
           && finding.symptom.mayShareEffect(with: earlier.symptom)
-        if follows || isCompared || finding.isLike(earlier) {
+        if follows || isCompared || (finding.isLike(earlier) && !areOpposite(index, other)) {
           join(index, other)
           break
         }
@@ -205,5 +205,21 @@ import PushSimulation
   private mutating func join(_ index: Int, _ other: Int) {
     let (first, second) = (root(of: index), root(of: other))
     parents[max(first, second)] = min(first, second)
+  }
+
+  /// Returns whether one requirement has too much of an effect in the cause of one finding, and lacks it in the other.
+  ///
+  /// Likeness does not join such causes: they may be two faults in one place.
+  private func areOpposite(_ index: Int, _ other: Int) -> Bool {
+    let members = [index, other].map { member in
+      let root = root(of: member)
+      return suspects.indices.filter { self.root(of: $0) == root }.map { suspects[$0] }
+    }
+    return members[0].contains { one in
+      members[1].contains { other in
+        one.requirement.id == other.requirement.id
+          && one.symptom.isLackOpposedTo(other.symptom)
+      }
+    }
   }
 }

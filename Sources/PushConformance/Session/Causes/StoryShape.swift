@@ -9,11 +9,19 @@ struct StoryShape: Sendable, Hashable {
   /// The steps; each is the step's word in scenario files, followed by the kinds of its participant and notifications.
   let steps: [String]
 
+  /// The steps that start the app and show it, if it does not run.
+  private static let foregroundStarts: Set = ["launch", "launchInBackground", "tap", "openLink"]
+
   init(of run: Run) {
     let facts = Dictionary(run.notifications.map { ($0.name, $0.facts) }) { first, _ in first }
-    steps = run.steps.map { step in
-      // The two ways to launch differ only in the application's state, which is a part of the symptom.
-      var word = step == .application(.launchInBackground) ? "launch" : step.writtenName
+    let starts = Set(run.timeline.turns.filter(\.stimulus.startsProcess).map(\.step))
+    steps = run.steps.enumerated().map { index, step in
+      // The ways to start the app differ in the application's state, which is a part of the symptom.
+      if starts.contains(index), Self.foregroundStarts.contains(step.writtenName) {
+        return "launch"
+      }
+      // A tap on the icon of an app that runs brings it to the front.
+      var word = step == .application(.launch) ? "enterForeground" : step.writtenName
       if let kind = step.participant.flatMap(run.scenario.kind(of:)) { word += " \(kind)" }
       for case let facts? in step.notifications.map({ facts[$0] }) {
         word += facts.isSilent ? " silent" : facts.isDisplayable ? " visible" : " other"
@@ -26,6 +34,23 @@ struct StoryShape: Sendable, Hashable {
   func isWithin(_ other: StoryShape) -> Bool {
     common(with: other) == steps.count
   }
+
+  /// The steps without the kinds of notifications.
+  var withoutKinds: StoryShape { StoryShape(steps: steps.map(Self.withoutKind)) }
+
+  /// The steps without the kinds of notifications, without the participants that are attached, and with a tap in place
+  /// of any other response.
+  var setting: StoryShape {
+    let bare = steps.filter { !$0.hasPrefix("attach ") }.map(Self.withoutKind)
+    return StoryShape(steps: bare.map { $0 == "respond" ? "tap" : $0 })
+  }
+
+  private static func withoutKind(_ step: String) -> String {
+    let kind = [" silent", " visible", " other"].first { step.hasSuffix($0) }
+    return String(step.dropLast(kind?.count ?? 0))
+  }
+
+  private init(steps: [String]) { self.steps = steps }
 
   /// Returns whether two runs have nearly all steps in common.
   ///

@@ -46,27 +46,79 @@ struct Suspect {
   /// Returns whether this finding and another have similar steps and similar wrong effects.
   func isLike(_ other: Suspect) -> Bool {
     let isOfArea = requirement.area == other.requirement.area
+    let sharesEffect =
+      symptom.effects == other.symptom.effects
+      || !symptom.effects.isDisjoint(with: other.symptom.effects)
+    if symptom.stimulus == other.symptom.stimulus, isOfSameKindOfPush(as: other) { return true }
+    guard sharesEffect else { return isOfArea && lacksInSameSetting(as: other) }
+    let hasSameOccasion = symptom.hasSameOccasion(as: other.symptom)
+    if isOfArea, symptom.isExcess, other.symptom.isExcess, hasSameOccasion { return true }
     let isWithin = shape.isWithin(other.shape) || other.shape.isWithin(shape)
-    let sharesEffect = !symptom.effects.isDisjoint(with: other.symptom.effects)
     guard symptom.change == other.symptom.change else {
       let isUnclear = symptom.change == .other || other.symptom.change == .other
-      return symptom.hasSameOccasion(as: other.symptom) && sharesEffect
+      return hasSameOccasion
         && (isUnclear && isWithin || shape == other.shape && shape.steps.count >= 4)
     }
+    if symptom.isKnown, needsBackground, other.needsBackground { return true }
     switch symptom.change {
     case .differs: return false
     case .other:
-      return isOfArea && symptom.hasSameOccasion(as: other.symptom)
-        && (symptom.effects == other.symptom.effects || isWithin)
-    case .repeated where isOfArea && sharesEffect: return true
-    case .missing where isOfArea && sharesEffect && symptom.stimulus == other.symptom.stimulus:
+      return isOfArea && symptom.stimulus == other.symptom.stimulus
+        && (symptom.effects == other.symptom.effects && (hasSameOccasion || isWithin)
+          || hasSameOccasion && isWithin)
+    case .repeated where isOfArea, .missing where isOfArea: return true
+    case .missing where isWithin && min(shape.steps.count, other.shape.steps.count) >= 4:
       return true
-    case .missing
-    where sharesEffect && isWithin && min(shape.steps.count, other.shape.steps.count) >= 4:
-      return true
+    case .missing where hasSameOccasion:
+      let (bare, others) = (shape.withoutKinds, other.shape.withoutKinds)
+      return bare.isWithin(others) || others.isWithin(bare) || shape.isNear(other.shape)
     case .unexpected, .repeated, .missing:
-      return symptom.hasSameOccasion(as: other.symptom) && sharesEffect
-        && (isWithin || shape.isNear(other.shape))
+      return hasSameOccasion && (isWithin || shape.isNear(other.shape))
     }
+  }
+
+  /// Returns whether the center misreads the same field of a push in both findings, or neglects the same odd kind of
+  /// push.
+  private func isOfSameKindOfPush(as other: Suspect) -> Bool {
+    let (fields, others) = (symptom.misread, other.symptom.misread)
+    if !fields.isEmpty, !others.isEmpty, fields.isSubset(of: others) || others.isSubset(of: fields)
+    {
+      return true
+    }
+    return symptom.change == .missing && other.symptom.change == .missing
+      && !oddities.isEmpty && oddities == other.oddities
+  }
+
+  /// The members of the step's notification that most pushes do not have.
+  private var oddities: Set<String> {
+    let name = run.steps[step].notifications.first
+    return name.flatMap { run.scenario.notifications[$0] }?.oddMembers ?? []
+  }
+
+  /// Returns whether both findings lack an effect of the same event, after the same steps but for participants.
+  ///
+  /// Three steps or more are a setting that most findings do not need.
+  private func lacksInSameSetting(as other: Suspect) -> Bool {
+    symptom.mayLack && other.symptom.mayLack && symptom.hasSameOccasion(as: other.symptom)
+      && shape.setting.steps.count >= 3 && shape.setting == other.shape.setting
+  }
+
+  /// Whether the violation needs an app that a step has taken to the background.
+  private var needsBackground: Bool {
+    symptom.state == .background && shape.steps.contains("enterBackground")
+  }
+}
+
+extension AbstractNotification {
+  /// The names of the members that most pushes do not have, such as a badge; an app's own keys are `extra`.
+  fileprivate var oddMembers: Set<String> {
+    let members: [(String, Bool)] = [
+      ("badge", badge != nil), ("sound", sound != nil), ("contentAvailable", contentAvailable),
+      ("collapseID", collapseID != nil), ("withdraws", !withdraws.isEmpty),
+      ("attachment", attachment != nil), ("secret", secret != nil),
+      ("ciphertext", ciphertext != nil), ("origin", origin != .own),
+      ("extra", !extra.members.isEmpty), ("aps", !aps.members.isEmpty),
+    ]
+    return Set(members.filter(\.1).map(\.0))
   }
 }

@@ -40,6 +40,15 @@ package struct Symptom: Sendable, Hashable {
   /// If false, the copy does not violate the requirement, but it has no place where the requirement could hold.
   var isCertain = true
 
+  /// The fields of the notification that the center reads wrongly in the turn, such as `url`.
+  var misread: Set<String> = []
+
+  /// Whether there is too much of the effect, be it unexpected or repeated.
+  var isExcess: Bool { change == .unexpected || change == .repeated }
+
+  /// Whether the center may do too little.
+  var mayLack: Bool { change == .missing || change == .other }
+
   /// Whether a single effect is wrong.
   var isKnown: Bool {
     switch change {
@@ -51,6 +60,11 @@ package struct Symptom: Sendable, Hashable {
   /// Returns whether the two symptoms are known to be different, such as an unexpected effect and a missing effect.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
+  }
+
+  /// Returns whether an effect is missing in one violation, and there is too much of it in the other.
+  func isLackOpposedTo(_ other: Symptom) -> Bool {
+    change == .missing && other.isExcess || isExcess && other.change == .missing
   }
 
   /// Returns whether the same effect may be wrong in both violations.
@@ -82,6 +96,7 @@ extension Symptom {
     let span = run.digest.spans.first { $0.turns.contains(violation.turn) }
     let places = span.map { Array($0.effects) } ?? Array(turn.effects)
     let present = Set(places.map { run.timeline.effects[$0].kind })
+    misread = run.misreadFields(at: places, inStep: turn.step)
     guard case .absolute(let judge)? = requirement.check?.form else {
       (change, effects) = (.differs, present)
       return
@@ -121,5 +136,25 @@ extension Symptom {
     case violates
     case hasNoOccasion
     case holds
+  }
+}
+
+extension Run {
+  /// Returns the fields that effects of a step show with another value than the payload has.
+  ///
+  /// - Parameters:
+  ///   - places: The indices of the effects.
+  ///   - step: The index of the step, which may be about a notification.
+  /// - Returns: The names of the fields; empty if the center reads everything as it should.
+  fileprivate func misreadFields(at places: [Int], inStep step: Int) -> Set<String> {
+    let named = steps[step].notifications.first
+    let meant = notifications.first { $0.name == named }?.facts
+    var fields: Set<String> = []
+    for id in places.compactMap({ timeline.effects[$0].sighting }) {
+      let seen = timeline.sightings[id.index]
+      let facts = seen.notification.map { notifications[$0.index].facts } ?? meant
+      if let facts { fields.formUnion(seen.sighting.mismatches(with: facts).map(\.field)) }
+    }
+    return fields
   }
 }
