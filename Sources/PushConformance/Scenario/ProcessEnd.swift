@@ -65,7 +65,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   var isTimeLimit: Bool {
     switch cause {
     case .timeLimit: true
-    case .adapter(let fault): if case .stalled = fault.deed { true } else { false }
+    case .adapter(let fault): if case .stalled = fault.cause { true } else { false }
     case .exited, .signal, .givenUp, .output, .memory, .closedChannel, .unreadableAnswer,
       .notStarted:
       false

@@ -41,7 +41,14 @@ struct RunObserverTests {
     #expect(counter.began == [results.subject])
     #expect(counter.played == counter.runs)
     #expect(counter.judgedAfter == counter.runs)
-    #expect(counter.finished == results.cases.map { "\($0.kind) \($0.id)" })
+    // Scenarios come first, and each kind keeps its order.
+    func cases(_ kind: CaseResult.Kind) -> [String] {
+      results.cases.filter { $0.kind == kind }.map { "\(kind) \($0.id)" }
+    }
+    #expect(counter.finished.starts(with: cases(.scenario)))
+    for kind in CaseResult.Kind.allCases {
+      #expect(counter.finished.filter { $0.hasPrefix("\(kind) ") } == cases(kind))
+    }
     let failed = results.cases.filter {
       if case .failed = $0.outcome { $0.kind == .requirement } else { false }
     }
