@@ -8,7 +8,7 @@ import Testing
 struct HangingSubjectTests {
   /// Processes that hang on every request.
   private struct HangingProcesses: SubjectHosts {
-    func host(of subject: String) -> any SubjectHost { HangingProcess() }
+    func host(of subject: String, number: Int) -> any SubjectHost { HangingProcess() }
   }
 
   private final class HangingProcess: SubjectHost {

@@ -65,6 +65,6 @@ struct LostRunsTests {
     ]
   )
   func limit(seconds: Int, text: String) {
-    #expect(ProcessEnd(cause: .timeLimit(seconds)).text.contains(text))
+    #expect(ProcessEnd(cause: .timeLimit(seconds)).text(at: .commandLine).contains(text))
   }
 }
