@@ -35,8 +35,8 @@ extension HeaderRules {
       return [
         PayloadFinding(
           """
-          A push of type alert has no alert, badge or sound. Add one of them, or send another push \
-          type. For example, background wakes the app silently.
+          This push of type alert has no alert, badge or sound. Add one of them, or send another \
+          push type. For example, background wakes the app silently.
           """,
           at: aps
         )

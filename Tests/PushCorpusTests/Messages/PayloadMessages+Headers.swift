@@ -24,8 +24,8 @@ extension PayloadMessages {
       "headers.push-type.alert-shows-nothing",
       7..<30,
       #"""
-      A push of type alert has no alert, badge or sound. Add one of them, or send another push \#
-      type. For example, background wakes the app silently.
+      This push of type alert has no alert, badge or sound. Add one of them, or send another \#
+      push type. For example, background wakes the app silently.
       """#
     ),
     Row(

@@ -68,7 +68,7 @@ enum RespondersChecks {
         judge.expect(
           !turn.taken.contains { $0.responder == offer.responder },
           in: turn,
-          "\(turn.name(offer.responder)), which declined, to be handed nothing"
+          "no event to be handed to \(turn.name(offer.responder)): it has declined"
         )
       }
     },
