@@ -23,7 +23,7 @@ struct JournalLine {
   /// The type of the line; nil if it has none.
   var type: String? { object["type"]?.string }
 
-  /// Returns a text that has to be there.
+  /// Returns the text of a required member.
   func text(_ name: String) throws(JournalError.Problem) -> String {
     guard let text = try optionalText(name) else { throw .member(name) }
     return text
@@ -36,13 +36,13 @@ struct JournalLine {
     return text
   }
 
-  /// Returns a whole number from 0 that has to be there.
+  /// Returns the whole number, from 0, of a required member.
   func integer(_ name: String) throws(JournalError.Problem) -> Int {
     guard let number = object[name]?.number?.int, number >= 0 else { throw .member(name) }
     return number
   }
 
-  /// Returns a number of seconds that has to be there.
+  /// Returns the number of seconds in a required member.
   func seconds(_ name: String) throws(JournalError.Problem) -> Double {
     guard let number = object[name]?.number?.double, (0...1e9).contains(number) else {
       throw .member(name)
@@ -50,7 +50,7 @@ struct JournalLine {
     return number
   }
 
-  /// Returns an array of texts that has to be there.
+  /// Returns the array of texts of a required member.
   func texts(_ name: String) throws(JournalError.Problem) -> [String] {
     guard let values = object[name]?.array else { throw .member(name) }
     let texts = values.compactMap(\.string)

@@ -7,7 +7,7 @@ enum LegalText {
 
   /// The largest size of an element's content in bytes.
   ///
-  /// Readers based on libxml2 refuse ten megabytes; no dashboard shows 64 kilobytes.
+  /// Readers based on libxml2 refuse ten megabytes, and dashboards show less than 64 kilobytes.
   static let blockLimit = 65_536
 
   /// Returns a text as one line without white space around it; a long text is cut, and ends with an ellipsis.

@@ -53,7 +53,7 @@ enum AlertRecipe {
     }
   }
 
-  /// Makes arguments, which are strings, even for numbers.
+  /// Makes the arguments of a localised text: at most three strings.
   static func arguments(_ source: inout ChoiceSource) -> JSONValue {
     .array(
       source.elements(count: 0...3) { source in

@@ -57,7 +57,7 @@ extension StepRules {
     always: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// The mixture for areas in which it matters little whether the app is visible.
+  /// The mixture for areas that depend little on whether the app is visible.
   static let quietLifecycle = life([
     .application(.launch): 12, .application(.enterBackground): 3, .application(.enterForeground): 6,
     .application(.resignActive): 1, .application(.becomeActive): 6,

@@ -46,7 +46,7 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 }
 
 extension Stimulus {
-  /// The area of the stimulus, as a check names it.
+  /// The area of the stimulus; a check can ask for turns with stimuli of given areas.
   var kind: EventKinds.Heard {
     switch self {
     case .application: .application
@@ -75,7 +75,7 @@ extension Stimulus {
 }
 
 extension Effect {
-  /// The area of the effect, as a check names it.
+  /// The area of the effect; a check can ask for turns with effects of given areas.
   var kind: EventKinds.Done {
     switch self {
     case .participant: .participant

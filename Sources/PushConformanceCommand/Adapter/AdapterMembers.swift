@@ -71,7 +71,7 @@ struct AdapterMembers {
     return text
   }
 
-  /// Returns a text that has to be there.
+  /// Returns the text of a required member.
   func text(_ name: String) throws(AdapterFault.Cause) -> String {
     guard let text = try optionalText(name) else { throw missing(name, "a text") }
     return text
@@ -86,7 +86,7 @@ struct AdapterMembers {
     return number
   }
 
-  /// Returns a whole number that has to be there.
+  /// Returns the whole number of a required member.
   func whole(_ name: String) throws(AdapterFault.Cause) -> Int {
     guard let number = try optionalWhole(name) else { throw missing(name, "a whole number") }
     return number

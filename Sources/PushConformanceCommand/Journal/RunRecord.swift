@@ -105,7 +105,7 @@ import SubjectIsolation
     }
   }
 
-  /// Writes what is done, and ends the process.
+  /// Writes the finished cases into the JUnit report, if one was asked for, and ends the process.
   private nonisolated static func end(
     _ lines: [Line],
     _ reports: ReportFiles,

@@ -7,7 +7,7 @@ struct GenerationFlags: ParsableArguments {
   ///
   /// It is limited because a long run takes time, and shortening it plays hundreds of runs that are nearly as long.
   private static let mostSteps = 1_000
-  /// The largest number of orders for each scenario.
+  /// The largest number of random orders in which a golden scenario is played again.
   private static let mostOrders = 10_000
 
   @Option(

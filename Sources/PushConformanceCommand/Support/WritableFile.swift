@@ -24,7 +24,7 @@ struct WritableFile {
   /// - Parameters:
   ///   - path: The path; a missing file is created.
   ///   - isEmptied: Whether the content of an earlier file is removed.
-  /// - Throws: The reason why there is no such file.
+  /// - Throws: The reason why the path cannot be opened as a regular file.
   init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
     // If nothing reads from a pipe at this path, the run would stop here without O_NONBLOCK.
     let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC

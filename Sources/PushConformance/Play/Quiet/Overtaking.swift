@@ -4,6 +4,6 @@ struct Overtaking: Sendable, Hashable {
   var turn: Int
   /// The turn in which the task of this job began; nil for a job of an actor.
   var begun: Int?
-  /// The turn in which the task of the older job began; nil for a job of an actor.
+  /// The turn in which the task of the overtaken job began; nil for a job of an actor.
   var overtaken: Int?
 }
