@@ -61,7 +61,7 @@ struct GitHubActionsTests {
       ("missing/summary.md", "cannot open missing/summary.md: No such file or directory"),
       ("folder", "cannot open folder: Is a directory"),
       ("/dev/full", "/dev/full is not a regular file"),
-      ("pipe", "pipe is no regular file"),
+      ("pipe", "pipe is not a regular file"),
     ]
   )
   func unwritable(_ path: String, _ reason: String) async throws {

@@ -199,13 +199,13 @@ struct JournalTests {
     }
   }
 
-  @Test("A file that is no journal, and a journal in the place of a report, are refused")
+  @Test("A file that is not a journal, and a journal in the place of a report, are refused")
   func refused() async throws {
     let folder = try Scratch(["text": "hello\n", "empty": ""])
     for file in ["text", "empty"] {
       let run = try await Self.run(["report", "recover", file, "out"], in: folder)
       #expect(run.status == 2)
-      #expect(run.complaints.contains("\(file): this is no journal of a run, or the run ended "))
+      #expect(run.complaints.contains("\(file): this is not a journal of a run, or the run ended "))
     }
     let missing = try await Self.run(["report", "recover", "none", "out"], in: folder)
     #expect(missing.status == 2)

@@ -35,7 +35,7 @@ struct WritableFile {
     var status = stat()
     guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       descriptor.close()
-      throw Failure(text: "\(path) is no regular file")
+      throw Failure(text: "\(path) is not a regular file")
     }
     if isEmptied { truncate(to: 0) }
   }

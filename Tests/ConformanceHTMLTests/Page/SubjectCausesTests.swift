@@ -9,7 +9,7 @@ import Testing
 struct SubjectCausesTests {
   @Test(
     "The page has the causes of the first screen, in its order",
-    arguments: ["LooksAtTheConnectionAlone", "ReadsNothing"],
+    arguments: ["LooksAtTheConnectionAlone", "PopsTheOldest"],
     [[], ["responses.*", "launch.*"]]
   ) @MainActor
   func causes(_ name: String, _ skipped: [String]) async throws {

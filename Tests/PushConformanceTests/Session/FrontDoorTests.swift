@@ -11,16 +11,16 @@ struct FrontDoorTests {
       return [FrontDoor.commandLine, .swiftTest].map { error.text(at: $0) }
     }
     let hang =
-      "the subject did not come back within 5 seconds; look for a loop without an end or a lock,"
+      "the subject did not return within 5 seconds; look for an endless loop or a deadlock, or allow"
     #expect(
       texts(.timeLimit(5)) == [
-        "\(hang) or allow more with --timeout",
-        "\(hang) or allow more with PUSH_CONFORMANCE_TIMEOUT",
+        "\(hang) more time with --timeout",
+        "\(hang) more time with PUSH_CONFORMANCE_TIMEOUT",
       ]
     )
     let crash =
       "the process of the subject crashed with signal 4 (SIGILL, a trap); look for a trap, a failed assertion"
-      + " or a recursion without an end, and run"
+      + " or an endless recursion, and run"
     #expect(
       texts(.signal(4)) == [
         "\(crash) it with --no-isolation under a debugger",

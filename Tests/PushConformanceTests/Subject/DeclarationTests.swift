@@ -53,7 +53,7 @@ import Testing
       app: PushApp().sends("message") { ["data": ["aps": $0.aps]] },
       roles: [.receiving],
       error:
-        "the form of the pushes lacks the system's dictionary; write \"aps\": $0.aps at its root"
+        "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
     ),
     Row(
       app: PushApp().sends("message") { ["aps": $0.aps, "id": $0.objectID] }

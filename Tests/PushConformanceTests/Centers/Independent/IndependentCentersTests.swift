@@ -106,6 +106,7 @@ import Testing
   static let registration: Set = [
     "registration.allowed-launch-registers-once", "registration.launch-registers-once",
     "token.queued-token-is-uploaded", "token.sent-again-at-every-launch",
+    "token.waiting-token-is-uploaded-in-front",
   ]
 
   /// The requirements of centers with one suppressor.
