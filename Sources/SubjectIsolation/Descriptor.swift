@@ -110,17 +110,21 @@ package struct Descriptor: Sendable, Hashable {
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
   /// Waits a limited time until there is room in the pipe; false if there is still none.
-  private func hasRoom() -> Bool {
+  private func hasRoom(within seconds: Int) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
-    return unsafe poll(&polls, 1, Self.millisecondsForRoom) > 0
+    while true {
+      let count = unsafe poll(&polls, 1, Int32(clamping: seconds * 1_000))
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
   }
-
-  private static let millisecondsForRoom: Int32 = 10_000
 
   /// Writes all of the bytes.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - seconds: The longest time to wait for room in a pipe.
   /// - Returns: Whether all bytes were written.
-  @discardableResult package func write(_ bytes: [UInt8]) -> Bool {
+  @discardableResult package func write(_ bytes: [UInt8], waiting seconds: Int = 10) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var rest = unsafe bytes
       while unsafe !rest.isEmpty {
@@ -128,7 +132,7 @@ package struct Descriptor: Sendable, Hashable {
         if written >= 0 {
           unsafe rest = UnsafeRawBufferPointer(rebasing: rest[written...])
         } else if errno == EAGAIN {
-          guard hasRoom() else { return false }
+          guard hasRoom(within: seconds) else { return false }
         } else if errno != EINTR {
           return false
         }

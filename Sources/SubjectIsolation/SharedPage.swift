@@ -37,7 +37,10 @@ package import PushConformance
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    guard ftruncate(file, off_t(StepBoard.size)) == 0 else { return nil }
+    guard ftruncate(file, off_t(StepBoard.size)) == 0 else {
+      unsafe unlink(path)
+      return nil
+    }
     return SharedPage(file, path: path, outlives: place != nil)
   }
 

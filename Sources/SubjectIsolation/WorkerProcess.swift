@@ -73,7 +73,7 @@ final class WorkerProcess {
     printed = 0
     page.board.clear()
     let message = WorkerFrame.bytes(request, number: messages, secret: secret)
-    if !requests.write(message) {
+    if !requests.write(message, waiting: limits.seconds) {
       // A pipe that stays full is one that the subject does not let the worker read.
       let isFull = errno == EAGAIN
       end.kill()

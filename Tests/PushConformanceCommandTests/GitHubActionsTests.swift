@@ -60,8 +60,8 @@ struct GitHubActionsTests {
     arguments: [
       ("missing/summary.md", "cannot open missing/summary.md: No such file or directory"),
       ("folder", "cannot open folder: Is a directory"),
-      ("/dev/full", "/dev/full is not a regular file"),
-      ("pipe", "pipe is not a regular file"),
+      ("/dev/full", "cannot write /dev/full: it is not a regular file"),
+      ("pipe", "cannot open pipe: No such device or address"),
     ]
   )
   func unwritable(_ path: String, _ reason: String) async throws {

@@ -15,7 +15,9 @@ extension NotificationFacts {
     let kind = NotificationDelivery.Kind(aps: aps)
     let line = Self.firstLine(of: aps["alert"])
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    let type = values[.type] ?? form.flatMap(vocabulary.implicitType)
+    // A form without a type is known by its members, and a push may lack their values.
+    let isKnown = form.map { vocabulary.recognises($0, in: payload) } ?? true
+    let type = values[.type] ?? (isKnown ? form.flatMap(vocabulary.implicitType) : nil)
     self = .plain
     isSilent = kind.isContentAvailable && !kind.interruptsUser
     isDisplayable = line != nil || Self.hasLocalizedText(aps["alert"])
@@ -35,9 +37,12 @@ extension NotificationFacts {
       ("type", type), ("objectID", values[.objectID]), ("messageID", values[.messageID]),
     ]
     for (name, value) in named where Self.mayBeReadAsText(value) { unspecified.insert(name) }
-    ownLink = form?.link
-    // A push of a form with a link of its own may also have a URL, which then counts.
-    if vocabulary.pathToURL(of: form) == nil || ownLink != nil && values[.url] == nil {
+    ownLink = isKnown ? form?.link : nil
+    if !isKnown { unspecified.insert("type") }
+    if !isKnown, values[.url] == nil {
+      url = .unspecified
+    } else if vocabulary.pathToURL(of: form) == nil || ownLink != nil && values[.url] == nil {
+      // A push of a form with a link of its own may also have a URL, which then counts.
       url = Self.link(to: self, of: vocabulary)
     }
   }

@@ -65,9 +65,8 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   var isTimeLimit: Bool {
     switch cause {
     case .timeLimit: true
-    case .adapter(let fault): if case .stalled = fault.cause { true } else { false }
     case .exited, .signal, .givenUp, .output, .memory, .closedChannel, .unreadableAnswer,
-      .notStarted:
+      .notStarted, .adapter:
       false
     }
   }

@@ -14,4 +14,73 @@ extension Vocabulary {
     let key = (notification.messageID ?? notification.objectID)?.text ?? ""
     return own[key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
   }
+
+  /// Returns the form of a payload that the app has received; nil for the form of all other pushes.
+  ///
+  /// It is the form of which the payload has most members.
+  func form(ofPayload payload: JSONValue?) -> EventForm? {
+    guard !forms.isEmpty, let payload else { return nil }
+    var best: (form: EventForm?, members: Int) = (nil, template.members(in: payload) ?? 0)
+    for form in forms {
+      guard let members = form.template.members(in: payload), members > best.members else {
+        continue
+      }
+      best = (form, members)
+    }
+    return best.form
+  }
+
+  /// Returns whether the app can tell by a payload that it has a form.
+  ///
+  /// It can if the form has a place for the type, and otherwise by the members of the form.
+  func recognises(_ form: EventForm, in payload: JSONObject) -> Bool {
+    form.template.path(to: .type) != nil
+      || self.form(ofPayload: .object(payload))?.template == form.template
+  }
+
+  /// Returns whether a member at the root of a payload belongs to other forms of the app's pushes alone.
+  ///
+  /// The app tells its forms apart by such members, so the server adds none of them to a push of this form.
+  func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
+    guard !forms.isEmpty, !template.rootKeys.contains(key) else { return false }
+    return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
+  }
+
+  /// Returns the template of a form; without a form, the one of all other pushes.
+  func template(of form: EventForm?) -> PushTemplate { form?.template ?? template }
+
+  /// Returns the place of the URL in the pushes of a form, or in all other pushes; nil without such a place.
+  func pathToURL(of form: EventForm?) -> [String]? {
+    if let form { form.template.path(to: .url) } else { pathToURL }
+  }
+
+  /// Returns the name of the event of a form that has no place for the type; nil for a form that has one.
+  func implicitType(of form: EventForm) -> JSONValue? {
+    guard form.template.path(to: .type) == nil else { return nil }
+    return .string(events[form.event]?.name ?? form.event)
+  }
+}
+
+extension PushTemplate {
+  /// The keys at the root of the payload; empty for a form that is no object.
+  fileprivate var rootKeys: [String] {
+    if case .object(let members) = form { members.map(\.key) } else { [] }
+  }
+
+  /// Returns the number of the template's members that a payload has; nil if the payload lacks a constant.
+  fileprivate func members(in payload: JSONValue?) -> Int? {
+    switch form {
+    case .constant(let value): return payload == value ? 1 : nil
+    case .field: return payload == nil ? 0 : 1
+    case .object(let members):
+      var sum = 0
+      for member in members {
+        guard let count = member.value.members(in: payload?.object?[member.key]) else { return nil }
+        sum += count
+      }
+      return sum
+    case .array(let elements): return payload?.array.map { min($0.count, elements.count) } ?? 0
+    case .text: return payload?.string == nil ? 0 : 1
+    }
+  }
 }

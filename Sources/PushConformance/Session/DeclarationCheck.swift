@@ -12,8 +12,10 @@ package enum DeclarationFault: Sendable, Hashable {
   case conformsToBoth(Role, Role)
   /// A line names an event that the app does not have; `known` has the names of its events.
   case unknownEvent(String, known: [String])
-  /// Pushes of two events in the declared forms are equal, so no app can tell them apart.
+  /// Pushes in two declared forms are equal, so no app can tell them apart; the events may be the same one.
   case looksAlike(String, String)
+  /// Pushes in the form of an event are equal to all other pushes, and have no place for the type.
+  case looksPlain(String)
   /// The form of the pushes does not have `aps` at its root.
   case withoutAPS
   /// A role needs a value, but the form of the pushes has no place for this value.
@@ -80,10 +82,13 @@ extension PushCenterSubject {
 
   /// The fault of two forms that no app can tell apart; nil if there are none.
   private var faultOfForms: DeclarationFault? {
-    for (index, form) in vocabulary.forms.enumerated() where form.template.path(to: .type) == nil {
-      for other in vocabulary.forms[(index + 1)...]
-      where other.event != form.event && other.template == form.template {
-        return .looksAlike(form.event, other.event)
+    for (index, form) in vocabulary.forms.enumerated() {
+      let hasType = form.template.path(to: .type) != nil
+      if !hasType, form.template == vocabulary.template { return .looksPlain(form.event) }
+      for other in vocabulary.forms[(index + 1)...] where other.template == form.template {
+        if other.event == form.event ? other.link != form.link : !hasType {
+          return .looksAlike(form.event, other.event)
+        }
       }
     }
     return nil

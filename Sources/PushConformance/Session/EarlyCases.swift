@@ -3,7 +3,7 @@
   /// Whether cases may be told early; the outcomes of a shard may still change.
   let isAllowed: Bool
   private var told: Set<[String]> = []
-  /// The blocks that wait for their results, in the order of the results.
+  /// The blocks that wait for their results, the next one last; nil until a block was played.
   private var waiting: [GenerationBlock]?
   private var played: [GenerationBlock: GeneratedRuns.Block] = [:]
 
@@ -20,24 +20,25 @@
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - all: All blocks, in the order of the results.
+  ///   - all: All blocks, in the order of the results; they are made for the first block alone.
   ///   - result: Returns the result of a block; nil as long as it is open. It gets the plays of the block, if there are
   ///     any.
   /// - Returns: The results that are known now and follow the results that were told.
   func results(
     after block: GeneratedRuns.Block,
-    among all: [GenerationBlock],
+    among all: @autoclosure () -> [GenerationBlock],
     _ result: (GenerationBlock, GeneratedRuns.Block?) -> CaseResult?
   ) -> [CaseResult] {
     played[block.block] = block
-    var rest = (waiting ?? all)[...]
+    var rest = waiting ?? all().reversed()
+    waiting = nil
     var known: [CaseResult] = []
-    while let next = rest.first, let found = result(next, played[next]) {
+    while let next = rest.last, let found = result(next, played[next]) {
       known.append(found)
       played[next] = nil
-      rest.removeFirst()
+      rest.removeLast()
     }
-    waiting = Array(rest)
+    waiting = rest
     return known
   }
 }

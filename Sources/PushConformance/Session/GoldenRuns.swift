@@ -76,7 +76,7 @@ import PushSimulation
         by: kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
         on: stage
       ),
-      // A subject that was given up is not asked again.
+      // A scenario of a subject that was given up is not played a second time.
       unstable: hangs.verdict == nil ? await unstableRun(among: plays, on: stage) : nil
     )
   }

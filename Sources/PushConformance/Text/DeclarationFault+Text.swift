@@ -18,6 +18,12 @@ extension DeclarationFault {
     case .unknownEvent(let name, let known):
       "a line names the event '\(name)', and the app has no such event; it has"
         + " \(known.joined(separator: ", ")), which .events names"
+    case .looksAlike(let one, let other) where one == other:
+      "two forms of the pushes of '\(one)' look alike, and open different links; write a constant by which the app"
+        + " knows the form into one of them, or the same link"
+    case .looksPlain(let event):
+      "the pushes of '\(event)' look like all other pushes; write $0.type, or a constant by which the app knows the"
+        + " event, into their form"
     case .looksAlike(let one, let other):
       "the pushes of the events '\(one)' and '\(other)' look alike; write $0.type, or a constant by which the"
         + " app knows the event, into one of their forms"

@@ -23,7 +23,8 @@ extension JournalFile {
     let path = pathOfStep(beside: journal)
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFREG, status.st_size == StepBoard.size else {
+    guard status.st_mode & S_IFMT == S_IFREG, [0, StepBoard.size].contains(Int(status.st_size))
+    else {
       throw .usage(
         "--journal \(Repetition.word(journal)) would replace \(path), which no run has written; name another file"
       )

@@ -27,7 +27,8 @@ struct WritableFile {
   /// - Throws: The reason why the path cannot be opened as a regular file.
   init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
     // If nothing reads from a pipe at this path, the run would stop here without O_NONBLOCK.
-    let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
+    // A journal is read again when a subject has removed it; a summary may be writable alone.
+    let flags = (isEmptied ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let number = unsafe open(path, flags, 0o644)
     guard number >= 0 else { throw Failure(text: "cannot open \(path): \(Self.reason(errno))") }
     descriptor = Descriptor(number)
@@ -35,7 +36,7 @@ struct WritableFile {
     var status = stat()
     guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       descriptor.close()
-      throw Failure(text: "\(path) is not a regular file")
+      throw Failure(text: "cannot write \(path): it is not a regular file")
     }
     if isEmptied { truncate(to: 0) }
   }

@@ -64,6 +64,24 @@ import Testing
         + " which the app knows the event, into one of their forms"
     ),
     Row(
+      app: PushApp().sends("message", opening: "chat://rooms/{id}") {
+        ["aps": $0.aps, "id": $0.objectID]
+      }
+      .sends("message", opening: "chat://users/{id}") { ["aps": $0.aps, "id": $0.objectID] },
+      roles: [.receiving],
+      error:
+        "two forms of the pushes of 'message' look alike, and open different links; write a constant by"
+        + " which the app knows the form into one of them, or the same link"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "id": $0.objectID] }
+        .sends("message") { ["aps": $0.aps, "id": $0.objectID] },
+      roles: [.receiving],
+      error:
+        "the pushes of 'message' look like all other pushes; write $0.type, or a constant by which the app"
+        + " knows the event, into their form"
+    ),
+    Row(
       app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID] }
         .sends("message") { ["aps": $0.aps, "user": $0.objectID] },
       roles: [.receiving]

@@ -119,6 +119,18 @@ import Testing
     #expect(facts.unspecified.isEmpty)
   }
 
+  @Test("A push that lacks the members of its form has no type and no link that a center must know")
+  func unrecognisedForm() {
+    let app = PushApp().sends { ["aps": $0.aps, "link": $0.url] }
+      .sends("task", opening: "app://todo") { ["aps": $0.aps, "todo": $0.messageID] }
+    let push = AbstractNotification(alert: "Hello", type: "task")
+    let sent = push.simulated(as: "first", with: app.vocabulary)
+    #expect(JSONValue.object(sent.payload).text == #"{"aps":{"alert":"Hello"}}"#)
+    #expect(sent.facts.url == .unspecified)
+    #expect(sent.facts.type == nil)
+    #expect(sent.facts.unspecified == ["type"])
+  }
+
   @Test("A push of another sender has no constants of the app")
   func foreignPush() {
     let app = PushApp().sends { ["aps": $0.aps, "sender": "backend", "link": $0.url] }

@@ -88,11 +88,21 @@ enum TokenQueueChecks {
         // After a refusal the center may stop, or try again much later.
         lastNews = answer == .success && lastNews != nil ? turn.time : nil
       }
-      let begun = turn.registrations
-      unanswered += begun.count + turn.unregistrations.count
-      unansweredUploads += begun
-      sent.formUnion(begun)
-      sent.subtract(turn.unregistrations)
+      for effect in turn.effects { follow(effect, of: turn) }
+    }
+
+    /// Notes a request; an unregistration undoes an earlier upload, and a later upload undoes the unregistration.
+    private mutating func follow(_ effect: Effect, of turn: TurnView) {
+      if case .token(.uploaded(let token, _, let account)) = effect {
+        let upload = TurnView.Registration(token: turn.digits(of: token), account: account)
+        unanswered += 1
+        unansweredUploads.append(upload)
+        sent.insert(upload)
+      }
+      if case .account(.unregistered(let token, let account)) = effect {
+        unanswered += 1
+        sent.remove(TurnView.Registration(token: turn.digits(of: token), account: account))
+      }
     }
   }
 }

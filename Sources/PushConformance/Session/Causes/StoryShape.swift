@@ -9,15 +9,15 @@ struct StoryShape: Sendable, Hashable {
   /// The steps; each is the step's word in scenario files, followed by the kinds of its participant and notifications.
   let steps: [String]
 
-  /// The steps that start the app and show it, if it does not run.
-  private static let foregroundStarts: Set = ["launch", "launchInBackground", "tap", "openLink"]
+  /// The steps that start the app if it does not run.
+  private static let starts: Set = ["launch", "launchInBackground", "tap", "openLink"]
 
   init(of run: Run) {
     let facts = Dictionary(run.notifications.map { ($0.name, $0.facts) }) { first, _ in first }
     let starts = Set(run.timeline.turns.filter(\.stimulus.startsProcess).map(\.step))
     steps = run.steps.enumerated().map { index, step in
       // The ways to start the app differ in the application's state, which is a part of the symptom.
-      if starts.contains(index), Self.foregroundStarts.contains(step.writtenName) {
+      if starts.contains(index), Self.starts.contains(step.writtenName) {
         return "launch"
       }
       // A tap on the icon of an app that runs brings it to the front.
