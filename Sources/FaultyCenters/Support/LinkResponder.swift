@@ -1,4 +1,5 @@
 import PushConformance
+import PushPayloads
 import PushSimulation
 
 /// A center for pushes without a URL: it makes a link from the type and the object of a notification, and opens the
@@ -12,6 +13,13 @@ class LinkResponder: PlainResponder {
   }
   /// The object of the notification that the user responds to.
   private var objectID: String?
+
+  /// Reads a push; a member named `url` is not one of this app's.
+  override func read(_ payload: JSONObject) -> Receipt {
+    var receipt = super.read(payload)
+    receipt.url = nil
+    return receipt
+  }
 
   override func handle(_ response: NotificationResponse) {
     objectID = response.notification.userInfo.payload["id"]?.string

@@ -69,16 +69,18 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   // MARK: - Arrivals
 
   func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
-    announce(Receipt(userInfo.payload))
+    announce(read(userInfo.payload))
     fetchCompletion(.noData)
   }
 
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
-    let receipt = Receipt(notification.userInfo.payload)
+    let receipt = read(notification.userInfo.payload)
     // If the notification also wakes the app, the callback for a fetch tells the observers of it.
     if !notification.userInfo.wakesApp { announce(receipt) }
     completion(options(for: receipt))
   }
+
+  func read(_ payload: JSONObject) -> Receipt { Receipt(payload) }
 
   func announce(_ receipt: Receipt) {
     for observer in observers.alive { observer.handle.didReceive(receipt.sighting) }
@@ -104,7 +106,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   func handle(_ response: NotificationResponse) {
     guard handled != response else { return }
     handled = application.applicationState == .active ? nil : response
-    let receipt = Receipt(response.notification.userInfo.payload)
+    let receipt = read(response.notification.userInfo.payload)
     switch response.actionIdentifier {
     case NotificationResponse.defaultActionIdentifier: open(receipt)
     case NotificationResponse.dismissActionIdentifier: break

@@ -29,7 +29,7 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
     completion: PresentationCompletion
   ) {
     let slow = suppressors.alive.filter(\.handle.takesTime)
-    let receipt = Receipt(notification.userInfo.payload)
+    let receipt = read(notification.userInfo.payload)
     guard !slow.isEmpty, receipt.isDisplayable, application.applicationState == .active else {
       return super.willPresent(notification, completion: completion)
     }
