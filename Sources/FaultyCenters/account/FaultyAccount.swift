@@ -123,8 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// At a logout, unregisters the token for an account called `nobody`, which does not exist, and not for the account
-  /// that logs out.
+  /// At a logout, unregisters the token for `nobody`, an account that does not exist.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true

@@ -29,7 +29,7 @@ enum FaultyLaunchAtOnce {
     }
   }
 
-  /// Opens each event at once, also those that need screens.
+  /// Opens each event at once, even an event that needs screens.
   final class WaitsForNothing: PlainReminder {
     override func route(to url: String) { application.open(url) }
   }

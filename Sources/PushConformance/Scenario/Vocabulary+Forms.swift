@@ -17,7 +17,7 @@ extension Vocabulary {
 
   /// Returns the form of a payload that the app has received; nil for the form of all other pushes.
   ///
-  /// It is the form of which the payload has most members.
+  /// If several forms fit, it is the form that shares the most members with the payload.
   func form(ofPayload payload: JSONValue?) -> EventForm? {
     guard !forms.isEmpty, let payload else { return nil }
     var best: (form: EventForm?, members: Int) = (nil, template.members(in: payload) ?? 0)

@@ -137,7 +137,7 @@ extension Sighting {
 }
 
 extension [Sighting] {
-  /// The sightings without those that are equal to an earlier one.
+  /// The sightings in their order, each of several equal ones once.
   fileprivate var withoutRepetitions: [Sighting] {
     reduce(into: []) { distinct, sighting in
       if !distinct.contains(sighting) { distinct.append(sighting) }

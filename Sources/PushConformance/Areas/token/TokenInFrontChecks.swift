@@ -46,7 +46,7 @@ enum TokenInFrontChecks {
     /// The token that this process uploaded last; nil if it has uploaded none.
     private var lastUpload: String?
 
-    /// Forgets the token: it is judged, or nobody has to upload it.
+    /// Forgets the token after its judgement, or if the center need not upload it.
     mutating func end() { token = nil }
 
     mutating func follow(_ turn: TurnView) {

@@ -43,7 +43,7 @@ package struct Symptom: Sendable, Hashable {
   /// The fields of the notification that the center reads wrongly in the turn, such as `url`.
   var misread: Set<String> = []
 
-  /// Whether there is too much of the effect, be it unexpected or repeated.
+  /// Whether the effect is unexpected or repeated.
   var isExcess: Bool { change == .unexpected || change == .repeated }
 
   /// Whether the center may do too little.
