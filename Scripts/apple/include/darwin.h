@@ -6,6 +6,8 @@
 
 typedef unsigned short mode_t;
 typedef long long off_t;
+typedef int dev_t;
+typedef unsigned long long ino_t;
 typedef long ssize_t;
 typedef unsigned long pthread_key_t;
 typedef int pid_t;
@@ -14,7 +16,7 @@ struct kinfo_proc { struct extern_proc kp_proc; };
 typedef unsigned int nfds_t;
 typedef unsigned long long rlim_t;
 typedef unsigned int vm_inherit_t;
-struct stat { mode_t st_mode; off_t st_size; };
+struct stat { dev_t st_dev; ino_t st_ino; mode_t st_mode; off_t st_size; };
 struct pollfd { int fd; short events; short revents; };
 struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 

@@ -81,4 +81,9 @@ package final class Run: @unchecked Sendable {
     digest = digest.completed(by: self)
     facts.complete(for: self)
   }
+
+  /// Returns the number of the notification with a name in the scenario; nil if the system has none.
+  func notification(named name: String) -> NotificationID? {
+    notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
+  }
 }

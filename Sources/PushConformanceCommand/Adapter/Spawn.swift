@@ -7,6 +7,7 @@
 #endif
 import Foundation
 import PushConformance
+import PushCorpus
 import SubjectIsolation
 
 /// Starts programs without waiting.
@@ -85,9 +86,7 @@ enum Spawn {
         variables.pointers
       )
       guard code == 0 else {
-        throw .notStarted(
-          unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-        )
+        throw .notStarted(SystemError.text(of: code))
       }
       return process
     }

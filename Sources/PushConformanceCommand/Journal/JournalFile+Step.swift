@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import PushConformance
+import PushCorpus
 
 /// The file with the open step, which lies beside a journal as long as its run goes on.
 extension JournalFile {
@@ -21,10 +15,8 @@ extension JournalFile {
   /// - Throws: A failure if there is something else than a file of the size of a board.
   static func checkStep(beside journal: String) throws(ToolFailure) {
     let path = pathOfStep(beside: journal)
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFREG, [0, StepBoard.size].contains(Int(status.st_size))
-    else {
+    guard let status = FileStatus(of: path, followingLinks: false) else { return }
+    guard status.kind == .file, [0, StepBoard.size].contains(status.size) else {
       throw .usage(
         "--journal \(Repetition.word(journal)) would replace \(path), which no run has written; name another file"
       )

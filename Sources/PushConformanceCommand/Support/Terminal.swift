@@ -7,6 +7,7 @@
 #endif
 import ConformanceReports
 import Foundation
+import PushCorpus
 import PushPayloads
 
 /// Writes results to standard output, and error messages to standard error.
@@ -55,7 +56,7 @@ enum Terminal {
     let text = lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     let code = write(text, to: STDOUT_FILENO)
     guard code != 0, code != EPIPE else { return }
-    let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    let reason = SystemError.text(of: code)
     throw .usage("the results cannot be written to standard output: \(reason)")
   }
 

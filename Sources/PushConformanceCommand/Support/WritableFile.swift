@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import PushCorpus
 import SubjectIsolation
 
 /// A regular file that is written at its end.
@@ -30,11 +31,12 @@ struct WritableFile {
     // A journal is read again when a subject has removed it; a summary may be writable alone.
     let flags = (isEmptied ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let number = unsafe open(path, flags, 0o644)
-    guard number >= 0 else { throw Failure(text: "cannot open \(path): \(Self.reason(errno))") }
+    guard number >= 0 else {
+      throw Failure(text: "cannot open \(path): \(SystemError.text(of: errno))")
+    }
     descriptor = Descriptor(number)
     self.path = path
-    var status = stat()
-    guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard FileStatus(of: number)?.kind == .file else {
       descriptor.close()
       throw Failure(text: "cannot write \(path): it is not a regular file")
     }
@@ -45,19 +47,14 @@ struct WritableFile {
   func close() { descriptor.close() }
 
   /// The size of the file in bytes.
-  var size: Int {
-    var status = stat()
-    return unsafe fstat(descriptor.number, &status) == 0 ? Int(status.st_size) : 0
-  }
+  var size: Int { FileStatus(of: descriptor.number)?.size ?? 0 }
 
   /// Whether the path names another file than this one, or none.
   var isMoved: Bool {
-    var named = stat()
-    var written = stat()
-    guard unsafe stat(path, &named) == 0, unsafe fstat(descriptor.number, &written) == 0 else {
+    guard let named = FileStatus(of: path), let written = FileStatus(of: descriptor.number) else {
       return true
     }
-    return named.st_ino != written.st_ino || named.st_dev != written.st_dev
+    return !named.isSameFile(as: written)
   }
 
   /// Appends bytes, by one call of the system if it takes them all.
@@ -65,7 +62,7 @@ struct WritableFile {
   /// - Throws: The reason why they were not written as a whole.
   func append(_ bytes: [UInt8]) throws(Failure) {
     guard descriptor.write(bytes) else {
-      throw Failure(text: "cannot write \(path): \(Self.reason(errno))")
+      throw Failure(text: "cannot write \(path): \(SystemError.text(of: errno))")
     }
   }
 
@@ -88,9 +85,5 @@ struct WritableFile {
       try other.append(part)
       offset += off_t(part.count)
     }
-  }
-
-  private static func reason(_ code: Int32) -> String {
-    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }

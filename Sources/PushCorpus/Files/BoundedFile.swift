@@ -118,7 +118,7 @@ package enum BoundedFile {
   private static func failure(_ name: String) -> CorpusFileError {
     let code = errno
     guard code != ENOENT else { return CorpusFileError(path: name, reason: .missing) }
-    return CorpusFileError(path: name, reason: .unreadable(text(of: code)))
+    return CorpusFileError(path: name, reason: .unreadable(SystemError.text(of: code)))
   }
 
   /// Returns the reason in an error of Foundation, in the system's words if the error contains them.
@@ -127,10 +127,6 @@ package enum BoundedFile {
     guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {
       return .unreadable(error.localizedDescription)
     }
-    return code == EAGAIN ? .nothingYet : .unreadable(text(of: code))
-  }
-
-  private static func text(of code: Int32) -> String {
-    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return code == EAGAIN ? .nothingYet : .unreadable(SystemError.text(of: code))
   }
 }

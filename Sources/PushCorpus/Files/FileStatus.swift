@@ -7,11 +7,12 @@
 #endif
 
 /// The kind and the size of a file, as the system reports them (`stat`).
-struct FileStatus: Sendable, Hashable {
+package struct FileStatus: Sendable, Hashable {
   /// The kinds of files that the kit tells apart.
-  enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A regular file.
     case file
+    /// A folder.
     case folder
     /// A symbolic link that was not followed.
     case link
@@ -21,16 +22,19 @@ struct FileStatus: Sendable, Hashable {
     case other
   }
 
-  let kind: Kind
+  /// The kind of the file.
+  package let kind: Kind
   /// The size in bytes.
-  let size: Int
+  package let size: Int
+  private let device: UInt64
+  private let number: UInt64
 
   /// Reads the status of a file; nil if the system does not find it.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - followingLinks: Whether the status is that of the file to which a link leads.
-  init?(of path: String, followingLinks: Bool = true) {
+  package init?(of path: String, followingLinks: Bool = true) {
     var status = stat()
     let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
     guard result == 0 else { return nil }
@@ -38,7 +42,7 @@ struct FileStatus: Sendable, Hashable {
   }
 
   /// Reads the status of an open descriptor; nil if the descriptor is closed.
-  init?(of descriptor: Int32) {
+  package init?(of descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)
@@ -54,6 +58,13 @@ struct FileStatus: Sendable, Hashable {
       default: .other
       }
     size = Int(status.st_size)
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  /// Returns whether two statuses are of the same file, whatever its paths.
+  package func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && number == other.number
   }
 
   /// Returns the absolute path of a file with all links resolved; nil if the system does not find the file.

@@ -148,6 +148,6 @@ extension TurnView {
     guard stimulus == .nothing(.noSuchLoad),
       case .hierarchy(.completeLoad(let name, .screens)) = step
     else { return nil }
-    return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
+    return run.notification(named: name)
   }
 }

@@ -94,7 +94,6 @@ extension TurnView {
     } else if let step, step.opensSomething {
       name = step.notifications.first
     }
-    guard let name else { return nil }
-    return run.notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
+    return name.flatMap(run.notification)
   }
 }

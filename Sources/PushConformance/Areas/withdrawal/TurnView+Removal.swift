@@ -58,8 +58,6 @@ extension Run {
 extension TurnView {
   /// The notification that the user responds to in the step of this turn; nil for another step.
   fileprivate var meantByUser: NotificationID? {
-    step?.respondedNotification.flatMap { name in
-      run.notifications.firstIndex { $0.name == name }.map { NotificationID(index: $0) }
-    }
+    step?.respondedNotification.flatMap(run.notification)
   }
 }
