@@ -102,7 +102,8 @@ let package = Package(
     .target(
       name: "ConformanceHTML",
       dependencies: [
-        "PushConformance", "PushPayloads", .product(name: "Mustache", package: "swift-mustache"),
+        "ConformanceReports", "PushConformance", "PushPayloads",
+        .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
 

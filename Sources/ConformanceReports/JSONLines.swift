@@ -6,9 +6,15 @@ import PushPayloads
 /// Only the members `time` and `timestamp` may differ between two equal runs. Specs/results.md defines the grammar.
 package enum JSONLines {
   /// Returns the lines for the results of subjects.
-  package static func text(_ results: [SubjectResults]) -> String {
+  ///
+  /// - Parameters:
+  ///   - results: The results, in the order of the file.
+  ///   - missing: The number of further subjects, which have no results. If it is not 0, readers refuse the file.
+  /// - Returns: The content of a results file.
+  package static func text(_ results: [SubjectResults], following missing: Int = 0) -> String {
     results.enumerated().flatMap { place, subject in
-      subject.cases.map(line) + [summary(of: subject, following: results.count - place - 1)]
+      let following = results.count - place - 1 + missing
+      return subject.cases.map(line) + [summary(of: subject, following: following)]
     }
     .map { $0.text + "\n" }
     .joined()
@@ -86,6 +92,10 @@ package enum JSONLines {
       "kind": .string(finding.kind), "message": .string(finding.headline),
     ]
     object["group"] = finding.group.map(JSONValue.string)
+    if let key = finding.key {
+      object["key"] = .string(key)
+      object["shownBy"] = finding.story(of: result.subject).map { .string($0.text) }
+    }
     object["hurtsUser"] = finding.hurtsUser.map(JSONValue.bool)
     if let run = finding.run {
       object["scenario"] = .string(finding.origin)

@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// A lane of a sequence diagram: the user, iOS, the center or another party that acts or is acted upon.
 struct DiagramLane: Hashable {
   /// The name of the lane in the results file.

@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// The layout of a sequence diagram, from top to bottom.
 struct DiagramLayout {
   private static let laneWidth = 168

@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// A sequence diagram of a story, as shapes with coordinates for the template.
 struct SequenceDiagram {
   /// A line of text.

@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// The table of areas and subjects.
 struct AreaMatrix {
   /// The cell of a subject in an area.

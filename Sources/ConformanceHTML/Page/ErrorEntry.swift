@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// The cases of a subject that could not be judged for the same reason.
 struct ErrorEntry {
   /// A case that could not be judged for this reason.

@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushConformance
 
 /// A cause on the page: the finding to read, and what else shows the cause.
@@ -6,6 +7,22 @@ struct GroupEntry {
   struct Detail {
     var step: String
     var text: String
+  }
+
+  /// The reason why a cause is on the page.
+  enum Standing {
+    /// It fails cases. The number is the same as in the output of the run.
+    case failing(number: Int)
+    /// It fails no case, because the requirement is below the level of the run, or newer than the edition of the app.
+    case noted
+    /// It fails no case, because it is a known failure.
+    case known
+  }
+
+  /// An expectation that did not hold, and the behaviour that differs from it.
+  struct Expectation {
+    var expected: String
+    var seen: String
   }
 
   /// Another requirement or payload that shows the cause.
@@ -21,13 +38,13 @@ struct GroupEntry {
   let sign: String
   let word: String
   let isOpen: Bool
-  /// The number of the cause, which is the same as in the output of the run; nil for a note, which fails no case.
+  /// The number of a cause that fails cases; nil for another cause.
   let number: Int?
   let title: String
   let facts: String
   let id: String
   let headline: String
-  let expectations: [RecordedFinding.Expectation]
+  let expectations: [Expectation]
   let harm: String?
   let why: String?
   let hint: String?
@@ -53,29 +70,39 @@ struct GroupEntry {
   ///   - cases: The cases that show the cause.
   ///   - subject: The name of the subject.
   ///   - anchor: The anchor of the entry.
-  ///   - number: The number of the cause; nil for a note, which fails no case.
+  ///   - standing: The reason why the cause is on the page.
   ///   - isOpen: Whether the entry is unfolded.
   init(
     _ group: CauseGroup<RecordedMember>,
     shownBy cases: [RecordedCase],
     subject: String,
     anchor: String,
-    number: Int?,
+    standing: Standing,
     isOpen: Bool
   ) {
     let (finding, result) = (group.lead.finding, group.lead.result)
     self.anchor = anchor
     self.isOpen = isOpen
-    self.number = number
-    status = number == nil ? "note" : "failed"
-    sign = number == nil ? "•" : CaseStatus.failed.sign
-    word = number == nil ? "note" : CaseStatus.failed.word
     id = result.id
+    var terms: String?
+    switch standing {
+    case .failing(let number):
+      self.number = number
+      (status, sign) = (CaseStatus.failed.rawValue, CaseStatus.failed.sign)
+      word = CaseStatus.failed.word
+    case .noted:
+      (number, status, sign) = (nil, "note", "•")
+      word = result.isPending ? "pending" : "note"
+    case .known:
+      (number, status, sign, word) = (nil, "note", "•", "known")
+      terms = result.known.first { $0.finding == finding }?.terms
+    }
     title = VisibleText.visible(finding.clause, limit: 2_000)
     let noun = result.kind == .payload ? "payload" : "run"
-    facts = "\(result.level.rawValue) · " + Self.counted(group.runs, noun)
+    facts = [result.level.rawValue, Self.counted(group.runs, noun), terms].compactMap(\.self)
+      .joined(separator: " · ")
     expectations = finding.expectations.map {
-      .init(
+      Expectation(
         expected: VisibleText.visible($0.expected, limit: 4_000),
         seen: VisibleText.visible($0.seen, limit: 4_000)
       )
@@ -125,5 +152,13 @@ struct GroupEntry {
 
   private static func counted(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}
+
+extension RecordedKnownFinding {
+  /// The reason, the last day and the link in one line.
+  fileprivate var terms: String {
+    let parts = [reason, until.map { "until \($0)" }, link].compactMap(\.self)
+    return VisibleText.visible(parts.joined(separator: ", "), limit: 1_000)
   }
 }

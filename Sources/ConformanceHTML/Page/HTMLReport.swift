@@ -1,3 +1,4 @@
+package import ConformanceReports
 import Mustache
 
 /// Results as one HTML file without outside references.

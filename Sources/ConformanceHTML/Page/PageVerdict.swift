@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushConformance
 
 /// The verdict at the top of the page.

@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushConformance
 
 /// A finding of a file of results, and the case that reports it.

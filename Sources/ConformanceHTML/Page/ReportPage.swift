@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// The page, as the template reads it.
 ///
 /// The template looks up a name in the innermost value, and then in the values around it. A dot before the name
@@ -20,6 +22,8 @@ struct ReportPage {
   let findingCount: Int
   let errors: [Chapter<ErrorEntry>]
   let errorCount: Int
+  let known: [Chapter<GroupEntry>]
+  let knownCount: Int
   let notes: [Chapter<GroupEntry>]
   let noteCount: Int
   let unjudged: [Chapter<UnjudgedEntry>]
@@ -28,6 +32,7 @@ struct ReportPage {
   let caseCount: Int
   let hasFindings: Bool
   let hasErrors: Bool
+  let hasKnown: Bool
   let hasNotes: Bool
   let hasUnjudged: Bool
 
@@ -35,16 +40,23 @@ struct ReportPage {
   init(_ results: RecordedResults) {
     let subjects = results.subjects
     var links: [AreaKey: String] = [:]
-    var (findings, notes): ([Chapter<GroupEntry>], [Chapter<GroupEntry>]) = ([], [])
+    var (findings, known, notes):
+      ([Chapter<GroupEntry>], [Chapter<GroupEntry>], [Chapter<GroupEntry>])
+    (findings, known, notes) = ([], [], [])
     var errors: [Chapter<ErrorEntry>] = []
     var unjudged: [Chapter<UnjudgedEntry>] = []
     var (number, errorNumber) = (0, 0)
     for (index, subject) in subjects.enumerated() {
-      func entries(of causes: SubjectCauses, areNotes: Bool) -> [GroupEntry] {
+      func entries(
+        of causes: SubjectCauses,
+        _ standing: (Int) -> GroupEntry.Standing
+      ) -> [GroupEntry] {
         zip(causes.groups, causes.cases).enumerated().map { place, cause in
           let (group, cases) = cause
           number += 1
-          if !areNotes {
+          var fails = false
+          if case .failing = standing(place + 1) { fails = true }
+          if fails {
             for area in cases.map(\.area) + [nil] {
               let key = AreaKey(subject: index, area: area)
               links[key] = links[key] ?? "f\(number)"
@@ -55,8 +67,8 @@ struct ReportPage {
             shownBy: cases,
             subject: subject.name,
             anchor: "f\(number)",
-            number: areNotes ? nil : place + 1,
-            isOpen: number <= 3 && !areNotes
+            standing: standing(place + 1),
+            isOpen: number <= 3 && fails
           )
         }
       }
@@ -64,10 +76,12 @@ struct ReportPage {
       findings.add(
         subject.name,
         PageVerdict.causes(failing.groups.count, of: subject),
-        entries(of: failing, areNotes: false)
+        entries(of: failing, GroupEntry.Standing.failing)
       )
+      let accepted = SubjectCauses(of: subject.cases) { $0.known.map(\.finding) }
+      known.add(subject.name, nil, entries(of: accepted) { _ in .known })
       let noted = SubjectCauses(of: subject.cases, findings: \.notes)
-      notes.add(subject.name, nil, entries(of: noted, areNotes: true))
+      notes.add(subject.name, nil, entries(of: noted) { _ in .noted })
       let stopped = ErrorEntry.entries(of: subject.cases, after: errorNumber)
       errorNumber += stopped.count
       for entry in stopped {
@@ -90,16 +104,19 @@ struct ReportPage {
     matrix = AreaMatrix(subjects, links: links)
     self.findings = findings
     self.errors = errors
+    self.known = known
     self.notes = notes
     self.unjudged = unjudged
     findingCount = findings.reduce(0) { $0 + $1.entries.count }
     errorCount = errors.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.cases.count } }
+    knownCount = known.reduce(0) { $0 + $1.entries.count }
     noteCount = notes.reduce(0) { $0 + $1.entries.count }
     unjudgedCount = unjudged.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.count } }
     self.subjects = subjects.map(SubjectEntry.init)
     caseCount = subjects.reduce(0) { $0 + $1.cases.count }
     hasFindings = !findings.isEmpty
     hasErrors = !errors.isEmpty
+    hasKnown = !known.isEmpty
     hasNotes = !notes.isEmpty
     hasUnjudged = !unjudged.isEmpty
   }

@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushConformance
 
 /// The causes of the findings of a subject, with all cases that show them.
@@ -35,12 +36,5 @@ struct SubjectCauses {
         if shown.insert(place).inserted { self.cases[place].append(result) }
       }
     }
-  }
-}
-
-extension RecordedCase {
-  /// The findings that fail the case.
-  var failures: [RecordedFinding] {
-    if case .failed(let findings) = outcome { findings } else { [] }
   }
 }

@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushConformance
 
 /// A subject with the table of all its cases.

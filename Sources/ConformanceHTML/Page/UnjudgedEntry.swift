@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// The cases of a subject that were not judged for the same reason.
 struct UnjudgedEntry {
   /// A case that was not judged for this reason.
@@ -16,7 +18,8 @@ struct UnjudgedEntry {
     var places: [String: Int] = [:]
     var groups: [(reason: String, cases: [Case])] = []
     for result in cases {
-      guard case .skipped(let reason) = result.outcome else { continue }
+      // A case with a known failure was judged.
+      guard case .skipped(let reason) = result.outcome, result.known.isEmpty else { continue }
       let place = places[reason] ?? groups.count
       if place == groups.count {
         places[reason] = place

@@ -30,6 +30,7 @@ enum PageTemplate {
     <li><a href="#areas">By area</a></li>
     {{#hasErrors}}<li><a href="#errors">Errors <b>{{errorCount}}</b></a></li>{{/hasErrors}}
     {{#hasFindings}}<li><a href="#findings">Causes <b>{{findingCount}}</b></a></li>{{/hasFindings}}
+    {{#hasKnown}}<li><a href="#known">Known <b>{{knownCount}}</b></a></li>{{/hasKnown}}
     {{#hasNotes}}<li><a href="#notes">Notes <b>{{noteCount}}</b></a></li>{{/hasNotes}}
     {{#hasUnjudged}}<li><a href="#unjudged">Not judged <b>{{unjudgedCount}}</b></a></li>{{/hasUnjudged}}
     <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
@@ -49,8 +50,13 @@ enum PageTemplate {
     {{#findings}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}
     {{#entries}}\(FindingTemplate.text){{/entries}}</section>
     {{/findings}}</section>{{/hasFindings}}
+    {{#hasKnown}}<section id="known" data-section><h2>What is known to fail</h2>
+    <p class="lead">These causes do not fail the run: a file of known failures or the results of another run list them.</p>
+    {{#known}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
+    {{/known}}</section>{{/hasKnown}}
     {{#hasNotes}}<section id="notes" data-section><h2>What is worth a look</h2>
-    <p class="lead">These findings do not fail, because their requirements are below the level of the run.</p>
+    <p class="lead">These findings do not fail: their requirements are below the level of the run, or newer than the edition
+    that the app declares.</p>
     {{#notes}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
     {{/notes}}</section>{{/hasNotes}}
     {{#hasUnjudged}}<section id="unjudged" data-section><h2>What was not judged</h2>

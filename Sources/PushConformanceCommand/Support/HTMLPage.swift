@@ -1,3 +1,4 @@
+import ConformanceReports
 import ConformanceHTML
 
 /// The HTML page of results, for `report html` and `run --html`.

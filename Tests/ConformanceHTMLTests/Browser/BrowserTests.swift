@@ -2,6 +2,7 @@ import PushPayloads
 import Testing
 
 @testable import ConformanceHTML
+@testable import ConformanceReports
 
 /// The page in a browser, as its readers have it.
 @Suite(

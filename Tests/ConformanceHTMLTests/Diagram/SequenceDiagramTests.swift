@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ConformanceHTML
+@testable import ConformanceReports
 
 @Suite("Sequence diagrams")
 struct SequenceDiagramTests {

@@ -3,6 +3,7 @@ import PushConformance
 import Testing
 
 @testable import ConformanceHTML
+@testable import ConformanceReports
 
 @Suite("The page")
 struct HTMLReportTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ConformanceHTML
+@testable import ConformanceReports
 
 @Suite("Reading a file of results")
 struct ResultsReaderTests {
@@ -32,7 +33,22 @@ struct ResultsReaderTests {
     #expect(results.subjects.map(\.name) == ["deaf"])
     let diagram = try #require(SequenceDiagram.of(results.subjects[0].cases[0].failures[0].story))
     #expect(diagram.faults.count == 1)
-    #expect(try HTMLReport.text(results).contains("deaf could not be judged"))
+    let known = try #require(results.subjects[0].cases.flatMap(\.known).first)
+    #expect(known.until == "2026-12-31")
+    #expect(
+      known.finding.key == "suppression.any-yes-suppresses notification: differs suppression+toast"
+    )
+    #expect(known.finding.shownBy?.hasPrefix("PC1.") == true)
+    #expect(results.subjects[0].cases.count(where: \.isPending) == 1)
+    let page = try HTMLReport.text(results)
+    #expect(page.contains("deaf could not be judged"))
+    #expect(
+      page.contains(
+        " · PUSH-1412 The toast comes all the same., until 2026-12-31, https://tracker.example/PUSH-1412 · "
+      )
+    )
+    #expect(page.contains(##"<a href="#known">Known <b>1</b></a>"##))
+    #expect(page.contains("</span> pending</span>"))
   }
 
   /// A change of the sample, and the message about it.

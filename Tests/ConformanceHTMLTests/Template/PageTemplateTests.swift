@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ConformanceHTML
+@testable import ConformanceReports
 
 @Suite("The template of the page")
 struct PageTemplateTests {

@@ -154,8 +154,8 @@ struct ParserReportTests {
     let finding = try #require(first["findings"]?.array?.first?.object)
     #expect(
       finding.map(\.key) == [
-        "kind", "message", "group", "hurtsUser", "clause", "expectations", "why", "hint", "payload",
-        "again", "text",
+        "kind", "message", "group", "key", "shownBy", "hurtsUser", "clause", "expectations", "why",
+        "hint", "payload", "again", "text",
       ]
     )
     #expect(finding["hurtsUser"] == true)

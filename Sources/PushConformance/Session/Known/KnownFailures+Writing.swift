@@ -136,7 +136,7 @@ extension Finding {
   /// Returns the story that shows the finding: the name of its scenario if the name suffices, or a replay token.
   ///
   /// The result is nil if the story is too long for a token.
-  fileprivate func story(of subject: String) -> KnownFailure.Story? {
+  package func story(of subject: String) -> KnownFailure.Story? {
     guard let run, !isShownByOrigin else { return .named(origin) }
     let token = ReplayToken(subject: subject, run: run)
     return token.text.map { .replayed(token, text: $0) }

@@ -1,4 +1,4 @@
-import PushConformance
+package import PushConformance
 
 /// The results of a file that `push-conformance run --json` has written.
 package struct RecordedResults: Sendable, Hashable {
@@ -9,35 +9,35 @@ package struct RecordedResults: Sendable, Hashable {
 /// A subject with all its cases, and the values of its summary.
 package struct RecordedSubject: Sendable, Hashable {
   /// The name of the subject in reports.
-  var name: String
+  package var name: String
   /// The cases in the order of the file.
-  var cases: [RecordedCase] = []
+  package var cases: [RecordedCase] = []
   /// The version of the kit that judged the subject.
-  var version = ""
+  package var version = ""
   /// The reason why a repeated run may give other results.
   ///
   /// Nil if every run gives the same results, and for a parser.
-  var reasonForOtherOrders: String?
+  package var reasonForOtherOrders: String?
   /// The part of a divided run, such as `2/3`; nil for a whole run.
-  var shard: String?
+  package var shard: String?
   /// The time at which the run began, in seconds since 1970.
-  var timestamp = 0
+  package var timestamp = 0
   /// The duration in seconds.
-  var seconds = 0.0
+  package var seconds = 0.0
 
   /// Returns the number of cases with the given outcome.
-  func count(_ status: CaseStatus) -> Int {
+  package func count(_ status: CaseStatus) -> Int {
     cases.count { $0.outcome.status == status }
   }
 
   /// Whether the adapter or its declaration is wrong, so that nothing else counts.
-  var hasWrongAdapter: Bool {
+  package var hasWrongAdapter: Bool {
     cases.contains { if case .error(let error) = $0.outcome { error.isOfAdapter } else { false } }
   }
 }
 
 /// The outcome of a case, without its evidence.
-enum CaseStatus: String, Sendable, Hashable, CaseIterable {
+package enum CaseStatus: String, Sendable, Hashable, CaseIterable {
   case failed
   case error
   case passed
@@ -45,26 +45,40 @@ enum CaseStatus: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The reason why a case could not be judged.
-struct RecordedError: Sendable, Hashable {
+package struct RecordedError: Sendable, Hashable {
   /// The kind of error.
-  var kind: String
+  package var kind: String
   /// The problem and its remedy.
-  var message: String
+  package var message: String
   /// Whether the adapter or its declaration is wrong, so that no other case counts.
-  var isOfAdapter = false
+  package var isOfAdapter = false
+}
+
+/// A finding that is a known failure, and the terms on which it is accepted.
+package struct RecordedKnownFinding: Sendable, Hashable {
+  /// The key of the known cause.
+  package var group: String
+  /// The reason why the failure is accepted.
+  package var reason: String
+  /// A link to further information; nil for none.
+  package var link: String?
+  /// The last day on which the failure is accepted; nil for no end.
+  package var until: String?
+  /// The finding.
+  package var finding: RecordedFinding
 }
 
 /// A case of a subject.
-struct RecordedCase: Sendable, Hashable {
+package struct RecordedCase: Sendable, Hashable {
   /// An outcome with its evidence: findings, an error, or a reason.
-  enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     case passed
     case failed([RecordedFinding])
     case error(RecordedError)
     case skipped(reason: String)
 
     /// The outcome without its evidence.
-    var status: CaseStatus {
+    package var status: CaseStatus {
       switch self {
       case .passed: .passed
       case .failed: .failed
@@ -75,23 +89,33 @@ struct RecordedCase: Sendable, Hashable {
   }
 
   /// The kind of case, such as a requirement or a scenario.
-  var kind: CaseResult.Kind
+  package var kind: CaseResult.Kind
   /// The area, such as `suppression`.
-  var area: String
+  package var area: String
   /// The name of the requirement, scenario, block or payload.
-  var id: String
+  package var id: String
   /// The clause of a requirement, or the title of another case.
-  var title: String
+  package var title: String
   /// The level of the requirement; for a scenario, the weakest level of the requirements that it exercises.
-  var level: Requirement.Level
+  package var level: Requirement.Level
   /// The outcome, with its evidence.
-  var outcome: Outcome
-  /// Findings that do not fail the case, because their level is below the chosen level.
-  var notes: [RecordedFinding]
+  package var outcome: Outcome
+  /// Findings that do not fail the case, because their level is below the chosen level, or because the requirement is
+  /// newer than the declared edition.
+  package var notes: [RecordedFinding]
+  /// Whether the requirement is newer than the declared edition.
+  package var isPending = false
+  /// Findings that do not fail the case, because they are known failures.
+  package var known: [RecordedKnownFinding] = []
   /// For a requirement, the number of runs in which it could be judged; for a block, the number of its runs.
-  var runs: Int?
+  package var runs: Int?
   /// For a payload whose reading no public rule specifies, the parser's reading.
-  var seen: String?
+  package var seen: String?
   /// The duration in seconds.
-  var seconds: Double
+  package var seconds: Double
+
+  /// The findings that fail the case.
+  package var failures: [RecordedFinding] {
+    if case .failed(let findings) = outcome { findings } else { [] }
+  }
 }

@@ -3,7 +3,8 @@ import PushPayloads
 extension RecordedFinding {
   /// The members that a finding may have.
   static let members: Set = [
-    "kind", "message", "group", "hurtsUser", "scenario", "steps", "token", "text", "clause",
+    "kind", "message", "group", "key", "shownBy", "hurtsUser", "scenario", "steps", "token", "text",
+    "clause",
     "expectations", "why", "hint", "payload", "story", "compares", "again", "others",
   ]
 
@@ -12,6 +13,8 @@ extension RecordedFinding {
     let members = try StrictObject(value, "a finding", known: Self.members)
     kind = try members.text("kind")
     group = try members.optionalText("group")
+    key = try members.optionalText("key")
+    shownBy = try members.optionalText("shownBy")
     message = try members.text("message")
     clause = try members.text("clause")
     _ = try members.required("expectations")

@@ -5,7 +5,7 @@ extension RecordedCase {
   /// The members that the line of a case may have.
   static let members: Set = [
     "type", "subject", "suite", "id", "title", "level", "outcome", "findings", "error", "reason",
-    "notes", "satisfied", "runs", "seen", "time",
+    "notes", "pending", "known", "satisfied", "runs", "seen", "time",
   ]
 
   /// Reads the line of a case.
@@ -29,10 +29,28 @@ extension RecordedCase {
     level = try members.word("level", of: Requirement.Level.self)
     outcome = try Outcome(members)
     notes = try members.list("notes", RecordedFinding.init)
+    isPending = try members.optionalFlag("pending") ?? false
+    known = try members.list("known", RecordedKnownFinding.init)
     _ = try members.optionalCount("satisfied")
     runs = try members.optionalCount("runs")
     seen = try members.optionalText("seen")
     seconds = try members.seconds("time")
+  }
+}
+
+extension RecordedKnownFinding {
+  /// Reads a known finding.
+  fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
+    let members = try StrictObject(
+      value,
+      "a known finding",
+      known: ["group", "reason", "link", "until", "finding"]
+    )
+    group = try members.text("group")
+    reason = try members.text("reason")
+    link = try members.optionalText("link")
+    until = try members.optionalText("until")
+    finding = try RecordedFinding(members.required("finding"))
   }
 }
 
