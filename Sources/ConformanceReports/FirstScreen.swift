@@ -29,7 +29,8 @@ struct FirstScreen {
         + " corrected; --all prints the rest."
     }
     guard !causes.isEmpty else { return nil }
-    let count = causes.count == 1 ? "1 cause" : "\(causes.count) causes"
+    let new = results.known.contains(where: \.entry.isOfBaseline) ? "new " : ""
+    let count = causes.count == 1 ? "1 \(new)cause" : "\(causes.count) \(new)causes"
     let known = results.known.count(where: \.stands)
     return "\(subject): \(count)\(known > 0 ? ", \(known) known" : ""). \(Self.held(results.cases))"
   }

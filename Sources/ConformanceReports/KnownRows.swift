@@ -2,7 +2,8 @@ import PushConformance
 
 /// The lines of the first screen about the known failures of a subject.
 struct KnownRows {
-  /// A line for each reason for known failures, and a line for each listed failure that is wrong or has expired.
+  /// A line for each reason for known failures, a line for each listed failure that is wrong or has expired, and a line
+  /// with the number of failures of another run that are gone.
   let texts: [String]
 
   init(_ results: SubjectResults) {
@@ -18,16 +19,22 @@ struct KnownRows {
     }
     // Faults that are also errors of cases stand above these lines already.
     let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
-    texts = order.map { "\(counts[$0] ?? 0) \($0)" } + faults.filter { !told.contains($0) }
+    let gone = results.known.filter(\.isGone)
+    let ended = gone.first.map { ["\(gone.count) \($0.entry.terms), and gone in this run"] } ?? []
+    texts =
+      order.map { "\(counts[$0] ?? 0) \($0)" } + faults.filter { !told.contains($0) } + ended
   }
 }
 
 extension KnownFailureReport {
+  /// Whether the failure is in the results of another run, and the subject no longer shows it.
+  fileprivate var isGone: Bool { if case .gone = standing { true } else { false } }
+
   /// Whether the subject still shows the known failure.
   var stands: Bool {
     switch standing {
     case .stands: true
-    case .wrong, .notAsked: false
+    case .wrong, .gone, .notAsked: false
     }
   }
 }

@@ -52,45 +52,28 @@ final class ConformanceSession: Sendable {
 
   /// Returns the results of the subject.
   ///
-  /// They are computed once for each file of known failures and each place where the subject plays.
+  /// They are computed once for each choice of accepted failures, and for each place where the subject plays.
   ///
   /// - Parameters:
-  ///   - path: The path of the file of known failures; nil for none.
+  ///   - accepted: The files with failures that do not fail a test.
   ///   - isolation: The place where the subject plays.
   /// - Returns: The results.
-  /// - Throws: The reason why the kit or the file cannot be used.
+  /// - Throws: The reason why the kit or a file cannot be used.
   func results(
-    knownFailing path: String?,
+    accepting accepted: AcceptedFailures,
     isolation: ConformanceIsolation
   ) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
     let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
-    let known = try path.map { path throws(KitError) in try plan.known(in: path) }
-    return await judgement.results(for: Judgement.Key(file: path, isolation: isolation)) {
-      await plan.judge(known ?? KnownFailures(), hosts)
+    let key = Judgement.Key(accepted: accepted, isolation: isolation)
+    return try await judgement.results(for: key) {
+      do throws(KitError) {
+        return .success(await plan.judge(try accepted.read(plan.readKnown), hosts))
+      } catch {
+        return .failure(error)
+      }
     }
-  }
-}
-
-extension ConformanceSession.Plan {
-  /// Reads a file of known failures.
-  ///
-  /// - Throws: The reason why the file cannot be used.
-  fileprivate func known(in path: String) throws(KitError) -> KnownFailures {
-    let bytes: [UInt8]
-    do {
-      bytes = try BoundedFile.read(URL(filePath: path), named: path, limit: KnownFailures.limit)
-    } catch {
-      throw .file(error)
-    }
-    do throws(KnownFailuresError) {
-      var known = try readKnown(bytes, path)
-      known.today = .today
-      known.isStrict = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_STRICT"] == "1"
-      return known
-    } catch {
-      throw .callersInput("\(error)")
-    }
+    .get()
   }
 }
 

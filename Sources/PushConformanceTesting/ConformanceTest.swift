@@ -36,19 +36,22 @@ public struct ConformanceTest: Sendable, Identifiable {
       return try record(await replay(hosts), of: subject, at: sourceLocation)
     }
     let results: SubjectResults
-    await ReportCollector.current?.begin(session, of: await session.subjectName, kind)
+    let (subject, collectors) = (await session.subjectName, ReportCollector.current)
+    for collector in collectors { await collector.begin(session, of: subject, kind) }
     do {
       results = try await session.results(
-        knownFailing: ConformanceTrait.knownFailing,
+        accepting: ConformanceTrait.accepted,
         isolation: ConformanceTrait.isolation
       )
     } catch {
-      await ReportCollector.current?.add(error, of: session, await session.subjectName, kind)
+      for collector in collectors { await collector.add(error, of: session, subject, kind) }
       Issue.record("\(error)", sourceLocation: sourceLocation)
       return
     }
     let result = results.cases.first { $0.kind == kind && $0.id == id }
-    await ReportCollector.current?.add(results, of: session, result, at: sourceLocation)
+    for collector in collectors {
+      await collector.add(results, of: session, result, at: sourceLocation)
+    }
     guard let result else {
       if let shard = results.shard?.shard {
         try Test.cancel(

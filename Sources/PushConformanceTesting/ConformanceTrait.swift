@@ -1,20 +1,22 @@
-import Foundation
 public import Testing
 
-/// A suite trait that writes a JUnit report when the tests of the suite are done, and names the file of known failures.
+/// A suite trait that writes reports when the tests of the suite are done, and names the files with failures that do not
+/// fail a test.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
-  /// The path of the report; nil for none.
+  /// The path of the JUnit report; nil for none.
   let path: String?
-  /// The path of a file of known failures; nil for none.
-  let knownFailing: String?
+  /// The path of the results as JSON lines; nil for none.
+  let results: String?
+  /// The files with failures that do not fail a test.
+  let accepted: AcceptedFailures
 
   /// The place where centers play.
   let place: ConformanceIsolation
 
   /// The place where centers of the current test play.
   @TaskLocal static var isolation = ConformanceIsolation.none
-  /// The file of known failures for the current test.
-  @TaskLocal static var knownFailing: String?
+  /// The files with failures that do not fail the current test.
+  @TaskLocal static var accepted = AcceptedFailures()
 
   /// Runs the tests of the suite, and then writes the report.
   ///
@@ -26,7 +28,7 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await Self.$knownFailing.withValue(knownFailing) {
+    try await Self.$accepted.withValue(accepted) {
       try await Self.$isolation.withValue(place) { try await report(on: function) }
     }
   }
@@ -34,48 +36,61 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
   private func report(
     on function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    guard let path else { return try await function() }
-    let collector = ReportCollector.collector(for: path)
+    let collectors = [
+      path.map { ReportCollector.collector(for: $0) },
+      results.map { ReportCollector.collector(for: $0, .json) },
+    ].compactMap(\.self)
     let outcome: Result<Void, any Error>
     do {
       outcome = .success(
-        try await ReportCollector.$current.withValue(collector) {
+        try await ReportCollector.$current.withValue(collectors) {
           try await function()
         }
       )
     } catch {
       outcome = .failure(error)
     }
-    do {
-      try await collector.write()
-    } catch {
-      Issue.record("\(error)")
+    for collector in collectors {
+      do {
+        try await collector.write()
+      } catch {
+        Issue.record("\(error)")
+      }
     }
     try outcome.get()
   }
 }
 
 extension Trait where Self == ConformanceTrait {
-  /// Writes a JUnit report on the centers that the suite judges.
+  /// Writes reports on the centers that the suite judges.
+  ///
+  /// Each path is relative to the folder in which the tests run, which is the package with `swift test`.
   ///
   /// - Parameters:
-  ///   - report: The path of the file, relative to the folder in which the tests run, which is the package with `swift
-  ///     test`. The default is the value of the environment variable `PUSH_CONFORMANCE_JUNIT`. If the variable is not
-  ///     set, no report is written.
-  ///   - file: The path of a file of known failures, relative to the same folder. Findings that the file lists are
-  ///     known issues of their tests.
+  ///   - report: The path of a JUnit report. The default is the value of the environment variable
+  ///     `PUSH_CONFORMANCE_JUNIT`. If the variable is not set, no report is written.
+  ///   - results: The path of the results as JSON lines. The default is the value of `PUSH_CONFORMANCE_JSON`.
+  ///   - file: The path of a file of known failures. Findings that the file lists are known issues of their tests.
+  ///   - baseline: The path of the results of another run, such as that of the main branch. Findings with a cause of
+  ///     that run are known issues of their tests. The default is the value of `PUSH_CONFORMANCE_BASELINE`.
   ///   - isolation: The place where the centers play, by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs loses one case and no other.
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,
+    results: String? = nil,
     knownFailing file: String? = nil,
+    baseline: String? = nil,
     isolation: ConformanceIsolation = .none
   ) -> ConformanceTrait {
-    let path = report ?? ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_JUNIT"]
+    let environment = TestEnvironment.current
     return ConformanceTrait(
-      path: path?.isEmpty == true ? nil : path,
-      knownFailing: file,
+      path: report ?? environment.report,
+      results: results ?? environment.results,
+      accepted: AcceptedFailures(
+        knownFailing: file,
+        baseline: baseline ?? environment.baseline
+      ),
       place: isolation
     )
   }

@@ -2,21 +2,23 @@ import PushConformance
 
 /// The results of one adapter, which many tests ask for at the same time.
 ///
-/// They are computed once for each file of known failures and each place where the subject plays.
+/// They are computed once for each choice of accepted failures, and for each place where the subject plays.
 actor Judgement {
-  typealias Work = @Sendable () async -> SubjectResults
+  /// The results, or the reason why a file cannot be used.
+  typealias Outcome = Result<SubjectResults, KitError>
+  typealias Work = @Sendable () async -> Outcome
 
   /// The choices of a suite on which results depend.
   struct Key: Hashable, Sendable {
-    /// The file of known failures; nil for none.
-    var file: String?
+    /// The files with failures that do not fail a test.
+    var accepted: AcceptedFailures
     /// The place where the subject plays.
     var isolation: ConformanceIsolation
   }
 
-  private var tasks: [Key: Task<SubjectResults, Never>] = [:]
+  private var tasks: [Key: Task<Outcome, Never>] = [:]
 
-  func results(for key: Key, _ judge: @escaping Work) async -> SubjectResults {
+  func results(for key: Key, _ judge: @escaping Work) async -> Outcome {
     let task = tasks[key] ?? Task { await JudgementQueue.shared.perform(judge) }
     tasks[key] = task
     return await task.value
@@ -27,9 +29,9 @@ actor Judgement {
 private actor JudgementQueue {
   static let shared = JudgementQueue()
 
-  private var last: Task<SubjectResults, Never>?
+  private var last: Task<Judgement.Outcome, Never>?
 
-  func perform(_ judge: @escaping Judgement.Work) async -> SubjectResults {
+  func perform(_ judge: @escaping Judgement.Work) async -> Judgement.Outcome {
     let task = Task { [last] in
       _ = await last?.value
       return await judge()

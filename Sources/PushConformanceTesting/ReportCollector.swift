@@ -9,12 +9,21 @@ import Testing
 /// It is an actor, so that suites with the same file never write it at the same time. Otherwise an older report could
 /// overwrite a newer report.
 actor ReportCollector {
-  /// The collector of the current test's suite.
+  /// The formats of a report.
+  enum Format {
+    /// JUnit XML (Specs/junit.md).
+    case junit
+    /// JSON lines (Specs/results.md).
+    case json
+  }
+
+  /// The collectors of the current test's suite, one for each file.
   ///
-  /// It is an object, because a task-local value of a closure type crashes release builds of Swift 6.3.
-  @TaskLocal static var current: ReportCollector?
+  /// They are objects, because a task-local value of a closure type crashes release builds of Swift 6.3.
+  @TaskLocal static var current: [ReportCollector] = []
 
   private let path: String
+  private let format: Format
   private var results: [ObjectIdentifier: SubjectResults] = [:]
   /// The reasons why subjects could not be judged, by the names of the suites that report them.
   private var failures: [String: KitError] = [:]
@@ -22,8 +31,9 @@ actor ReportCollector {
   /// The names of the suites that report an unfinished judgement, by session.
   private var open: [ObjectIdentifier: String] = [:]
 
-  private init(path: String) {
+  private init(path: String, _ format: Format) {
     self.path = path
+    self.format = format
   }
 
   // MARK: - Collecting
@@ -36,7 +46,7 @@ actor ReportCollector {
     guard results[id] == nil, open[id] == nil else { return }
     open[id] = Self.suite(of: subject, kind)
     // If the file cannot be written, an issue is recorded when the final report is written.
-    _ = try? report.write(to: path)
+    _ = try? writeFile()
   }
 
   /// Adds the results of a subject, and the source location of the test that has asked for a case.
@@ -93,12 +103,27 @@ actor ReportCollector {
   /// The report has all cases of each subject, because they were judged at the same time.
   func write() throws(JUnitWriteError) {
     guard !results.isEmpty || !failures.isEmpty else { return }
-    try report.write(to: path)
+    try writeFile()
+  }
+
+  private func writeFile() throws(JUnitWriteError) {
+    switch format {
+    case .junit: try report.write(to: path)
+    // A subject without results makes the file an unfinished one, which its readers refuse.
+    case .json:
+      let text = JSONLines.text(subjects, following: Set(open.values).union(failures.keys).count)
+      try WholeFile.write(text, to: path)
+    }
+  }
+
+  /// The results of the subjects, in the order of their names.
+  private var subjects: [SubjectResults] {
+    Dictionary(grouping: results.values, by: \.subject).sorted { $0.key < $1.key }
+      .compactMap { SubjectResults(merging: $0.value) }
   }
 
   private var report: JUnitReport {
-    let subjects = Dictionary(grouping: results.values, by: \.subject).sorted { $0.key < $1.key }
-    var report = JUnitReport(subjects.compactMap { SubjectResults(merging: $0.value) }) {
+    var report = JUnitReport(subjects) {
       [places] result in places[CaseKey(result)] ?? .specification(of: result)
     }
     report.suites += failures.sorted { $0.key < $1.key }.map { suite, error in
@@ -116,9 +141,9 @@ actor ReportCollector {
   /// Returns the collector of a report file.
   ///
   /// All suites of the process that use the file get the same collector.
-  static func collector(for path: String) -> ReportCollector {
+  static func collector(for path: String, _ format: Format = .junit) -> ReportCollector {
     let path = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
-    return collectors.value(for: path) { ReportCollector(path: path) }
+    return collectors.value(for: path) { ReportCollector(path: path, format) }
   }
 
   private static let collectors = ProcessRegistry<ReportCollector>()

@@ -30,6 +30,12 @@ struct TestEnvironment: Sendable {
   let mode: Mode?
   /// An error message about a malformed variable, or about one that contradicts the purpose; nil if there is no error.
   let contradiction: String?
+  /// The path of the JUnit report of suites that name none; nil for none.
+  let report: String?
+  /// The path of the results of suites that name none; nil for none.
+  let results: String?
+  /// The path of another run's results for suites that name none; nil for none.
+  let baseline: String?
   /// The path of the folder with finds; empty if finds are not stored.
   private let finds: String
 
@@ -38,6 +44,10 @@ struct TestEnvironment: Sendable {
     func value(_ name: String) -> String? { variables["PUSH_CONFORMANCE_\(name)"] }
     let text = value("MODE") ?? ""
     mode = Mode(rawValue: text)
+    func path(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
+    report = path("JUNIT")
+    results = path("JSON")
+    baseline = path("BASELINE")
     finds = value("FINDS") ?? FindFolder.usualPath
     contradiction =
       if mode == nil, !text.isEmpty {

@@ -211,13 +211,13 @@ struct ConsoleSummaryTests {
     results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
     results.cases.append(result("toast.known", .skipped(.known(entry.terms))))
     results.known = [
-      KnownFailureReport(entry: entry, standing: .stands, isExpired: false),
-      KnownFailureReport(entry: entry, standing: .stands, isExpired: false),
-      KnownFailureReport(entry: other, standing: .stands, isExpired: true),
-      KnownFailureReport(entry: other, standing: .notAsked, isExpired: false),
+      KnownFailureReport(entry, .stands, isExpired: false),
+      KnownFailureReport(entry, .stands, isExpired: false),
+      KnownFailureReport(other, .stands, isExpired: true),
+      KnownFailureReport(other, .notAsked, isExpired: false),
       KnownFailureReport(
-        entry: entry,
-        standing: .wrong(.fixed(entry, shows: nil)),
+        entry,
+        .wrong(.fixed(entry, shows: nil)),
         isExpired: false
       ),
     ]

@@ -1,6 +1,4 @@
 import Foundation
-import PushConformance
-import PushSimulation
 import Testing
 
 @testable import PushConformanceCommand
@@ -8,45 +6,13 @@ import Testing
 /// `run --known-failing` and `run --write-known-failing`, with real files.
 @Suite("Known failures on the command line")
 struct KnownFailingTests {
-  /// Runs the command in a folder, in a process of its own.
-  private static func run(
-    _ arguments: [String],
-    in folder: Scratch,
-    mended: Bool = false
-  ) async throws -> Tool.Outcome {
-    let line = ([folder.path, mended ? "mended" : ""] + arguments).joined(separator: "\n")
-    let outcome = try await #require(
-      processExitsWith: .success,
-      observing: [\.standardOutputContent, \.standardErrorContent]
-    ) { [line = line as String] in
-      let words = line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      try #require(FileManager.default.changeCurrentDirectoryPath(words[0]))
-      let subject = await KnownFailingTests.subject(isMended: words[1] == "mended")
-      let status = await ConformanceTool.run(Array(words.dropFirst(2)), subjects: [subject])
-      // The status is told in a file, since an exit test knows it only as an expectation.
-      try Data("\(status.rawValue)".utf8).write(to: URL(filePath: "\(words[0])/status"))
-      exit(0)
-    }
-    return Tool.Outcome(
-      status: Int32(try folder.text(of: "status")) ?? -1,
-      output: String(decoding: outcome.standardOutputContent, as: UTF8.self),
-      complaints: String(decoding: outcome.standardErrorContent, as: UTF8.self)
-    )
-  }
-
-  @MainActor private static func subject(isMended: Bool) -> PushCenterSubject {
-    isMended
-      ? PushCenterSubject(PoliteCenter.self, name: "my-center")
-      : PushCenterSubject(HastyCenter.self, name: "my-center")
-  }
-
   private static let few = ["run", "--cases", "20", "--level", "should"]
   private static let id = "token.repeated-token-is-not-sent-again"
 
   @Test("A written file makes the next run green, and a mended center red")
   func written() async throws {
     let scratch = try Scratch()
-    let writing = try await Self.run(
+    let writing = try await TokenCenter.hasty.run(
       Self.few + ["--seed", "1", "--write-known-failing", "known.txt"],
       in: scratch
     )
@@ -64,7 +30,7 @@ struct KnownFailingTests {
     #expect(text.contains("\ngroup: \(Self.id) token: "))
 
     for seed in ["1", "2", "3"] {
-      let known = try await Self.run(
+      let known = try await TokenCenter.hasty.run(
         Self.few + [
           "--seed", seed, "--known-failing", "known.txt", "--junit", "a.xml", "--json", "a.json",
         ],
@@ -79,17 +45,15 @@ struct KnownFailingTests {
     #expect(report.contains(#"<skipped message="known failure: not looked into yet">"#))
     #expect(try scratch.text(of: "a.json").contains(#""known":[{"group":"\#(Self.id) token: "#))
 
-    let mended = try await Self.run(
+    let mended = try await TokenCenter.polite.run(
       Self.few + ["--known-failing", "known.txt"],
-      in: scratch,
-      mended: true
+      in: scratch
     )
     #expect(mended.status == 1)
     #expect(mended.output.contains("no longer shows it; remove the entry at line "))
-    let rewriting = try await Self.run(
+    let rewriting = try await TokenCenter.polite.run(
       Self.few + ["--write-known-failing", "known.txt"],
-      in: scratch,
-      mended: true
+      in: scratch
     )
     #expect(rewriting.output.contains("\nknown.txt: 0 known, 0 new, \(count) removed\n"))
     #expect(try !scratch.text(of: "known.txt").contains("group: "))
@@ -98,17 +62,20 @@ struct KnownFailingTests {
   @Test("An expired entry warns, and is red with --strict")
   func expired() async throws {
     let scratch = try Scratch()
-    _ = try await Self.run(Self.few + ["--write-known-failing", "known.txt"], in: scratch)
+    _ = try await TokenCenter.hasty.run(
+      Self.few + ["--write-known-failing", "known.txt"],
+      in: scratch
+    )
     let text = try scratch.text(of: "known.txt")
       .replacing("reason: not looked into yet", with: "reason: PUSH-1\nuntil: 2020-02-29")
     try scratch.write(Array(text.utf8), to: "known.txt")
     let arguments = Self.few + ["--known-failing", "known.txt"]
-    let lenient = try await Self.run(arguments, in: scratch)
+    let lenient = try await TokenCenter.hasty.run(arguments, in: scratch)
     #expect(lenient.status == 0)
     #expect(
       lenient.output.contains("' was accepted until 2020-02-29; mend it, or write another date")
     )
-    #expect(try await Self.run(arguments + ["--strict"], in: scratch).status == 1)
+    #expect(try await TokenCenter.hasty.run(arguments + ["--strict"], in: scratch).status == 1)
   }
 
   /// Wrong arguments or files, and the complaint.
@@ -170,34 +137,5 @@ struct KnownFailingTests {
     #expect(outcome.complaints.contains(row.complaint), "\(outcome.complaints)")
     #expect(outcome.complaints.split(separator: "\n").count == 1)
     #expect(try scratch.text(of: "bad.txt") == row.text)
-  }
-}
-
-/// A center that sends every token, even one that it has just sent.
-private final class HastyCenter: RegisteringCenter {
-  private let application: SimulatedApplication
-
-  init(application: SimulatedApplication) { self.application = application }
-
-  func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
-
-  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-    application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
-  }
-}
-
-/// A center that sends a token only if it differs from the last one.
-private final class PoliteCenter: RegisteringCenter {
-  private let application: SimulatedApplication
-  private var last: DeviceToken?
-
-  init(application: SimulatedApplication) { self.application = application }
-
-  func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
-
-  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-    guard !deviceToken.bytes.isEmpty, deviceToken != last else { return }
-    last = deviceToken
-    application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
   }
 }

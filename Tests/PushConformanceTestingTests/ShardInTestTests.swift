@@ -18,7 +18,7 @@ struct ShardInTestTests {
       let first = try #require(Conformance.scenarios(of: PushCenterAdapter.self).first)
       let collector = ReportCollector.collector(for: path)
       // The test is cancelled, because the other shard plays its case.
-      try? await ReportCollector.$current.withValue(collector) { try await first.check() }
+      try? await ReportCollector.$current.withValue([collector]) { try await first.check() }
       try await collector.write()
       exit(0)
     }

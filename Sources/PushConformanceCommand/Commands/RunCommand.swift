@@ -115,7 +115,8 @@ struct RunCommand: AsyncParsableCommand {
     options.known = try knownFailures.known(
       kit: kit,
       payloads: suite,
-      context: context
+      context: context,
+      judging: chosen.centers.map(\.name) + chosen.parsers.map(\.name)
     )
     options.keepsStatistics = statistics
     options.shard = try division.shard()

@@ -23,6 +23,15 @@ struct KnownFailureFlags: ParsableArguments {
   )
   var writtenPath: String?
 
+  @Option(
+    name: .customLong("baseline"),
+    help: ArgumentHelp(
+      "Results that --json has written, such as those of the main branch: fail only for other causes.",
+      valueName: "results"
+    )
+  )
+  var baseline: String?
+
   @Flag(name: .customLong("strict"), help: "Take an expired known failure for an error.")
   var isStrict = false
 
@@ -31,6 +40,9 @@ struct KnownFailureFlags: ParsableArguments {
       throw ValidationError(
         "--write-known-failing reads the file that it writes; leave --known-failing out"
       )
+    }
+    guard baseline == nil || writtenPath == nil else {
+      throw ValidationError("--write-known-failing writes every cause; leave --baseline out")
     }
     guard !isStrict || path != nil || writtenPath != nil else {
       throw ValidationError("--strict is about --known-failing; name a file")
@@ -49,13 +61,15 @@ struct KnownFailureFlags: ParsableArguments {
 
   /// Reads the known failures.
   ///
-  /// There are none if no file is named, or if the file to write does not exist yet.
+  /// There are none if no file is named, or if the file to write does not exist yet. The failures of the baseline come
+  /// last.
   ///
   /// - Throws: The reason why the file to read cannot be read, or why the file to write cannot be written.
   func known(
     kit: ConformanceKit,
     payloads: PayloadSuite?,
-    context: ToolContext
+    context: ToolContext,
+    judging judged: [String]
   ) throws(ToolFailure) -> KnownFailures {
     var known = KnownFailures()
     if let writtenPath {
@@ -72,7 +86,23 @@ struct KnownFailureFlags: ParsableArguments {
     }
     known.today = .today
     known.isStrict = isStrict
+    if let path = baseline {
+      let baseline = try Self.baseline(path)
+      known.add(baseline: baseline.failures)
+      for name in judged where !baseline.subjects.contains(name) {
+        Terminal.complain("\(path) has no results of '\(name)', so each cause of it is new")
+      }
+    }
     return known
+  }
+
+  private static func baseline(_ path: String) throws(ToolFailure) -> Baseline {
+    let bytes = try InputFile.read(path, limit: ResultsReader.largestFile)
+    do throws(ResultsError) {
+      return try Baseline(bytes, file: path)
+    } catch {
+      throw .usage("\(path): \(error)")
+    }
   }
 
   private static func failure(_ error: JUnitWriteError) -> ToolFailure {

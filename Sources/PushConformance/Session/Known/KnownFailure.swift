@@ -1,8 +1,8 @@
 import PushCorpus
 
-/// A failure that a team knows and accepts for a time: an entry of a file of known failures.
+/// A failure that does not turn a run red.
 ///
-/// Specs/known-failures.md describes the file.
+/// A team has listed it in a file of known failures (Specs/known-failures.md), or a results file of another run has it.
 package struct KnownFailure: Sendable, Hashable {
   /// The story that shows a failure.
   package enum Story: Sendable, Hashable {
@@ -37,6 +37,10 @@ package struct KnownFailure: Sendable, Hashable {
   /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold because of the
   /// cause.
   package var also: [String] = []
+  /// Whether the failure comes from the results of another run, such as that of the main branch.
+  ///
+  /// Nobody has promised that such a failure goes on, so its end is good news and no error.
+  package var isOfBaseline = false
   /// The comments above or inside the entry, without their `#`.
   package var comments: [String] = []
   /// The name of the file, as the caller gave it.
@@ -52,6 +56,11 @@ package struct KnownFailure: Sendable, Hashable {
   /// For a payload parser, it is the kind of difference instead.
   package var requirement: String { String(group.prefix { $0 != " " }) }
 
+  /// Whether the entry is about the `then` of a scenario that violates no requirement.
+  ///
+  /// Such a failure has no key, so its group is the name of the scenario.
+  var isOfOutcome: Bool { isOfBaseline && group == story.text && !isOfParser }
+
   /// Whether the entry is about a payload parser.
   package var isOfParser: Bool { Slug.area(of: requirement) == PayloadDeparture.area }
 
@@ -59,6 +68,27 @@ package struct KnownFailure: Sendable, Hashable {
   package func isExpired(on day: CalendarDay?) -> Bool {
     guard let until, let day else { return false }
     return until < day
+  }
+}
+
+extension KnownFailure {
+  /// Creates a failure that is in the results of another run.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the results file.
+  ///   - subject: The name of the subject.
+  ///   - group: The key of the cause; for the `then` of a scenario without a cause, the name of the scenario.
+  ///   - story: The story that shows the failure.
+  ///   - also: The keys of further findings of the cause, and the names of scenarios whose `then` does not hold.
+  package init(
+    inResults file: String,
+    of subject: String,
+    group: String,
+    story: Story,
+    also: [String]
+  ) {
+    self.init(group: group, subject: subject, story: story, reason: "also in \(file)", also: also)
+    isOfBaseline = true
   }
 }
 
@@ -78,16 +108,34 @@ package struct KnownFailureReport: Sendable {
     case stands
     /// The entry no longer holds.
     case wrong(KnownFailureFault)
+    /// The story no longer shows a failure of another run's results.
+    case gone
     /// The story was not played: the filter leaves it out, or the report says why the subject cannot be judged.
     case notAsked
+
+    /// The standing of a failure that comes from the results of another run.
+    fileprivate var ofBaseline: Self {
+      switch self {
+      case .wrong(.fixed): .gone
+      case .wrong: .notAsked
+      case .stands, .gone, .notAsked: self
+      }
+    }
   }
 
   /// The entry whose story was played.
-  package var entry: KnownFailure
+  package let entry: KnownFailure
   /// The result of playing the story.
-  package var standing: Standing
+  package let standing: Standing
   /// Whether the entry's last day has passed.
-  package var isExpired: Bool
+  package let isExpired: Bool
+
+  /// Creates a report on an entry.
+  init(_ entry: KnownFailure, _ standing: Standing, isExpired: Bool) {
+    self.entry = entry
+    self.standing = entry.isOfBaseline ? standing.ofBaseline : standing
+    self.isExpired = isExpired
+  }
 }
 
 /// The reason why an entry turns a run red.

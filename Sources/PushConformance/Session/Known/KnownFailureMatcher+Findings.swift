@@ -150,7 +150,7 @@ extension KnownFailureMatcher {
 
 extension Finding {
   /// Whether the finding is about the `then` of a scenario.
-  fileprivate var isOfPins: Bool {
+  var isOfPins: Bool {
     if case .outcome = claim { true } else { false }
   }
 }

@@ -29,10 +29,15 @@ import PushSimulation
     self.known = known
     self.session = session
     for entry in known.entries(about: session.subject.name) {
-      let result = cases.first { $0.kind == .requirement && $0.id == entry.requirement }
+      let kind: CaseResult.Kind = entry.isOfOutcome ? .scenario : .requirement
+      let result = cases.first { $0.kind == kind && $0.id == entry.requirement }
       if let result, result.outcome.preventsStories {
         for key in [entry.group] + entry.also { entries[key] = entries[key] ?? entry }
         reports.append(known.report(entry, .notAsked))
+      } else if entry.isOfOutcome {
+        let isShown = result?.outcome.pinsFail ?? false
+        if isShown { entries[entry.group] = entries[entry.group] ?? entry }
+        reports.append(known.report(entry, isShown ? .stands : .gone))
       } else {
         await play(entry)
       }
@@ -87,6 +92,11 @@ import PushSimulation
 }
 
 extension CaseResult.Outcome {
+  /// Whether the `then` of the scenario does not hold.
+  fileprivate var pinsFail: Bool {
+    if case .failed(let findings) = self { findings.contains(where: \.isOfPins) } else { false }
+  }
+
   /// Whether the stories of the requirement's entries are not played: a filter leaves the requirement out, or the
   /// subject cannot be judged.
   fileprivate var preventsStories: Bool {

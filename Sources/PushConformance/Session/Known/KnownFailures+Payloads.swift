@@ -22,9 +22,11 @@ extension KnownFailures {
       }
       var report = reportStanding(entry)
       switch cases[story].outcome {
-      case .skipped(.filtered): report.standing = .notAsked
+      case .skipped(.filtered): report = self.report(entry, .notAsked)
       case .passed, .failed, .error, .skipped:
-        if !isShown { report.standing = .wrong(.fixed(entry, shows: cases[story].key)) }
+        if !isShown {
+          report = self.report(entry, .wrong(.fixed(entry, shows: cases[story].key)))
+        }
       }
       if case .wrong(let fault) = report.standing {
         switch cases[story].outcome {

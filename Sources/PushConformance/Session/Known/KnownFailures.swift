@@ -25,6 +25,16 @@ package struct KnownFailures: Sendable, Hashable {
     self.isStrict = isStrict
   }
 
+  /// Adds the failures of another run, but for those that are listed already.
+  package mutating func add(baseline failures: [KnownFailure]) {
+    entries += failures.filter { failure in
+      !entries.contains { entry in
+        entry.subject == failure.subject
+          && (entry.group == failure.group || entry.also.contains(failure.group))
+      }
+    }
+  }
+
   /// Returns the entries about a subject.
   func entries(about subject: String) -> [KnownFailure] { entries.filter { $0.subject == subject } }
 
@@ -32,8 +42,8 @@ package struct KnownFailures: Sendable, Hashable {
   func reportStanding(_ entry: KnownFailure) -> KnownFailureReport {
     let isExpired = entry.isExpired(on: today)
     return KnownFailureReport(
-      entry: entry,
-      standing: isExpired && isStrict ? .wrong(.expired(entry)) : .stands,
+      entry,
+      isExpired && isStrict ? .wrong(.expired(entry)) : .stands,
       isExpired: isExpired
     )
   }
@@ -41,6 +51,6 @@ package struct KnownFailures: Sendable, Hashable {
   /// Returns a report on an entry with the given result of playing the entry's story.
   func report(_ entry: KnownFailure, _ standing: KnownFailureReport.Standing) -> KnownFailureReport
   {
-    KnownFailureReport(entry: entry, standing: standing, isExpired: entry.isExpired(on: today))
+    KnownFailureReport(entry, standing, isExpired: entry.isExpired(on: today))
   }
 }

@@ -1,0 +1,97 @@
+package import PushConformance
+
+/// The causes in the results of another run, such as that of the main branch.
+///
+/// A run with a baseline fails only for other causes (Specs/known-failures.md).
+package struct Baseline: Sendable {
+  /// The largest number of causes, because each story is played.
+  static let mostCauses = 1_000
+
+  /// The causes, each as a failure that does not turn a run red.
+  package let failures: [KnownFailure]
+  /// The names of the subjects that have results.
+  package let subjects: [String]
+
+  /// Takes the causes from results.
+  ///
+  /// Failures that were known in the other run are left out, because the file of known failures accepts them, and this
+  /// file may have changed since.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of a results file (Specs/results.md).
+  ///   - file: The name of the file, for reports.
+  /// - Throws: The reason why the file cannot be used.
+  package init(_ bytes: [UInt8], file: String) throws(ResultsError) {
+    let results = try ResultsReader.read(bytes)
+    subjects = results.subjects.map(\.name)
+    var failures: [KnownFailure] = []
+    for subject in results.subjects {
+      if let shard = subject.shard { throw ResultsError(problem: .shard(shard)) }
+      for cause in Cause.all(in: subject) {
+        failures.append(
+          KnownFailure(
+            inResults: file,
+            of: subject.name,
+            group: cause.group,
+            story: try cause.story,
+            also: cause.others.sorted()
+          )
+        )
+      }
+    }
+    guard failures.count <= Self.mostCauses else {
+      throw ResultsError(problem: .tooMany("causes", limit: Self.mostCauses))
+    }
+    self.failures = failures
+  }
+}
+
+/// A cause in the results of a subject.
+private struct Cause {
+  /// The key of the cause; for the `then` of a scenario without a cause, the name of the scenario.
+  let group: String
+  /// The name of the scenario or payload, or the replay token, that shows the cause.
+  var shownBy: String
+  /// Whether ``shownBy`` shows the wrong effect in ``group``, and not another effect of the cause.
+  var isShownAsNamed: Bool
+  /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold.
+  var others: Set<String> = []
+
+  /// Returns the causes of a subject in the order of the file.
+  static func all(in subject: RecordedSubject) -> [Cause] {
+    var causes: [Cause] = []
+    var places: [String: Int] = [:]
+    for result in subject.cases {
+      for finding in result.failures {
+        let isOutcome = finding.kind == RecordedFinding.kindOfOutcome
+        guard let group = finding.group ?? (isOutcome ? result.id : nil) else { continue }
+        let key = isOutcome ? result.id : finding.key
+        let story = isOutcome ? result.id : finding.shownBy ?? finding.scenario ?? result.id
+        let place = places[group] ?? causes.count
+        if place == causes.count {
+          places[group] = place
+          causes.append(Cause(group: group, shownBy: story, isShownAsNamed: key == group))
+        }
+        if key == group, !causes[place].isShownAsNamed {
+          (causes[place].shownBy, causes[place].isShownAsNamed) = (story, true)
+        }
+        if let key, key != group { causes[place].others.insert(key) }
+      }
+    }
+    return causes
+  }
+
+  /// The story of the cause.
+  ///
+  /// - Throws: The error about a damaged token.
+  var story: KnownFailure.Story {
+    get throws(ResultsError) {
+      guard shownBy.hasPrefix("PC") else { return .named(shownBy) }
+      do {
+        return .replayed(try ReplayToken(shownBy), text: shownBy)
+      } catch {
+        throw ResultsError(problem: .token("\(error)"))
+      }
+    }
+  }
+}

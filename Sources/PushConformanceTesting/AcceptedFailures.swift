@@ -1,0 +1,51 @@
+import ConformanceReports
+import Foundation
+import PushConformance
+import PushCorpus
+
+/// The files with failures that do not fail a test.
+struct AcceptedFailures: Sendable, Hashable {
+  /// The path of a file of known failures; nil for none.
+  var knownFailing: String?
+  /// The path of the results of another run, such as that of the main branch; nil for none.
+  var baseline: String?
+
+  /// Reads the files.
+  ///
+  /// - Parameter readKnown: A closure that reads the content of a file of known failures. Its second argument is the path
+  ///   of the file.
+  /// - Returns: The failures of both files.
+  /// - Throws: The reason why a file cannot be used.
+  func read(
+    _ readKnown: ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
+  ) throws(KitError) -> KnownFailures {
+    var known = KnownFailures()
+    if let path = knownFailing {
+      let bytes = try Self.bytes(of: path, limit: KnownFailures.limit)
+      do throws(KnownFailuresError) {
+        known = try readKnown(bytes, path)
+      } catch {
+        throw .callersInput("\(error)")
+      }
+    }
+    known.today = .today
+    known.isStrict = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_STRICT"] == "1"
+    if let path = baseline {
+      let bytes = try Self.bytes(of: path, limit: ResultsReader.largestFile)
+      do throws(ResultsError) {
+        known.add(baseline: try Baseline(bytes, file: path).failures)
+      } catch {
+        throw .callersInput("\(path): \(error)")
+      }
+    }
+    return known
+  }
+
+  private static func bytes(of path: String, limit: Int) throws(KitError) -> [UInt8] {
+    do {
+      return try BoundedFile.read(URL(filePath: path), named: path, limit: limit)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
