@@ -22,7 +22,7 @@ import PushSimulation
 ///
 /// It registers the device for each of these accounts.
 ///
-/// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account in use. An adapter
+/// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account at a time. An adapter
 /// conforms to one of the two protocols only, and passes the account with each request. State that has to survive the
 /// process is kept in ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {

@@ -20,8 +20,7 @@ extension AccountChecks {
         }
         guard let token = after.token else {
           isOwed = false
-          // After a login, the app itself may ask for the registration: registration.login-registers-once judges such
-          // centers.
+          // After a login, the app itself may register with the system: registration.login-registers-once judges that.
           guard turn.stimulus == .account(.optedIn), after.hasEndedRegistration else { return }
           judge.expect(
             turn.count(where: \.asksForToken) > 0,

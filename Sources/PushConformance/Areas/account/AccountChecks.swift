@@ -62,11 +62,11 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// For each token, true if its upload for the current account came last, and false if its unregistration came
-      /// last.
+      /// For each token: true if the center last uploaded it for the current account, false if it last unregistered it.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
-      /// The accounts that are no longer logged in: they have logged out, or another account has logged in.
+      /// The accounts that are no longer logged in: after a logout, the login of another account, or the end of a
+      /// process.
       var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in

@@ -27,9 +27,7 @@ struct AccountFacts: Facts {
   ///
   /// For such a center, ``user`` is always ``User/nobody``.
   private(set) var accounts: Set<String> = []
-  /// The accounts that were logged in when the previous process ended.
-  ///
-  /// An account that logs out is removed.
+  /// The accounts that were logged in when an earlier process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []
   /// The uploads of this process that the server has not refused, for a center with several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
@@ -44,7 +42,7 @@ struct AccountFacts: Facts {
   private(set) var heir: String?
   /// The account that logged out last; nil if no account has logged out.
   private(set) var former: String?
-  /// Whether the last process ended after a logout, and this process has not been told of the logout.
+  /// Whether the last login or logout was a logout in an earlier process.
   ///
   /// The center may have forgotten the logout.
   private var mayBeLoggedOut = false
@@ -67,7 +65,7 @@ struct AccountFacts: Facts {
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
   /// Whether a new token has to be uploaded at once, in the turn in which the token comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
-  /// Whether no account has ever logged in, although the center uploads tokens only for accounts.
+  /// Whether the center needs an account to upload a token, and no login of this process or an earlier one is in force.
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
@@ -79,7 +77,9 @@ struct AccountFacts: Facts {
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Whether the center needs an account to upload a token, and none is known to be logged in.
+  /// Whether the center needs an account to upload a token, and no account is known to be logged in.
+  ///
+  /// In an app with one account, false after a logout in this process.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
   /// Returns whether the device should receive the notification of a turn.

@@ -146,7 +146,7 @@ private struct ServerAnswers {
   /// Whether a request is unanswered.
   var isBusy: Bool { !unansweredUploads.isEmpty || unansweredUnregistrations > 0 }
 
-  /// Returns whether the server may know a token of an account.
+  /// Returns whether the server may have stored a token for an account.
   func mayKnow(_ token: String, of account: String) -> Bool {
     uploads.contains { $0.token == token && $0.account == account }
   }

@@ -21,7 +21,9 @@ struct UploadHistory {
     }
   }
 
-  /// Returns whether an unregistration belongs to an earlier login of an account that has logged out and in again.
+  /// Returns whether an unregistration is for an account.
+  ///
+  /// If it names no account, it is for the account that had this token at its logout.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }

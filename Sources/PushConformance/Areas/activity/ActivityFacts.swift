@@ -71,8 +71,7 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // If this process was not told of the end, a center has to take the activity for one that continues: it gets a new
-    // token.
+    // Unless this process was told of the end, a new token tells the center that the activity continues.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)

@@ -1,7 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about the tokens that are in use, and the tokens that are no longer
-/// in use.
+/// The checks of Specs/requirements/activity.json about tokens in use, and about tokens that are no longer in use.
 enum ActivityUseChecks {
   static let checks: [Check] = [
     .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {

@@ -112,9 +112,9 @@ enum BroadcastChecks {
 
   /// Returns a check of receipts while observers are attached.
   ///
-  /// Observers that were attached several times are left out, because the center chooses how often it tells them. A
-  /// notification that the system delivers again at a tap is left out, because the center need not tell observers of
-  /// it.
+  /// Observers that were attached several times are left out, because the center chooses how often it tells them.
+  /// `isNews` is false for a notification that the system delivers again at a tap: the center need not tell observers
+  /// of it.
   private static func eachReceipt(
     _ id: String,
     _ look:

@@ -57,9 +57,9 @@ enum DeduplicationChecks {
   /// shown.
   struct Messages {
     var history: MessageHistory
-    /// The observers that were told of each message.
+    /// The observers that were told of each message in this process.
     var told: [MessageKey: Set<ParticipantID>] = [:]
-    /// The messages that were shown while the app was active.
+    /// The messages that this process showed in a toast or a banner.
     var shown: Set<MessageKey> = []
   }
 

@@ -23,7 +23,7 @@ enum MessageKey: Sendable, Hashable {
   case push(NotificationID, number: Int)
 }
 
-/// The messages of a run, according to the steps.
+/// The messages that the processes of a run have received so far.
 struct MessageHistory {
   private let run: Run
   private let names: [NotificationID]
@@ -128,7 +128,7 @@ extension TurnView {
   /// Whether the message of this turn is new to the process.
   var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
-  /// The push of the app that the center learns of in this turn, by any callback; nil for none.
+  /// The push of the app that the center learns of in this turn, by a receipt, a response or a launch; nil for none.
   var broughtPush: NotificationID? {
     if case .launch(.didFinishLaunching(with: let notification)) = stimulus {
       return own(notification)

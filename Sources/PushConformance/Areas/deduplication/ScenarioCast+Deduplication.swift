@@ -41,7 +41,7 @@ extension ScenarioCast {
     letter.contentAvailable = source.bool(1, outOf: 2)
     if source.bool(1, outOf: 2) { letter.url = .string("app://items/\(number)") }
     addBadge(to: &letter, number, &source)
-    // Without an identifier of the message or the request, each push is a new message.
+    // Without a message id and a request identifier, each push is a new message.
     if source.bool(1, outOf: 6) { letter.messageID = nil }
     if source.bool(1, outOf: 6) { letter.collapseID = nil }
     return letter

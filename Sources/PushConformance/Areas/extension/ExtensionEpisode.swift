@@ -46,7 +46,7 @@ struct ExtensionEpisode {
     expiries.filter { expiry in answers.contains { $0.turn < expiry } }
   }
 
-  /// The files of the successful downloads for this notification.
+  /// The files that downloads for this notification can deliver.
   var files: [DownloadedFile] {
     [.file, .untypedFile].compactMap { DownloadedFile($0, of: name) }
   }

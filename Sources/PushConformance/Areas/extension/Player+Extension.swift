@@ -57,7 +57,7 @@ extension Player {
     return made.map { ($0, process.application) }
   }
 
-  /// Tells an object that its time is up: the object that received the notification last.
+  /// Ends the time of the extension object that received the notification last.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))

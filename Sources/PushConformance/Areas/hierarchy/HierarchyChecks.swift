@@ -9,7 +9,7 @@ enum HierarchyChecks {
       for (stack, shown) in zip(turn.showings, turn.shown) {
         defer { before = stack }
         guard let notification = shown else { continue }
-        // The center chooses the screens below, even if these were shown earlier for the same notification.
+        // The center may keep earlier screens of this notification on the stack, so only the new screens are judged.
         let all = stack.filter { screens[$0.index].notification == notification }
         let added = all.filter { !before.contains($0) }
         let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
@@ -135,10 +135,10 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// False if the loader answers a second time in this turn.
+  /// False only in a turn in which the loader answers a load a second time.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn; nil if no load ends so.
+  /// The notification whose load ends with screens in this turn; otherwise nil.
   ///
   /// A load that the center has cancelled counts, too.
   fileprivate var endedLoad: NotificationID? {

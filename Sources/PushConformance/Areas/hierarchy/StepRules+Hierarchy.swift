@@ -6,13 +6,13 @@ import PushSimulation
 ///
 /// The events come with notifications, taps or links. Their loads end in any order while the app is active.
 extension StepRules {
-  /// Query items for links, which do not change the event of a link.
+  /// Query items that do not change the event of a link.
   static let campaign = "utm_source=mail"
 
   var loading: [StepRule] {
     guard hears(.hierarchyBuilding) else { return [] }
     return [
-      // Any notification that has arrived may have a load that has not ended.
+      // Any notification may have a load that has not ended.
       StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
         model,
         source in

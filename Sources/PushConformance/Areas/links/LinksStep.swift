@@ -19,7 +19,9 @@ extension LinksStep {
     }
   }
 
-  /// Whether the user opens a notification, a link or a screen with the step.
+  /// Whether the user opens a link or a URL with the step.
+  ///
+  /// False for the way before iOS 4.2, in which the app's services alone get the URL.
   var opensSomething: Bool {
     switch self {
     case .openLink, .openURL: true

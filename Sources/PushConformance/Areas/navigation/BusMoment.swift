@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The request of a posted message to the center, read with the vocabulary of the app.
+/// The request that a posted message makes to the center, read with the vocabulary of the app.
 ///
 /// Objects of the app post messages on a bus, such as Foundation's `NotificationCenter`.
 enum BusRequest {
@@ -86,7 +86,7 @@ extension UInt8 {
 struct BusMoment {
   let turn: TurnView
   let message: BusMessage
-  /// The request of the message to the center.
+  /// The request that the message makes to the center.
   let request: BusRequest
   /// The stack before the message, the top screen last.
   let before: [ScreenID]

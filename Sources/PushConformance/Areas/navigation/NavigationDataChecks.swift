@@ -57,7 +57,7 @@ enum NavigationDataChecks {
     .eachMessage("navigation.failures-are-logged") { moment, judge in
       guard case .forward(let target, _, _) = moment.request, moment.hasResolver else { return }
       switch target {
-      // JSON readers may differ about larger numbers (RFC 8259, section 6).
+      // JSON readers may read larger numbers differently (RFC 8259, section 6).
       case .unknown(let number) where number.magnitude < 1 << 53:
         let names = ["\(number)"] + [moment.sender].compactMap(\.self)
         judge.expect(

@@ -97,8 +97,8 @@ enum NotificationReadingChecks {
 
   /// Returns a check of the turns that show which URL the center reads in a notification.
   ///
-  /// These are taps on toasts, receipts whose screens the center has to show at once, and other receipts with
-  /// sightings, if the adapter reports URLs at all. The notification may also have no URL.
+  /// These are taps on toasts, receipts that the center has to open at once, and other receipts with sightings, if the
+  /// adapter reports URLs at all. The notification may also have no URL.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -107,7 +107,7 @@ enum NotificationReadingChecks {
       if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }
-      // If a sighting has no URL, this means something only if the adapter reports URLs at all.
+      // A sighting without a URL shows something only if the adapter reports URLs at all.
       guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
         return judge.couldNotSee(.nothingShowsURLs)
       }
@@ -117,8 +117,7 @@ enum NotificationReadingChecks {
 }
 
 extension TurnView {
-  /// The URLs that the center has read from notifications in this turn, as far as the effects of the turn show the
-  /// URLs.
+  /// The URLs that the center has read from notifications, according to the router and the sightings of this turn.
   fileprivate var urls: [String] {
     routes.compactMap(\.self) + sightings.compactMap(\.sighting.url)
   }
@@ -210,7 +209,7 @@ extension String {
 }
 
 extension AbstractNotification {
-  /// The notification with additional members that no center knows: one for each kind of JSON value.
+  /// The notification with twenty more members that no center knows, ten of them in `aps`.
   fileprivate var withUnknownMembers: AbstractNotification {
     let kinds: [JSONValue] = [
       .null, true, 0, 1.5, "text", "", ["a", 1], ["url": "unknown://decoy"], [], "ünïcödé 🔔",

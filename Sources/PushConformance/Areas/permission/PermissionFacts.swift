@@ -80,7 +80,7 @@ extension TurnView {
 struct PermissionRequest {
   /// The number of the request, from 0.
   var number: Int
-  /// The turn in which the answer is due; nil if the process ends before the answer is due.
+  /// The turn in which the answer is due; nil if the process or the run ends before the answer is due.
   ///
   /// This is the turn in which the user answers. If the user had decided before the request, it is the turn of the
   /// request.

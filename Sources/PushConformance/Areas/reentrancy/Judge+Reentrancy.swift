@@ -105,7 +105,7 @@ extension Judge {
 }
 
 extension TurnView {
-  /// The participants that act while they are called, as the end of an expectation.
+  /// The end of an expectation, which names the participants that act while the center calls them.
   fileprivate var whateverTheyDo: String {
     var actors: [ParticipantID] = []
     for case .participant(.reacted(let actor, _)) in effects where !actors.contains(actor) {
@@ -141,7 +141,7 @@ extension TurnView {
     Set(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }
 
-  /// The number of times that each observer was told of each notification.
+  /// The number of times that each observer was told of each notification, sorted by notification.
   var timesSeen: [(key: NotificationID, value: [ParticipantID: Int])] {
     var times: [NotificationID: [ParticipantID: Int]] = [:]
     for heard in heard {

@@ -6,8 +6,8 @@ extension StepRules {
   /// Draws the next step of a scenario.
   ///
   /// First the participants that have reactions are attached, and usually also other participants. A participant that a
-  /// reaction attaches is left out. Then the notifications arrive: first those that cause reactions, and then the
-  /// others.
+  /// reaction attaches is left out. Then the notifications arrive: first the notifications that cause reactions, and
+  /// then the others.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ScenarioCast.everyone

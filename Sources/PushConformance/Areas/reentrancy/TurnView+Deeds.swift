@@ -40,8 +40,8 @@ extension TurnView {
     deeds.compactMap { if case .delivered(let notification) = $0 { notification } else { nil } }
   }
 
-  /// Returns the participants that are attached during the whole turn, without those that an action attaches, detaches
-  /// or releases.
+  /// Returns the participants that are attached during the whole turn, without the participants that an action
+  /// attaches, detaches or releases.
   ///
   /// A participant that is attached, detached or released while the center calls its participants may be called, but
   /// need not be (see Specs/decisions/0008).

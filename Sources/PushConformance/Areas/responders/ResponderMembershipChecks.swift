@@ -101,7 +101,7 @@ extension TurnView {
     run.timeline.attachments[turn.attachments].filter { $0.kind == .responder }
   }
 
-  /// The responder that the center removes in this turn at a pop; nil if the steps do not determine which one it is.
+  /// The responder that a pop removes in this turn; nil if the steps do not determine the responder.
   fileprivate var poppedWithoutDoubt: ParticipantID? {
     guard let newest = chain.last, !newest.isReleased else { return nil }
     // A responder that was pushed twice may be on top of the chain.
@@ -109,9 +109,7 @@ extension TurnView {
     return isOpen ? nil : newest.participant
   }
 
-  /// The effects that a user can see.
-  ///
-  /// A deallocation is not such an effect.
+  /// The effects of the turn apart from deallocations, which no user can see.
   var visibleEffects: [Effect] {
     effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
   }

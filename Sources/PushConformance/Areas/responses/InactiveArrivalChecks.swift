@@ -58,7 +58,7 @@ enum InactiveArrivalChecks {
 }
 
 extension TurnView {
-  /// Returns whether the arriving notification is lost for the user if the center does not answer the system at once.
+  /// Returns whether the user may miss the arriving notification, unless the center or the system shows it.
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).isDisplayable
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors

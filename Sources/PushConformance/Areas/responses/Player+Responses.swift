@@ -30,7 +30,7 @@ extension Player {
     try await make(callbacks, about: id, action: action)
   }
 
-  /// Returns whether a step is impossible because of what the center did: the run then ends before the step.
+  /// Returns whether the center has made a step impossible, so that the run ends before the step.
   ///
   /// The step assumes that a notification has brought the app to the front, or has woken it. But the center has removed
   /// the notification, or has ended its registration, so that the system does not deliver it.
@@ -79,7 +79,7 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// Returns what an action does to the application.
+  /// Returns whether an action opens the application.
   ///
   /// A tap opens the application, and so does an action that is declared to open it.
   func response(to action: UserAction) -> NotificationDelivery.Response {

@@ -25,7 +25,7 @@ extension ResponsesStep {
     }
   }
 
-  /// Whether the user opens a notification, a link or a screen with the step.
+  /// Whether the user opens a notification with the step, or may open it by an action.
   var opensSomething: Bool {
     switch self {
     case .tap, .respond: true

@@ -19,8 +19,8 @@ enum RoutingChecks {
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
-      // In the inactive state, a tap may have caused the receipt. A center that does not receive responses cannot know
-      // it.
+      // In the inactive state, a tap may have caused the receipt, and a center that does not receive responses cannot
+      // know that.
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
         return
       }

@@ -16,7 +16,7 @@ extension StepRules {
 
   /// The rule for a tap.
   ///
-  /// If there can be several scenes, the system has chosen one of them.
+  /// In an app with several scenes, the tap usually names the scene that the system has chosen.
   var aimedTap: StepRule {
     let aims = hears(.sceneRouting)
     return StepRule("tap", weight: 12, isEssential: true, when: Self.hasArrival) { model, source in

@@ -6,7 +6,7 @@ enum ServiceFetchingChecks {
     eachFetch("services.fetch-waits-for-the-last") { fetch, handedOver, judge in
       guard !fetch.called.isEmpty, let reply = fetch.replies.first else { return }
       let answered = TurnView(run: handedOver.run, index: reply.turn)
-      // After this time, the delegate may answer without the services, since the system's time is nearly over.
+      // After ``ServiceFetch/patience``, the delegate may answer without the services: the system waits little longer.
       guard answered.time < handedOver.time + ServiceFetch.patience else { return }
       let missing = fetch.missing(at: reply.place)
       judge.expect(

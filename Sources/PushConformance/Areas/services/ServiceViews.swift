@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// Answers about a turn of a center with services.
+/// The calls and the answers of services in a turn.
 extension TurnView {
   /// The calls of services, in order.
   var calls: [(service: ParticipantID, call: ServiceCall)] {
@@ -48,9 +48,10 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a service received a notification by the older callback, which has no completion handler.
+  /// Returns whether a service received a fetch by the older callback, which has no completion handler.
   ///
-  /// Only a service that does not implement the callback for a fetch receives it so.
+  /// This is right only for a service that does not implement the callback for a fetch. For others, the result is
+  /// false.
   func isToldInTheOldWay(_ call: (service: ParticipantID, call: ServiceCall)) -> Bool {
     call.call.callback == .didReceiveRemoteNotification
       && serviceCall?.callback == .didReceiveRemoteNotificationToFetch
@@ -137,7 +138,7 @@ extension Effect {
   /// Whether the effect passes a notification to the app's handler.
   var isHandling: Bool { if case .services(.handledNotification) = self { true } else { false } }
 
-  /// Whether the effect is a registration call of any version of iOS.
+  /// Whether the effect is a registration call of any version of iOS, or a request for permission.
   var isRegistration: Bool {
     if case .registration = self { return true }
     if case .permission(.requestedAuthorization) = self { return true }

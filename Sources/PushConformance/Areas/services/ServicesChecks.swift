@@ -223,7 +223,7 @@ enum ServicesChecks {
       by: { turn in
         guard turn.serviceCall != nil else { return nil }
         var outcome = TurnOutcome()
-        // Only the services of the scenario itself are compared, without the additional one.
+        // Only the services of the scenario itself are compared, without the additional service.
         let own = turn.run.scenario.services.map(\.name).filter { $0 != Scenario.inertService }
         let others = turn.run.participants.count { $0.kind != .service }
         outcome.calls = turn.outcome.calls.filter { own.contains(turn.name($0.service)) }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A round: the questions about one notification to the suppressors that answer later, and their answers.
+/// A round of questions about one notification to suppressors that answer later, with the answers.
 struct LateRound {
   /// A question to one suppressor.
   struct Question {
@@ -19,9 +19,9 @@ struct LateRound {
   var time: Duration
   /// The questions, one for each suppressor.
   var questions: [Question] = []
-  /// The turns in which the notification is shown.
+  /// The virtual time of the process's last turn; for the last process, the virtual time at the end of the run.
   var shown: [Int] = []
-  /// Whether something else than the answers may decide about the toast.
+  /// Whether anything but the answers may decide about the toast.
   ///
   /// For example, a suppressor was detached, the app became inactive, or the notification arrived again.
   var isDisturbed = false
@@ -71,8 +71,8 @@ extension Run {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       guard let round = turn.lateRound else { return }
-      // A center may ask the next suppressor only when the suppressor before has answered. The next question belongs to
-      // the same round.
+      // A center may ask the next suppressor only when the previous suppressor has answered. The next question belongs
+      // to the same round.
       if turn.received == nil,
         let earlier = rounds.indices.last(where: {
           $0 >= first && rounds[$0].notification == round.notification

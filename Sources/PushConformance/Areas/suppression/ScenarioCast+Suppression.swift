@@ -15,7 +15,7 @@ extension ScenarioCast {
     return text
   }
 
-  /// Adds suppressors: most of them answer later, and the others seldom answer yes.
+  /// Adds suppressors: most of them answer later, and the others answer yes about some of the notifications.
   func addWaiting(
     to scenario: inout Scenario,
     about names: [String],

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for suppressors, including those that answer later.
+/// The rules for suppressors, including suppressors that answer later.
 extension StepRules {
   /// The rule by which a suppressor changes its answers.
   static let changedSuppressor = changedMind("suppress", of: .suppressor) {

@@ -50,7 +50,7 @@ enum ToastAftermathChecks {
           for case let shown? in turn.toasts { _ = queue.take(shown) }
           last = turns.removeFirst()
         }
-        // Four times the duration of a toast is enough time for the toast on the screen and for each waiting toast.
+        // Each toast, on the screen or waiting, may take four times the duration of a toast.
         guard case .time(.advance(let time)) = step, waiting > 0, let last, last.state == .active,
           time >= SimulatedApplication.toastDuration * 4 * (waiting + 1)
         else { continue }

@@ -187,7 +187,8 @@ struct ToastQueue {
   }
 
   private(set) var waiting: [NotificationID] = []
-  /// Notifications that the center may show or drop, such as those that were waiting when the app became inactive.
+  /// Notifications that the center may show or drop, such as notifications that were waiting when the app became
+  /// inactive.
   private var optional: Set<NotificationID> = []
   /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?

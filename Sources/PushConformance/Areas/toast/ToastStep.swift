@@ -12,7 +12,7 @@ extension ToastStep {
     }
   }
 
-  /// Whether the user opens a notification, a link or a screen with the step.
+  /// Whether the user opens a notification with the step.
   var opensSomething: Bool {
     switch self {
     case .activate: true

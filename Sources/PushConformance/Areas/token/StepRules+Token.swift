@@ -76,7 +76,7 @@ extension StepRules {
   /// Draws a step that delivers a token.
   ///
   /// If the app has not registered yet, the step is usually the request to register, because the system delivers no
-  /// token before it.
+  /// token before this request.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

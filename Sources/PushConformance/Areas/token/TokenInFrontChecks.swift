@@ -28,9 +28,9 @@ enum TokenInFrontChecks {
     }
   ]
 
-  /// The token that came while the app was not active, and the uploads of it since then.
+  /// The token that came while the app was not active, and its uploads since then.
   private struct Waiting {
-    /// The token that waits, in lower-case digits; nil if none does.
+    /// The token that waits, in lower-case digits; nil if no token waits.
     private(set) var token: String?
     private(set) var uploads: [TurnView.Registration] = []
     /// The number of uploads that the center may make of the token.
@@ -57,7 +57,7 @@ enum TokenInFrontChecks {
       // A login or logout has requirements of its own.
       if turn.stimulus.changesRecipient { token = nil }
       if turn.stimulus.endsRequestForToken {
-        // A center that has asked for the token again may know none when the system refuses.
+        // A center that has asked for the token again may have no token when the system refuses.
         if isAwaitingToken, turn.stimulus.receivedToken == nil { token = nil }
         isAwaitingToken = false
       }

@@ -79,7 +79,7 @@ extension TurnView {
   }
 
   /// Whether the center may tell observers of a token in this turn: the system delivers a token, or the server accepts
-  /// one.
+  /// a token.
   fileprivate var bringsToken: Bool {
     stimulus.receivedToken?.bytes.isEmpty == false || stimulus.acceptedToken != nil
   }

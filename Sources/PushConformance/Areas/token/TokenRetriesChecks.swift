@@ -116,7 +116,7 @@ extension Run {
     return found
   }
 
-  /// Returns whether the center has to begin its requests during the steps up to the one at index `end`.
+  /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.
   ///
   /// False if the app declares that its requests wait until it is active, and it has been in the background.
   fileprivate func isTimeForRequests(until end: Int) -> Bool {

@@ -27,7 +27,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// The notifications that the user was to respond to, and that the center had lost for the user.
+  /// The notifications that the user could not respond to, because the center had removed them without a good reason.
   var lostResponses: [NotificationID] {
     guard hasMissedResponse else { return [] }
     var lost: Set<NotificationID> = []
@@ -46,7 +46,8 @@ extension Run {
 
   /// Whether the user could not respond to a notification, and the center was right to remove it.
   ///
-  /// A center may also remove notifications when the app changes its state, or when the user has opened another one.
+  /// A center may also remove notifications when the app changes its state, or when the user has opened another
+  /// notification.
   var missesResponseRightly: Bool { hasMissedResponse && lostResponses.isEmpty }
 
   /// Whether the user could not respond to a notification, because the center had removed it.
