@@ -1,5 +1,5 @@
 extension Check {
-  /// The checks, in one list for each area.
+  /// The checks of all areas, one list for each enum of checks.
   static let areas: [[Check]] = [
     AccountChecks.checks, AccountDebtsChecks.checks, SeveralAccountsChecks.checks,
     ActivityChecks.checks, ActivityUseChecks.checks,

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Answers about the event of a turn, for centers with responders or screens.
+/// The event of a turn, for centers with responders or screens.
 ///
 /// The event belongs to the notification or link that reaches the center in the turn. It has a type, and usually an
 /// object that it is about.
@@ -29,8 +29,8 @@ extension TurnView {
 
   /// Whether the center can tell a tap in this turn from an arrival.
   ///
-  /// The center can if it receives the user's response, or if it routes on the application's state and the app was
-  /// inactive.
+  /// It can tell by the user's response, by the application's state if it routes on the state, or by an earlier
+  /// callback of the same step.
   private var isPlainTap: Bool {
     if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }
@@ -50,7 +50,7 @@ extension TurnView {
     return asked
   }
 
-  /// The first responder that accepted the notification it was asked about; nil if none did.
+  /// The first responder that accepted the notification it was asked about; nil if no responder did.
   var taker: ParticipantID? { offered.first(where: \.accepts)?.responder }
 
   /// Whether the steps determine which responders are on the chain.

@@ -3,7 +3,7 @@ import PushSimulation
 /// The state of each participant in the current process, and the notifications that the system has delivered to the
 /// process.
 ///
-/// These facts depend on the steps of the scenario alone.
+/// In a scenario without reactions, the steps determine all facts but ``asked``.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
   static let kinds: EventKinds = [
@@ -25,7 +25,7 @@ struct ProcessFacts: Facts {
   private(set) var detachedAfterTwo: Set<ParticipantID> = []
   /// Whether the scenario has detached any participant so far, even one that was not attached.
   private(set) var hasSeenDetachment = false
-  /// The notifications that the system has delivered to the app.
+  /// The notifications that the system has delivered to the process.
   private(set) var received: Set<NotificationID> = []
 
   /// The suppressors that were asked and have not answered yet, once for each question.

@@ -13,8 +13,9 @@ extension Run {
     return first..<end
   }
 
-  /// Returns the index of the first step at which the duration `time` has passed since the step at index `step`; nil if
-  /// a step for which `endsWait` is true comes first.
+  /// Returns the index of the first step at which the duration `time` has passed since the step at index `step`.
+  ///
+  /// Nil if the run ends first, or if a step for which `endsWait` is true comes first.
   func step(
     bringing time: Duration,
     after step: Int,

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Answers about a whole run that many requirements need; they are computed once.
+/// Properties of a whole run that many requirements need, computed once.
 struct RunDigest: Sendable {
   /// The spans of the run, in order: single turns, or the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
@@ -24,9 +24,9 @@ struct RunDigest: Sendable {
   /// Whether the center receives the user's responses.
   let hearsResponses: Bool
 
-  /// Computes the answers that need only the play.
+  /// Computes the properties that need only the play.
   ///
-  /// The other answers are added by ``completed(by:)``.
+  /// The other properties are added by ``completed(by:)``.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
@@ -46,7 +46,7 @@ struct RunDigest: Sendable {
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
-  /// Returns the digest with the remaining answers, which need the run and the answers so far.
+  /// Returns the digest with the remaining properties, which need the run and the properties so far.
   func completed(by run: Run) -> RunDigest {
     var digest = self
     if !run.accounts.isEmpty {

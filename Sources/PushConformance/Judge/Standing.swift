@@ -79,7 +79,9 @@ extension TurnView {
     return !loadsAtOnce || run.hierarchy(of: event).isEmpty
   }
 
-  /// Whether the center has to show the screens of the received notification at once.
+  /// Whether the center has to open the received notification at once.
+  ///
+  /// This is so if it routes on the application's state alone, and the app is not active.
   var followsAtOnce: Bool {
     run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
   }

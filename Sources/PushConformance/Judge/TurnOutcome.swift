@@ -5,7 +5,7 @@ package import PushSimulation
 ///
 /// The order of the observers is left out, and so are the participants that were only asked.
 package struct TurnOutcome: Sendable, Hashable {
-  /// The notifications shown as toasts, in order; nil stands for an unknown notification.
+  /// The notifications shown by toasts or banners, in order; nil stands for an unknown notification.
   package var toasts: [NotificationID?] = []
   /// The URLs that were opened, in order; nil stands for a call without a URL.
   package var routes: [String?] = []
@@ -78,8 +78,9 @@ extension TurnView {
 
   /// Returns the responder to name in the outcome in place of a responder that took a notification.
   ///
-  /// Usually it is the same responder. If the center may ask responders in any order, it is the responder with the
-  /// lowest number among those that would take the notification. So two runs with different orders have equal outcomes.
+  /// Usually, this is the responder itself. If the center may ask responders in any order, it is the responder with the
+  /// lowest number among the responders that would take the notification. So two runs with different orders have equal
+  /// outcomes.
   private func standIn(for responder: ParticipantID) -> ParticipantID {
     guard run.policies.asks == .inAnyOrder else { return responder }
     let willing =

@@ -100,7 +100,7 @@ struct TurnView {
   /// Returns the number of effects of the turn that a closure selects.
   func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
 
-  /// Returns what the payload of a notification says, such as its title.
+  /// Returns the facts in the payload of a notification, such as its title.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts
   }

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The center of one process, with a reference for each role that it has.
 ///
-/// It is a class, because to copy so many references would take longer than most turns.
+/// It is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
   /// The functions that create the adapter's object for a participant of one kind (its bridge), add the object to the
   /// center, and remove it.

@@ -110,8 +110,7 @@ extension Player {
     }
   }
 
-  /// Returns the stimulus of the callback that delivers a notification, and the call of the center that makes the
-  /// callback.
+  /// Returns the stimulus of the callback that delivers a notification, and a function that makes this callback.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,
@@ -185,7 +184,7 @@ extension CallbackSupport {
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
     // iOS makes the newer callbacks in place of `didReceiveRemoteNotification`. So an app that also implements a newer
-    // callback never gets this one.
+    // callback never gets this callback.
     if roles.contains(.receiving), !contains(.fetches), !contains(.responds) { insert(.receives) }
   }
 }

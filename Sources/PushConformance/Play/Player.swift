@@ -10,7 +10,7 @@ import PushSimulation
   let delivery: NotificationDelivery
   let participants: [Participant]
   var process: CenterUnderPlay?
-  /// The number of times each notification has arrived.
+  /// The number of pushes of each notification that have arrived; a repeated delivery does not count.
   var arrivals: [NotificationID: Int] = [:]
   /// The notifications that the system has passed to a service extension in this process.
   var requests: [ServedRequest] = []
@@ -31,7 +31,7 @@ import PushSimulation
   var reactions: [Cast.Reaction]
   /// The number of steps that participants may still take in reactions.
   ///
-  /// Scenarios are untrusted input, and each such step may run inside the call of the step before it.
+  /// Scenarios are untrusted input, and each of these steps may run inside the call of the previous step.
   var deedsLeft = Scenario.mostDeeds
   private var problem: PlayProblem?
 

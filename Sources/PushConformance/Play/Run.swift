@@ -2,8 +2,8 @@ package import PushSimulation
 
 /// The run of one scenario by one subject, which the requirements judge.
 ///
-/// It is a class, because each requirement reads each run, and to copy so many arrays would often cost more than to
-/// judge. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
+/// It is a class, because each requirement reads each run, and copying so many arrays would often take longer than
+/// judging. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
 /// ``facts`` are variables: the initializer completes them in stages, and nothing sets them later.
 package final class Run: @unchecked Sendable {
   /// A participant's name and kind.
@@ -24,13 +24,13 @@ package final class Run: @unchecked Sendable {
   package let policies: Policies
   /// The names and forms that the subject's app uses.
   package let vocabulary: Vocabulary
-  /// The notifications of the scenario; the index of a notification is the one in its ``NotificationID``.
+  /// The notifications of the scenario; a ``NotificationID`` is an index in this list.
   package let notifications: [SimulatedNotification]
-  /// The participants of the scenario; the index of a participant is the one in its ``ParticipantID``.
+  /// The participants of the scenario; a ``ParticipantID`` is an index in this list.
   package let participants: [Participant]
   /// The turns and effects of the play.
   package let timeline: Timeline
-  /// The reason why the run cannot be judged; nil if it can.
+  /// The reason why the run cannot be judged; nil if it can be judged.
   package let problem: PlayProblem?
   /// The way in which the play found out whether the center was quiet.
   let way: QuietWay
@@ -82,7 +82,7 @@ package final class Run: @unchecked Sendable {
     facts.complete(for: self)
   }
 
-  /// Returns the number of the notification with a name in the scenario; nil if the system has none.
+  /// Returns the number of the notification with a name in the scenario; nil if the scenario has no such notification.
   func notification(named name: String) -> NotificationID? {
     notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }

@@ -17,7 +17,9 @@ import PushSimulation
   ///
   /// These plays are skipped.
   private let lost: [Int: PlayProblem]
-  /// The number of the play at which the stage gave up: all plays from this one on are skipped, too.
+  /// The number of the play at which the stage gave up.
+  ///
+  /// All plays from this number on are skipped, too.
   private let end: Int
   /// The number of plays that have begun.
   private(set) var plays = 0
@@ -137,7 +139,7 @@ import PushSimulation
     return Run(play)
   }
 
-  /// Plays the scenario of a run again, and returns both runs if they differ; nil if they do not.
+  /// Plays the scenario of a run again, and returns both runs if they differ; nil if they are equal.
   func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
     let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)

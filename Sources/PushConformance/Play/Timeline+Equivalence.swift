@@ -82,8 +82,8 @@ extension Timeline {
         .hierarchy(.startedLoad(let sighting)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
-      // These are not compared: a center may stop asking after the first yes, so the order of jobs decides which
-      // participants are asked.
+      // These questions are not compared: a center may stop asking after the first yes, so the order of jobs decides
+      // which participants are asked.
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
         .services(.called), .services(.answeredFetch), .services(.builtInterface),

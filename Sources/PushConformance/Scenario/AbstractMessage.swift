@@ -38,7 +38,7 @@ package struct AbstractMessage: Sendable, Hashable {
     self.sender = sender
   }
 
-  /// Returns the message as this app would post it.
+  /// Returns the message as the app with this vocabulary would post it.
   package func rendered(with vocabulary: Vocabulary) -> BusMessage {
     let bus = vocabulary.bus
     let names = [Self.navigateTo: bus.navigateTo, Self.navigateBack: bus.navigateBack]

@@ -4,7 +4,7 @@ package import PushSimulation
 /// The content of a notification, without the places at which an app's payload has the values.
 ///
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
-/// reads `data.link` plays the same scenarios as one that reads `genius.url`.
+/// reads `data.link` plays the same scenarios as a center that reads `genius.url`.
 package struct AbstractNotification: Sendable, Hashable {
   /// The alert, a string or a dictionary; nil for none.
   package var alert: JSONValue?
@@ -26,20 +26,20 @@ package struct AbstractNotification: Sendable, Hashable {
   ///
   /// Nil for none; the identifier is then unique.
   package var collapseID: String?
-  /// The names of the notifications that this one removes from Notification Center.
+  /// The names of the notifications that this notification removes from Notification Center.
   package var withdraws: [String] = []
   /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable values;
   /// nil for none.
   package var attachment: JSONValue?
-  /// The text that the server encrypts before it sends it; nil for none.
+  /// The text that the server encrypts before sending the push; nil for none.
   package var secret: String?
   /// A value that the extension cannot decrypt, in place of the encrypted text; nil for none.
   package var ciphertext: JSONValue?
   /// The sender: the app's own server, another SDK, or the device itself.
   package var origin: NotificationOrigin = .own
-  /// Members of the payload other than `aps` and those named above.
+  /// Members of the payload other than `aps` and the members named above.
   package var extra = JSONObject()
-  /// Members of `aps` other than those named above.
+  /// Members of `aps` other than the members named above.
   package var aps = JSONObject()
 
   /// Returns the payload as a server of this app would send it.
@@ -97,7 +97,7 @@ package struct AbstractNotification: Sendable, Hashable {
   /// The kind of delivery, which depends on `aps` alone.
   var delivery: NotificationDelivery.Kind {
     if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
-    // The kind is the one of ``renderedAPS``, which is slower to make.
+    // The result is the kind of ``renderedAPS``, which is slower to make.
     let own = [("alert", alert), ("badge", badge), ("sound", sound)]
     return NotificationDelivery.Kind(
       isContentAvailable: contentAvailable && origin != .local

@@ -2,33 +2,33 @@ package import PushSimulation
 
 /// The reason why an adapter in another process cannot be used any longer.
 package struct AdapterFault: Error, Sendable, Hashable {
-  /// An act of an adapter in place of writing the expected line.
+  /// An act of an adapter that keeps the kit from using the adapter any longer.
   package enum Cause: Error, Sendable, Hashable {
-    /// The system could not start its command, for this reason.
+    /// The system could not start the command of the adapter; the text says why.
     case notStarted(String)
-    /// It exited with a code.
+    /// The adapter exited with this code.
     case exited(Int)
-    /// A signal ended it.
+    /// This signal ended the adapter.
     case crashed(signal: Int)
-    /// It closed its standard output, and goes on.
+    /// The adapter closed its standard output, but did not exit.
     case closedOutput
-    /// It wrote nothing for this number of seconds.
+    /// The adapter wrote nothing for this number of seconds.
     case stalled(seconds: Int)
-    /// It ended within a line.
+    /// The adapter ended within a line.
     case cutLine
-    /// It wrote a line of more bytes than the limit.
+    /// The adapter wrote a line of more bytes than the limit.
     case longLine(limit: Int)
-    /// It wrote a line that is not one JSON object, for this reason.
+    /// The adapter wrote a line that is not one JSON object; the text says why.
     case notJSON(String)
-    /// It wrote an object that breaks the grammar in this way.
+    /// The adapter wrote an object that breaks the grammar; the text says how.
     case wrongLine(String)
-    /// It wrote a further line, before the kit had sent anything.
+    /// The adapter wrote a further line, before the kit had sent anything.
     case furtherLine
-    /// It wrote more lines for one call than the limit.
+    /// The adapter wrote more lines for one call than the limit.
     case tooManyLines(limit: Int)
-    /// It speaks another version of the protocol.
+    /// The adapter speaks this version of the protocol, which the kit does not speak.
     case otherVersion(String)
-    /// It wrote another first line than at its first start.
+    /// The first line of the adapter differs from the first line at its first start.
     case otherHandshake
   }
 
@@ -36,7 +36,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
   package var cause: Cause
   /// The line that was expected, in words.
   package var expected: String
-  /// The line that the adapter wrote, shortened and printable; nil where it wrote none.
+  /// The line that the adapter wrote, shortened and printable; nil if it wrote no line.
   package var line: String?
 
   /// Creates a fault.
@@ -52,7 +52,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
   /// The identifier of the fault in reports.
   var kind: String {
     switch cause {
-    // A worker waits for its adapter without a limit, so no case of a report has stalled.
+    // Reports never contain `stalled`, because a worker waits for its adapter without a limit.
     case .exited, .notStarted, .cutLine, .closedOutput, .stalled: "adapter.ended"
     case .crashed: "adapter.crashed"
     case .longLine, .notJSON, .wrongLine, .furtherLine, .tooManyLines, .otherVersion,

@@ -15,7 +15,7 @@ extension NotificationFacts {
     let kind = NotificationDelivery.Kind(aps: aps)
     let line = Self.firstLine(of: aps["alert"])
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    // A form without a type is known by its members, and a push may lack their values.
+    // The app recognises a form without a type by its members, and a push may lack these members.
     let isKnown = form.map { vocabulary.recognises($0, in: payload) } ?? true
     let type = values[.type] ?? (isKnown ? form.flatMap(vocabulary.implicitType) : nil)
     self = .plain

@@ -10,7 +10,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     ///
     /// The case tells only the limit, so that it does not depend on which process has hung before.
     case timeLimit(Int)
-    /// The subject was given up after it had not come back for this number of times, so no process was asked.
+    /// No process was asked, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
     /// The process printed more than the limit in one play, in megabytes.
     case output(limit: Int)
@@ -40,7 +40,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
 
   /// The reason why the process has ended.
   package var cause: Cause
-  /// The step that was being played when the process ended; nil if no step was.
+  /// The step that was being played when the process ended; nil if no step was being played.
   package var last: OpenStep?
 
   package init(cause: Cause, last: OpenStep? = nil) {

@@ -98,7 +98,7 @@ extension AbstractNotification {
     }
   }
 
-  /// Changes a generated push into one that the app's server may send.
+  /// Changes a generated push into a push that the app's server may send.
   ///
   /// - Parameters:
   ///   - vocabulary: The names and forms that the app uses.

@@ -2,11 +2,11 @@ package import PushSimulation
 
 /// The reason why a reaction is invalid.
 package enum ReactionFault: Sendable, Hashable {
-  /// The center never makes such a call to a participant of that kind.
+  /// The center never makes this call to a participant of this kind.
   case neverCalled(ParticipantKind, ParticipantCall)
   /// The reaction has no steps.
   case doesNothing
-  /// A step of the reaction is one that only the system or the user can take.
+  /// A step of the reaction can be taken only by the system or the user.
   case notAStepOfParticipants(Step)
   /// A step is about a participant of the wrong kind.
   case illegalStep(PlayProblem.Cause)
@@ -19,7 +19,7 @@ package enum ReactionFault: Sendable, Hashable {
 extension Scenario {
   /// The largest number of steps that all reactions of a scenario may take together.
   ///
-  /// Each step may deliver a notification inside the call of the step before it, so the steps nest on the stack.
+  /// Each step may deliver a notification inside the call of the previous step, so the steps nest on the stack.
   static let mostDeeds = 64
 
   /// The first fault of any reaction; nil if all are valid.

@@ -5,9 +5,9 @@ import PushSimulation
 extension Scenario {
   /// The first step that the system would never make, whatever the center does; nil if all steps are legal.
   ///
-  /// The steps are played without a subject. What is legal depends on the steps, and on the callbacks that the app
-  /// implements. So the scenario has to be legal for an app with only the callbacks that the scenario needs, and for an
-  /// app with all callbacks.
+  /// The steps are played without a subject. Whether a step is legal depends on the steps before it, and on the
+  /// callbacks that the app implements. So the scenario has to be legal for an app with only the callbacks that the
+  /// scenario needs, and for an app with all callbacks.
   var firstIllegalStep: ScenarioFault? {
     let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
     for support in [needed, CallbackSupport(of: Set(Role.allCases))] {
@@ -117,9 +117,10 @@ extension ApplicationState {
 }
 
 extension Step {
-  /// Returns whether the step is possible in a state of the application.
+  /// Returns whether the state of the application allows the step.
   ///
-  /// The answer is that of ``World/play(_:with:delivering:)``, but no world is changed.
+  /// Steps that also depend on other parts of the world may still be impossible, see
+  /// ``World/play(_:with:delivering:)``.
   func isPossible(in state: ApplicationState) -> Bool {
     if case .application(let step) = self { return step.possiblePath(from: state) != nil }
     return !needsRunningCode || state.runsCode

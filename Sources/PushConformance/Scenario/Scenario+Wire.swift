@@ -3,8 +3,8 @@ package import PushSimulation
 
 /// The form in which a scenario is sent to the process of a subject.
 ///
-/// The sources are left out. Of the required effects, only the loads and screens are sent, because they decide whether
-/// loads end at once.
+/// The sources are left out. The required effects are left out, too, except for the loads and screens, which decide
+/// whether loads end at once.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

@@ -12,7 +12,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var title = ""
   /// The names of the requirements that the scenario is made for.
   package var exercises: [String] = []
-  /// The roles that the scenario needs in addition to those of its steps.
+  /// The roles that the scenario needs in addition to the roles of its steps.
   package var roles: [Role] = []
   /// The version of iOS that the scenario needs; nil for any.
   package var os: OSProfile?
@@ -24,7 +24,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var notifications: [String: AbstractNotification] = [:]
   /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames] = [:]
-  /// The suppressors that answer later, at a step that says so.
+  /// The suppressors that answer later, when a step makes them answer.
   package var slow: [String] = []
   /// The observers by name.
   package var observers: [String] = []

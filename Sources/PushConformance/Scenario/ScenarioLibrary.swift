@@ -82,7 +82,7 @@ extension Scenario {
 
   /// The largest number of participants in a scenario.
   ///
-  /// It is limited because every turn looks at all of them.
+  /// The number is limited, because every turn looks at all participants.
   static let mostParticipants = 1_000
 
   /// The first fault that makes the scenario unplayable for every subject; nil if there is no such fault.
@@ -105,7 +105,9 @@ extension Scenario {
     return firstReactionFault ?? firstIllegalStep
   }
 
-  /// The first withdrawn notification that lacks one of the names by which apps withdraw; nil if there is none.
+  /// The first withdrawn notification without a message id or a collapse id; nil if there is none.
+  ///
+  /// Apps withdraw notifications by these ids.
   var namelessWithdrawal: String? {
     notifications.values.flatMap(\.withdraws).sorted().first {
       notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil

@@ -11,13 +11,13 @@ package enum Step: Sendable, Hashable {
   case time(TimeStep)
   /// A participant is attached, detached or released.
   case participant(ParticipantStep)
-  /// The user of the app logs in or out, or opts in or out of notifications.
+  /// The user of the app logs in or out, or opts in or out of notifications, or the server answers an unregistration.
   case account(AccountStep)
-  /// A Live Activity gets a token, or ends.
+  /// A Live Activity gets a token or ends, or the server answers a request about its token.
   case activity(ActivityStep)
   /// The service extension's download for a notification ends, or its time for a notification runs out.
   case `extension`(ExtensionStep)
-  /// Screens finish loading, or the user opens a screen by hand.
+  /// Screens finish loading, the user opens a screen by hand, or the scenario sets whether loads end at once.
   case hierarchy(HierarchyStep)
   /// The first screens of the app are ready, or the scenario sets whether they take time at a launch.
   case launch(LaunchStep)
@@ -28,13 +28,13 @@ package enum Step: Sendable, Hashable {
   case navigation(NavigationStep)
   /// A notification arrives.
   case notification(NotificationStep)
-  /// The user answers the permission prompt, or changes the permission.
+  /// The app requests or reads the permission, or the user answers the prompt or changes the permission.
   case permission(PermissionStep)
   /// The app registers for remote notifications, or registration fails.
   case registration(RegistrationStep)
   /// The chain of responders changes.
   case responders(RespondersStep)
-  /// The user acts on a notification that the system shows.
+  /// The user acts on a notification that the system shows, or the scenario sets how taps reach the app.
   case responses(ResponsesStep)
   /// The user opens a scene.
   case scenes(ScenesStep)
@@ -125,7 +125,7 @@ extension Step {
     }
   }
 
-  /// Returns the roles to which the step matters; a subject needs one of them.
+  /// Returns the roles to which the step matters; a subject needs at least one of these roles.
   ///
   /// Empty for a step that any center can play.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
@@ -166,7 +166,7 @@ extension Step {
     case .responders(let step): step.needsRunningCode
     case .suppression(let step): step.needsRunningCode
     case .participant, .account, .activity, .registration, .services, .toast, .token: true
-    // An extension runs in its own process, and the other steps may start the app.
+    // An extension runs in its own process. The other steps may start the app, or have their own conditions.
     case .application, .time, .extension, .notification, .responses, .scenes: false
     }
   }

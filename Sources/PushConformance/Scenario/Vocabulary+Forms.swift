@@ -30,15 +30,16 @@ extension Vocabulary {
     return best.form
   }
 
-  /// Returns whether the app can tell by a payload that it has a form.
+  /// Returns whether the app recognises a form in a payload.
   ///
-  /// It can if the form has a place for the type, and otherwise by the members of the form.
+  /// It recognises the form by the type, if the form has a place for the type, and otherwise by the members of the
+  /// form.
   func recognises(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil
       || self.form(ofPayload: .object(payload))?.template == form.template
   }
 
-  /// Returns whether a member at the root of a payload belongs to other forms of the app's pushes alone.
+  /// Returns whether a member at the root of a payload belongs only to other forms of the app's pushes.
   ///
   /// The app tells its forms apart by such members, so the server adds none of them to a push of this form.
   func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
@@ -46,7 +47,7 @@ extension Vocabulary {
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
   }
 
-  /// Returns the template of a form; without a form, the one of all other pushes.
+  /// Returns the template of a form; without a form, the template of all other pushes.
   func template(of form: EventForm?) -> PushTemplate { form?.template ?? template }
 
   /// Returns the place of the URL in the pushes of a form, or in all other pushes; nil without such a place.
@@ -54,7 +55,7 @@ extension Vocabulary {
     if let form { form.template.path(to: .url) } else { pathToURL }
   }
 
-  /// Returns the name of the event of a form that has no place for the type; nil for a form that has one.
+  /// Returns the name of the event of a form that has no place for the type; nil for a form with such a place.
   func implicitType(of form: EventForm) -> JSONValue? {
     guard form.template.path(to: .type) == nil else { return nil }
     return .string(events[form.event]?.name ?? form.event)

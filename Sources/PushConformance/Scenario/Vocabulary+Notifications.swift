@@ -26,8 +26,9 @@ extension Vocabulary {
     withdrawal.names == .messageIDs && template.sendsNumber(.messageID)
   }
 
-  /// Returns the name by which a payload withdraws a notification, a number as its digits; nil if the notification has
-  /// none.
+  /// Returns the name by which a payload withdraws a notification; nil if the notification has no such name.
+  ///
+  /// A number is written as its digits.
   func withdrawnName(of notification: AbstractNotification) -> String? {
     switch withdrawal.names {
     case .messageIDs:

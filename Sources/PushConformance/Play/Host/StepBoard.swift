@@ -75,7 +75,7 @@
 
   /// The last step of the latest play; nil if no play has begun.
   ///
-  /// Its numbers are bounded, because a subject or a torn page may hold any bytes, and readers count on from them.
+  /// Its numbers are bounded, because the memory may hold any bytes, and readers calculate with the numbers.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude

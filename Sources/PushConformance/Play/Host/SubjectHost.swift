@@ -16,7 +16,8 @@ package protocol SubjectHosts: Sendable {
   ///
   /// - Parameters:
   ///   - subject: The name of the subject.
-  ///   - number: The number of the process among those of the subject, from 0. The first one plays all but blocks alone.
+  ///   - number: The number of the process among the processes of the subject, from 0. Each process plays blocks;
+  ///     process 0 alone plays everything else.
   /// - Returns: The process.
   @MainActor func host(of subject: String, number: Int) -> any SubjectHost
 }

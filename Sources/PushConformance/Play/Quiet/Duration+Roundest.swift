@@ -1,5 +1,5 @@
 extension Duration {
-  /// Returns the roundest duration from `least` to `most`: the duration with the fewest digits in seconds.
+  /// Returns the roundest duration from `least` to `most`: the duration with the fewest decimal places in seconds.
   ///
   /// An executor receives a sleep as an instant of a real clock. The duration of the sleep is not known exactly,
   /// because that clock may have advanced since the turn began. The kit takes the roundest possible duration, because

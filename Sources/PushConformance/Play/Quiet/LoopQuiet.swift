@@ -82,7 +82,7 @@ import PushSimulation
     guard let center else { return }
     while true {
       let isSpinning = try runJobs(of: center)
-      // Usually no call is open. Then the number of held awaits, which takes a lock, does not matter.
+      // Usually no call is open. The number of held awaits, which takes a lock to read, is then not needed.
       let open = center.openCalls
       if open <= 0 || open <= center.held + loop.sleeping, center.returning == 0 { return }
       if isSpinning { throw .neverQuiet(.jobs) }

@@ -6,7 +6,7 @@ import PushSimulation
 /// the process offer every job to the loop, see ``PlayRuntime``. A job belongs to the play if the play's thread
 /// enqueues it, or if the loop knows its task. All other jobs go to the original executors. See Specs/decisions/0013.
 ///
-/// It is unchecked because only the play's thread accesses the state, except for `outside`.
+/// The conformance to `Sendable` is unchecked, because only the play's thread accesses the state, except for `outside`.
 final class PlayLoop: @unchecked Sendable {
   /// The executor of a job: the main actor or the pool.
   enum Lane: Sendable { case main, pool }
@@ -42,7 +42,7 @@ final class PlayLoop: @unchecked Sendable {
   private var isEndingProcess = false
   private var isOver = false
   private var lastForeignTask: UInt64 = 0
-  /// The executor of the job that runs now; nil if none runs.
+  /// The executor of the job that runs now; nil if no job runs.
   private var lane: Lane?
   /// The task that was looked up last, and its origin.
   ///
@@ -190,7 +190,7 @@ final class PlayLoop: @unchecked Sendable {
     sleepers[nextSleeper] = Job(job: job, lane: lane)
     let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
     let number = nextSleeper
-    // The job was enqueued on the play's thread, whatever executor it will run on.
+    // The next call is code of the kit. So its assumption of the main actor is right, even inside a job of the pool.
     let running = self.lane
     self.lane = nil
     MainActor.assumeIsolated { schedulesWakeUp(number, delay) }

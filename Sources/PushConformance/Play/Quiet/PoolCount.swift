@@ -43,7 +43,7 @@ enum PoolCount {
     return queue
   }()
 
-  /// Whether a counted job is still in the pool, except for jobs of other code.
+  /// Whether a counted job is still in the pool; disregarded jobs do not count.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
 
   /// The number of jobs counted since the process began.

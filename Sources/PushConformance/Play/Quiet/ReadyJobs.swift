@@ -27,7 +27,7 @@ struct ReadyJobs {
 
   /// Removes the next job to run.
   ///
-  /// - Returns: The job, and the oldest ready job if the schedule has chosen a younger one; nil if no job is ready.
+  /// - Returns: The job, and the oldest ready job if the schedule has chosen a younger job; nil if no job is ready.
   mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
       guard let first = pool.first else { return nil }
