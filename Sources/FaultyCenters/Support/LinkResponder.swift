@@ -14,7 +14,7 @@ class LinkResponder: PlainResponder {
   /// The object of the notification that the user responds to.
   private var objectID: String?
 
-  /// Reads a push; a member named `url` is not one of this app's.
+  /// Reads a push without the member `url`, which is not a member of this app's pushes.
   override func read(_ payload: JSONObject) -> Receipt {
     var receipt = super.read(payload)
     receipt.url = nil

@@ -17,7 +17,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   var wish: Event?
   /// The events whose screens are being loaded.
   var loading: Set<Event> = []
-  /// The events whose screens are being loaded and of which the user has to be told by a toast.
+  /// The events whose screens are being loaded, and which a toast announces afterwards.
   var announced: Set<Event> = []
   /// The events whose screens were loaded while the application was not active, with their screens.
   var waiting: [(event: Event, screens: [SimulatedScreen])] = []

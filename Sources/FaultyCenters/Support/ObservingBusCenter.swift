@@ -5,7 +5,7 @@ import PushSimulation
 
 /// A correct navigating center whose bus is a `NotificationCenter`.
 ///
-/// A center that observes the bus already does not begin to observe it a second time.
+/// The center subscribes to the bus only once.
 class ObservingBusCenter: PlainBusCenter {
   let bus = NotificationCenter()
   var tokens: [any NSObjectProtocol] = []

@@ -16,7 +16,7 @@ class PlainActivities: PlainRegistrar, ActivityTokenCenter {
   var entries: [ActivityTokenPurpose: Entry] = [:]
   var ended: Set<String> = []
 
-  // MARK: - What the app observes
+  // MARK: - Callbacks of the app
 
   func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     guard !ended.contains(id) else { return }
@@ -34,7 +34,7 @@ class PlainActivities: PlainRegistrar, ActivityTokenCenter {
     drop(gone.token, for: .activity(id))
   }
 
-  // MARK: - What the server is told
+  // MARK: - Requests to the server
 
   func receive(_ token: String, for purpose: ActivityTokenPurpose) {
     guard entries[purpose]?.token != token else { return }

@@ -11,7 +11,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
 {
   /// The parts of a notification by which the center recognizes its message.
   struct Message: Hashable {
-    /// The server's name of the message; without one, the identifier of the request.
+    /// The message id that the server gave; without a message id, the identifier of the request.
     var name: String?
     var payload: JSONObject
 

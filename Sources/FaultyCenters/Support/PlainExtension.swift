@@ -33,7 +33,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The text
 
-  /// The value at the place of the encrypted text; nil if the payload has none.
+  /// The value at the place of the encrypted text; nil if the payload has no such value.
   var ciphertext: JSONValue? { content.userInfo.payload["ciphertext"] }
 
   func read() {
@@ -49,7 +49,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The attachment
 
-  /// The URL of the file to attach; nil if there is no usable one.
+  /// The URL of the file to attach; nil if the payload has no usable URL.
   var url: URL? {
     guard let text = content.userInfo.payload["attachment"]?.string, text.hasPrefix("https://")
     else { return nil }

@@ -6,7 +6,7 @@ import PushSimulation
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
-  /// The current token, of which new observers are told; nil until it comes.
+  /// The token that new observers are told; nil until the system delivers a token.
   var token: DeviceToken?
 
   override func upload(_ token: DeviceToken) {

@@ -19,7 +19,7 @@ class QueueingToaster: PlainCenter {
     showNext()
   }
 
-  /// Returns whether a queued toast is still to be shown when the earlier ones have gone.
+  /// Returns whether the center still shows a queued toast, after the earlier toasts have disappeared.
   func isStillWanted(_ receipt: Receipt) -> Bool { true }
 
   private func showNext() {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A navigating center that shows the toast of an event at once, and loads its screens when the user opens it.
+/// A navigating center that shows the toast of an event at once, and loads its screens when the user taps the toast.
 class TapNavigator: NavigatingCore {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, loads: .onTap)

@@ -67,7 +67,7 @@ enum FaultyAccount {
     return row
   }
 
-  /// Registers only if the token has changed, and not if the account has.
+  /// Registers only if the token has changed, but not if the account has changed.
   final class KnowsTheDeviceAlone: PlainRegistrar {
     override func register() {
       if token != sent?.token { super.register() }

@@ -68,7 +68,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Unregisters all accounts at a logout, and registers the remaining ones only with the next token.
+  /// Unregisters all accounts at a logout, and registers the remaining accounts only with the next token.
   final class UnregistersTheDevice: PlainAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)

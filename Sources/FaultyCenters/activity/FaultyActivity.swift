@@ -135,7 +135,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Keeps the first token of an activity, and ignores later ones.
+  /// Keeps the first token of an activity, and ignores later tokens.
   final class StaysWithTheFirst: PlainActivities {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       if entries[purpose] == nil { super.receive(token, for: purpose) }
@@ -168,7 +168,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Drops the tokens of all activities when one of them ends.
+  /// Drops the tokens of all activities when one activity ends.
   final class EndsEverything: PlainActivities {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)

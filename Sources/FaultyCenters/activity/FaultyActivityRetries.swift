@@ -11,7 +11,7 @@ enum FaultyActivityRetries {
     FaultyActivity.row(TriesBehindTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
   ]
 
-  /// Retries the token that failed, even after a newer one has come.
+  /// Retries the token that failed, even after a newer token has come.
   final class TriesTheOlder: PlainActivities {
     override func uploadEnded(
       _ result: Result<Void, any Error>,
@@ -30,7 +30,7 @@ enum FaultyActivityRetries {
     override func tryAgain(_ purpose: ActivityTokenPurpose) {}
   }
 
-  /// Has one timer for the retries of all tokens.
+  /// Uses one timer for the retries of all tokens.
   final class HasOneSecondTry: PlainActivities {
     private var only: VirtualClock.Timer?
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the number on the icon.
+/// Faults in setting and clearing the badge.
 enum FaultyBadge {
   static let rows = [
     SubjectRow(NeverClears.self, "badge.cleared-by-opening"),
@@ -18,7 +18,7 @@ enum FaultyBadge {
     SubjectRow(SuppressesTheNumberToo.self, "badge.suppression-keeps-the-number"),
   ]
 
-  /// Never clears the badge, although it declares that it does.
+  /// Never clears the badge, although it declares to clear it when the user opens a notification.
   final class NeverClears: PlainBookkeeper {
     override func clearBadgeAtOpening() {}
   }
@@ -40,7 +40,7 @@ enum FaultyBadge {
     override class var policies: Policies { Policies(clearsBadge: .never) }
   }
 
-  /// Adds each number to the previous one, although the badge was cleared in between.
+  /// Adds each number to the previous number, although the badge was cleared in between.
   final class KeepsItsOwnCount: PlainBookkeeper {
     private var unread = 0
     private var hasCleared = false

@@ -173,7 +173,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Shows the text of the previous notification when it cannot decrypt the current one.
+  /// Shows the text of the previous notification when it cannot decrypt the current text.
   final class KeepsTheLastWords: PlainExtension {
     private static var last: String?
     override func read() {
@@ -185,7 +185,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Downloads a URL other than the one in the payload.
+  /// Downloads another URL than the URL in the payload.
   final class DownloadsTheLink: PlainExtension {
     override func load(_ url: URL) { super.load(url.appending(path: "preview")) }
   }

@@ -87,7 +87,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Replaces each loaded screen below the top screen by a screen of the same type that knows no notification.
+  /// Replaces each loaded screen below the top screen by a screen of the same type that belongs to no notification.
   final class ForgetsWhatItsScreensAreFor: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       let way = screens.dropLast().map { application.makeScreen($0.type) }

@@ -161,7 +161,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Handles every answer of the loader, and not only the first one.
+  /// Handles every answer of the loader, not only the first answer.
   final class ListensToSecondAnswers: PlainNavigator {
     private var answered: [Event: Bool] = [:]
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
@@ -178,7 +178,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Begins a load only when the previous one has ended.
+  /// Begins a load only when the previous load has ended.
   final class LoadsOneAtATime: PlainNavigator {
     private var queue: [Event] = []
     override func load(_ event: Event) {

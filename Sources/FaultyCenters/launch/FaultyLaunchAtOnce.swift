@@ -16,12 +16,12 @@ enum FaultyLaunchAtOnce {
     ),
   ]
 
-  /// Drops an event that needs no screens when no screens are there.
+  /// Drops an event that needs no screens, if the first screens are not ready.
   final class LosesTheReminder: PlainReminder {
     override func openAtOnce(_ url: String) { if isInterfaceReady { super.openAtOnce(url) } }
   }
 
-  /// Opens an event that needs no screens at once, and again when the screens are there.
+  /// Opens an event that needs no screens twice: at once, and when the first screens are ready.
   final class OpensTheReminderTwice: PlainReminder {
     override func openAtOnce(_ url: String) {
       super.openAtOnce(url)

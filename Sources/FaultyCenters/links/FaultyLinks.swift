@@ -88,7 +88,7 @@ enum FaultyLinks {
     override func open(_ url: URL) -> Bool { read(url) != nil }
   }
 
-  /// Opens the link, but answers that it does not.
+  /// Opens the link, but returns false.
   final class AnswersNo: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       _ = super.open(url)

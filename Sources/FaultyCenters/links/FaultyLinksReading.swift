@@ -106,7 +106,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Accepts every link of its scheme, even one with an unknown event.
+  /// Accepts every link of its scheme, even a link with an unknown event.
   final class TakesEveryEvent: PlainNavigator {
     override func open(_ url: URL) -> Bool { super.open(url) || url.scheme == "app" }
   }
@@ -122,7 +122,7 @@ enum FaultyLinksReading {
     override func read(_ url: URL) -> Event? { Event(url) { $0 }.flatMap(known) }
   }
 
-  /// Decodes the path before it splits it, and so splits at an escaped slash.
+  /// Decodes the path before splitting it, and so splits at an escaped slash.
   final class DecodesBeforeItDivides: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       Event(url) { text in

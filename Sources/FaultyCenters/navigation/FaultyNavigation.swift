@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in going to views.
+/// Faults in showing the view that a message requests.
 enum FaultyNavigation {
   static let rows = [
     SubjectRow(

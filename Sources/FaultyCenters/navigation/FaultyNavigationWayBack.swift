@@ -103,7 +103,7 @@ enum FaultyNavigationWayBack {
     override func goBack() {}
   }
 
-  /// Removes the last view when it goes back, even if that is the root.
+  /// Removes the last view when it goes back, even if the last view is the root.
   final class PopsTheRoot: PlainBusCenter {
     override func goBack() {
       application.setViewControllers(application.viewControllers.dropLast())

@@ -119,7 +119,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Restores its lists of suppressors and observers after a notification, and so undoes changes made during it.
+  /// Restores its lists of suppressors and observers after a notification, and so undoes changes made meanwhile.
   final class PutsItsCopyBack: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)

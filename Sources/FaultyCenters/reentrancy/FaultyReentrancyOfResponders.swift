@@ -84,7 +84,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Restores its chain after an event, and so undoes changes made during it.
+  /// Restores its chain after an event, and so undoes changes made meanwhile.
   final class PutsItsChainBack: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       let copy = chain

@@ -153,7 +153,7 @@ enum FaultyRegistration {
     override func registerForRemoteNotifications() {}
   }
 
-  /// Registers at the first launch at which the user allows notifications, and at no later one.
+  /// Registers at the first launch at which the user allows notifications, and at no later launch.
   final class RegistersWhenFirstAllowed: RegisteringCenter {
     static let app = PushApp().registers(.whenAllowed)
     private let application: SimulatedApplication
@@ -177,7 +177,7 @@ enum FaultyRegistration {
     }
   }
 
-  /// Asks for provisional permission, and takes it for none at the next launch.
+  /// Asks for provisional permission, and treats it as a refusal at the next launch.
   final class ForgetsItsTrial: RegisteringCenter, PermissionAskingCenter {
     static let app = PushApp()
       .registers(.whenAllowed)

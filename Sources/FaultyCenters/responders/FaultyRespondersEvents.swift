@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in choosing the events that responders are offered, and in what else a center does with these events.
+/// Faults in choosing the events to offer to responders, and in other uses of these events.
 enum FaultyRespondersEvents {
   static let rows = [
     SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
@@ -96,7 +96,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Offers responders the previous event instead of the current one.
+  /// Offers responders the previous event instead of the current event.
   final class ShowsThePreviousEvent: PlainNavigator {
     private var stored: Event?
     override func isTaken(_ event: Event) -> Bool {

@@ -34,7 +34,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Opens pushes with a title and a body, although its server writes each alert as a text.
+  /// Opens only pushes whose alert is not a text, although its server writes each alert as a text.
   final class OpensNoTexts: PlainResponder {
     override class var vocabulary: Vocabulary { PushApp().neverSends(.structuredAlert).vocabulary }
     override func handle(_ response: NotificationResponse) {

@@ -55,7 +55,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes responses on twice in an app whose own members no other push has.
+  /// Passes responses on twice, in an app that declares that other SDKs' pushes never have the app's own members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary

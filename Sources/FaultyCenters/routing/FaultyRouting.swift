@@ -190,7 +190,7 @@ enum FaultyRouting {
     }
   }
 
-  /// While the app is not active, opens the URL of the previous notification instead of the current one.
+  /// While the app is not active, opens the URL of the previous notification instead of the current notification.
   ///
   /// The first notification opens its own URL.
   final class CollectsBeforeItFollows: PlainCenter {

@@ -97,7 +97,7 @@ enum FaultyScenes {
     }
   }
 
-  /// Recognizes a response that comes a second time at a launch, but not in a running app.
+  /// Recognizes a repeated response at a launch, but not in a running app.
   final class KnowsLaunchesAlone: PlainWindows {
     private var isLaunching = true
     override func sceneDidBecomeActive() { isLaunching = false }

@@ -78,7 +78,7 @@ enum FaultyServices {
     }
   }
 
-  /// Passes a URL on by both callbacks for URLs, the current one and the older one.
+  /// Passes a URL on by both callbacks for URLs: the current callback and the older callback.
   final class OpensBothWays: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       pass(.handleOpenURL(url.absoluteString))

@@ -107,7 +107,7 @@ enum FaultyServicesAnswers {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
-  /// Returns the last service's answer to the launch, although it declares that any one service is enough.
+  /// Returns the last service's answer to the launch, although it declares that one agreeing service is enough.
   class LaunchesIfTheLastAgrees: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)

@@ -92,7 +92,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Calls each service only after the previous one has answered.
+  /// Calls each service only after the previous service has answered.
   final class AwaitsOneAfterAnother: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

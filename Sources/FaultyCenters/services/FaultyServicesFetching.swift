@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in when, and how often, a delegate reports the result of its services' fetches.
+/// Faults in the time and the number of results that a delegate reports to the system.
 enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
@@ -69,8 +69,9 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts services while it calls them, so that the answer of a service that answers at once ends the fetch too
-  /// early.
+  /// Counts services while calling them.
+  ///
+  /// So a service that answers at once ends the fetch too early.
   final class CountsAsItCalls: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

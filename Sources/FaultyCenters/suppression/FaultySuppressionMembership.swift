@@ -148,7 +148,7 @@ enum FaultySuppressionMembership {
   /// Does not add a new suppressor after an earlier suppressor has been deallocated.
   ///
   /// A center that identifies suppressors by their addresses makes this mistake if the new suppressor gets the address
-  /// of the deallocated one. Since addresses are not always reused, this center does not compare addresses.
+  /// of the deallocated suppressor. Since addresses are not always reused, this center does not compare addresses.
   final class KnowsThemByAddress: PlainCenter {
     private var hadOneThatWent = false
     private var count = 0

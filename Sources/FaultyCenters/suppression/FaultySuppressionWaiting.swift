@@ -25,7 +25,7 @@ enum FaultySuppressionWaiting {
     override func wait(for decision: Decision) { decision.end(false) }
   }
 
-  /// Lets the first answer decide, and ignores later ones.
+  /// Lets the first answer decide, and ignores later answers.
   final class TakesTheFirstAnswer: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       decision.end(isSuppressed)

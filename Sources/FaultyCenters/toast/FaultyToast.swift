@@ -192,7 +192,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows one toast at a time, and after it the newest of the waiting toasts instead of the oldest.
+  /// Shows one toast at a time, and then the newest waiting toast instead of the oldest.
   final class ShowsTheNewestFirst: PlainCenter {
     override class var policies: Policies { QueueingToaster.policies }
     private var stack: [Receipt] = []

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in handling the tap on a toast, and in the end of a toast.
+/// Faults in handling the tap on a toast, and at the end of a toast.
 enum FaultyToastActivation {
   static let rows = [
     SubjectRow(

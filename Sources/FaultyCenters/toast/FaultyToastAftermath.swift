@@ -36,7 +36,7 @@ enum FaultyToastAftermath {
     }
   }
 
-  /// Keeps one toast waiting, and drops further ones.
+  /// Keeps one toast waiting, and drops further toasts.
   final class HasTwoPlacesInItsQueue: QueueingToaster {
     private var taken = 0
     override func present(_ receipt: Receipt) {

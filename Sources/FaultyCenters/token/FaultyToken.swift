@@ -194,7 +194,7 @@ enum FaultyToken {
     }
   }
 
-  /// Retries each refused token, even after a newer one has come.
+  /// Retries each refused token, even after a newer token has come.
   final class TriesWhatIsOutOfDate: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }

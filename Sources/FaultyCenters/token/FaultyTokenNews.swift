@@ -99,7 +99,7 @@ enum FaultyTokenNews {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Tells later observers of the first token instead of the current one.
+  /// Tells later observers of the first token instead of the current token.
   final class KeepsTheFirst: PlainTokenTeller {
     private var first: DeviceToken?
     override func announce(_ token: DeviceToken) {

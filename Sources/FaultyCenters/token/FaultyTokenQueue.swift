@@ -8,7 +8,7 @@ enum FaultyTokenQueue {
     SubjectRow(DropsAnEqualToken.self, "token.queued-token-is-uploaded")
   ]
 
-  /// Asks the system for the token at each login, and drops what the callback brings if the last account had it.
+  /// Asks the system for the token at each login, and drops a token that is equal to the previous token.
   final class DropsAnEqualToken: UnregisteringCenter {
     static let app = PushApp()
       .registers(.atLogin)

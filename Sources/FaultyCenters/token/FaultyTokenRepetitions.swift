@@ -12,7 +12,7 @@ enum FaultyTokenRepetitions {
     SubjectRow(ConfirmsWhatIsAccepted.self, "token.accepted-token-starts-nothing"),
   ]
 
-  /// Declares to send the token at every launch, but sends it only at the first.
+  /// Declares to send the token at every launch, but sends it only at the first launch.
   class RemembersThoughEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)

@@ -56,7 +56,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Uploads each token again after a time, even if the upload has succeeded.
+  /// Uploads each token again every two minutes, even if the upload has succeeded.
   final class NeverStopsTheTimer: PlainRegistrar {
     private var tries = 0
     private func lookAfter(_ registration: Registration) {

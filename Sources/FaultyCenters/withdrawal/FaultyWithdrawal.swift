@@ -35,7 +35,7 @@ enum FaultyWithdrawal {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Ignores a withdrawal whose message names are in an array: it reads only a single name in a string.
+  /// Ignores a withdrawal whose message ids are in an array: it reads only a single id in a string.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
