@@ -125,7 +125,7 @@ extension Step {
     }
   }
 
-  /// Returns the roles to which the step matters; a subject needs at least one of these roles.
+  /// Returns the roles that let a subject play the step; one role is enough.
   ///
   /// Empty for a step that any center can play.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
@@ -155,7 +155,7 @@ extension Step {
     }
   }
 
-  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
+  /// Whether the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .hierarchy(let step): step.needsRunningCode

@@ -65,7 +65,8 @@ struct AccountFacts: Facts {
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
   /// Whether a new token has to be uploaded at once, in the turn in which the token comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
-  /// Whether the center needs an account to upload a token, and no login of this process or an earlier one is in force.
+  /// Whether the center needs an account to upload a token, and no account is logged in, not even from an earlier
+  /// process.
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
@@ -77,9 +78,9 @@ struct AccountFacts: Facts {
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Whether the center needs an account to upload a token, and no account is known to be logged in.
+  /// Whether the center needs an account to upload a token, and no account of this process is logged in.
   ///
-  /// In an app with one account, false after a logout in this process.
+  /// In an app with one account, false after a logout.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
   /// Returns whether the device should receive the notification of a turn.
@@ -97,7 +98,7 @@ struct AccountFacts: Facts {
     // The system sends no more notifications to that token (UIApplication.unregisterForRemoteNotifications()).
     if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
     if hasSeveral {
-      // The server's answer names the token and not the account, so each upload of the token may be the refused one.
+      // The server's answer names the token and not the account, so each upload of the token may be the refused upload.
       if let refused = turn.stimulus.refusedToken {
         let token = turn.digits(of: refused)
         sent = sent.filter { $0.token != token }
@@ -155,8 +156,9 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// A token, in lower-case digits, that was uploaded or unregistered, and the account in the request; the account is
-  /// nil if the request names none.
+  /// A token that was uploaded or unregistered, and the account that the request names.
+  ///
+  /// The token is in lower-case digits. The account is nil if the request names no account.
   struct Registration: Hashable {
     var token: String
     var account: String?
@@ -197,7 +199,8 @@ extension TurnView {
     return (digits(of: token), answer)
   }
 
-  /// The token whose unregistration the server answers in this turn, and the answer; nil if the server answers none.
+  /// The token whose unregistration the server answers in this turn, and the answer; nil if the server answers no
+  /// unregistration.
   var answeredUnregistration: (token: String, answer: UploadAnswer)? {
     guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
       return nil

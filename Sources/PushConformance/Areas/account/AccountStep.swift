@@ -18,8 +18,7 @@ package enum AccountStep: Sendable, Hashable {
 }
 
 extension AccountStep {
-  /// Whether the step changes the recipient: the account for which the device receives notifications, or whether it
-  /// should receive notifications at all.
+  /// Whether the step changes the account of the device, or turns its notifications on or off.
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .logOutOf, .optOut, .optIn: true
@@ -27,7 +26,7 @@ extension AccountStep {
     }
   }
 
-  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
+  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .logIn: [.unregistering, .severalAccounts]

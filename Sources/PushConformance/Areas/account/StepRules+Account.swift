@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for logins and logouts, and for opting out and in.
+/// The rules that draw random logins, logouts, opt-outs and opt-ins.
 extension StepRules {
   var accounts: [StepRule] {
     let logIn = StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
@@ -36,7 +36,7 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
   }
 
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: a login, a token, the server's answer, a logout, and a login again.
   var courseOfAccounts: Course {

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The accounts for which tokens were uploaded in a run, according to the requests and the steps.
+/// The tokens that a run has uploaded, and the accounts for which it uploaded them.
 struct UploadHistory {
   /// All uploads, each with the account that the request named.
   private var uploads: Set<TurnView.Registration> = []

@@ -2,13 +2,13 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for the tokens of Live Activities.
+/// The rules that draw random steps about the tokens of Live Activities.
 extension StepRules {
   private static let purposes: [ActivityTokenPurpose] = [
     .activity("parcel"), .activity("match"), .pushToStart("Delivery"),
   ]
 
-  /// Draws one of the tokens of a purpose.
+  /// Draws a random token for a purpose.
   ///
   /// No two purposes have a token in common.
   private static func token(of purpose: Int, _ source: inout ChoiceSource) -> DeviceToken {
@@ -39,7 +39,7 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: a token of ActivityKit, the server's answer, and then another token or the end of
   /// an activity.

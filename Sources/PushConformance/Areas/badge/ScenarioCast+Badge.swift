@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushPayloads
 
-/// Functions that give drawn notifications a badge number.
+/// Functions that give random notifications a badge number.
 extension ScenarioCast {
   /// Gives two thirds of the notifications a badge number.
   ///

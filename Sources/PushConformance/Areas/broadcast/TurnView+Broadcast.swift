@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The calls of observers in a turn.
+/// The calls by which the center tells observers in a turn.
 extension TurnView {
   /// The observers that were told of a notification, each with its sighting.
   var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {

@@ -116,10 +116,9 @@ extension TurnView {
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
   }
 
-  /// The notification that the user responds to in this step, if the callback of this turn only changes the app's
-  /// state; otherwise nil.
+  /// The response that reaches the center in a later turn of this step; otherwise nil.
   ///
-  /// The response itself reaches the center in a later turn of the step. The action is always ``UserAction/open``.
+  /// This turn only changes the app's state. The action is always ``UserAction/open``.
   fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
     guard isChangeOfState, let name = step?.respondedNotification,
       let index = run.notifications.firstIndex(where: { $0.name == name })

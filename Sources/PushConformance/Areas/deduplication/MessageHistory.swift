@@ -5,7 +5,7 @@ import PushSimulation
 enum MessageReport: Sendable, Hashable {
   /// The process has not received the message before.
   case news
-  /// The process has received the message before, and the message id or the request identifier shows it.
+  /// The process has received the message before, as the message id or the request identifier proves.
   case repetition
   /// The process may have received the message before, but not every center can tell.
   case uncertain

@@ -2,12 +2,12 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw notifications for centers that remember messages.
+/// Functions that draw random notifications for centers that remember messages.
 ///
 /// A notification may have the content of an earlier notification, or replace or withdraw earlier notifications. It may
 /// belong to another sender, or set the badge.
 extension ScenarioCast {
-  /// Draws a notification that may be related to an earlier notification.
+  /// Draws a random notification that may be related to an earlier notification.
   func entry(
     _ number: Int,
     after earlier: [AbstractNotification],
@@ -71,7 +71,7 @@ extension ScenarioCast {
     return update
   }
 
-  /// Draws a push of another SDK.
+  /// Draws a random push of another SDK.
   private func campaign(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var campaign = AbstractNotification(
       alert: .string("Sale \(number)"),
@@ -83,7 +83,7 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// Draws a push that withdraws earlier notifications.
+  /// Draws a random push that withdraws earlier notifications.
   ///
   /// Only notifications with a message id and a request identifier are withdrawn.
   private func withdrawal(

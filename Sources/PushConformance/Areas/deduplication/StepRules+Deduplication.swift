@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for notifications that come more than once.
+/// The rules that draw random notifications and their repetitions.
 extension StepRules {
   /// The rules for first and for repeated arrivals.
   var repetitions: [StepRule] {
@@ -22,7 +22,7 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: an observer is attached, a notification arrives, and a related notification
   /// arrives or the user taps a notification.

@@ -99,9 +99,9 @@ enum ExtensionContentChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether the system shows nothing, because the answer is empty.
+  /// Returns whether the extension discards the notification with an empty answer, so that the system shows nothing.
   ///
-  /// The app has to declare that its extension does so.
+  /// The app has to declare that its extension does this.
   fileprivate func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
@@ -118,7 +118,7 @@ extension ExtensionEpisode {
   fileprivate func membersToKeep(at turn: Int) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
-    // Another requirement judges the encrypted text. When its time is over, an extension may show that something is
+    // Another requirement judges the encrypted text. When the time is over, an extension may show that something is
     // missing (Apple, serviceExtensionTimeWillExpire()).
     let speaksForItself = facts.isEncrypted || isCutShort(at: turn)
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
@@ -148,6 +148,6 @@ extension NotificationContent {
     }
   }
 
-  /// Returns whether the content shows a text.
+  /// Returns whether a text of the content contains the given text.
   fileprivate func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 }

@@ -1,9 +1,9 @@
 import PropertyEngine
 import PushPayloads
 
-/// Functions that draw notifications for a service extension.
+/// Functions that draw random notifications for a service extension.
 extension ScenarioCast {
-  /// Draws a notification with a text to decrypt or a file to download.
+  /// Draws a random notification with a text to decrypt or a file to download.
   ///
   /// No other notification has the same texts or the same file.
   func request(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

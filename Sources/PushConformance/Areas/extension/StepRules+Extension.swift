@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for downloads of a service extension, and for the end of its time.
+/// The rules that end the downloads and the time of a service extension at random.
 extension StepRules {
   var requests: [StepRule] {
     let expiry = [

@@ -135,7 +135,7 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// False only in a turn in which the loader answers a load a second time.
+  /// Whether the loader answers for the first time, if it answers in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
   /// The notification whose load ends with screens in this turn; otherwise nil.

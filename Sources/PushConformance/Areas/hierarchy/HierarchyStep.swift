@@ -29,7 +29,7 @@ extension HierarchyStep {
     }
   }
 
-  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
+  /// Whether the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .navigate: true

@@ -19,7 +19,7 @@ struct LoadingFacts: Facts {
 
   /// The notifications whose loads have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
-  /// The notifications whose events have reached the center, so that it had a reason to load their screens.
+  /// The notifications that have given the center a reason to load their screens.
   ///
   /// If the center does not load screens on arrival, a notification that arrives while the app is active is left out.
   private(set) var brought: Set<NotificationID> = []
@@ -42,7 +42,7 @@ struct LoadingFacts: Facts {
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Returns whether the screens of a notification have to be loaded.
+  /// Returns whether the center has to load the screens of a notification.
   ///
   /// If the screens are loading or were loaded before, the center may load them again, but need not.
   func isNew(_ notification: NotificationID) -> Bool {

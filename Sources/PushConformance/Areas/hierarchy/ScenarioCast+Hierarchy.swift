@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw notifications whose events lead to screens.
+/// Functions that draw random notifications whose events lead to screens.
 extension ScenarioCast {
   /// Returns a notification whose event usually leads to screens.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for events that lead to screens.
+/// The rules that draw random steps about events with screens.
 ///
 /// The events come with notifications, taps or links. Their loads end in any order while the app is active.
 extension StepRules {
@@ -73,7 +73,7 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: a notification arrives or the user opens a link, the screens of its event are
   /// loaded, and the user taps the toast.

@@ -67,7 +67,7 @@ enum LaunchChecks {
         {
           waiting.append((opened, turn.turn.step))
         }
-        // After several responses, a center may follow only the last one.
+        // After several responses, a center may follow only the last response.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
           let url = turn.facts(waiting[0].notification).usableURL
         else { return }

@@ -2,9 +2,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw notifications which the user opens while the app launches.
+/// Functions that draw random notifications which the user opens while the app launches.
 extension ScenarioCast {
-  /// Draws a notification that the user opens, or a notification that only wakes the app.
+  /// Draws a random notification that the user opens, or a notification that only wakes the app.
   func invitation(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var invitation = AbstractNotification(messageID: .string("m-\(number)"))
     switch source.index(weights: [4, 2, 1]) {

@@ -21,7 +21,7 @@ extension LinksStep {
 
   /// Whether the user opens a link or a URL with the step.
   ///
-  /// False for the way before iOS 4.2, in which the app's services alone get the URL.
+  /// False for ``handleURL(_:)``, which only the services of an app hear of.
   var opensSomething: Bool {
     switch self {
     case .openLink, .openURL: true
@@ -29,7 +29,7 @@ extension LinksStep {
     }
   }
 
-  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
+  /// The roles that let a subject play the step; one role is enough.
   ///
   /// Empty for a step that any center can play.
   var hearingRoles: [Role] {
@@ -41,7 +41,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
+  /// Whether the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .openLink, .openURL, .handleURL: true

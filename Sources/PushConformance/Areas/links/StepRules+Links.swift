@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for URLs that the user opens with the app, and for the router.
+/// The rules that draw random URLs for the user to open, and random changes of the router.
 extension StepRules {
   /// The rules for URLs that do not belong to the app.
   var links: [StepRule] {

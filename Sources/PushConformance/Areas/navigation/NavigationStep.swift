@@ -13,7 +13,7 @@ package enum NavigationStep: Sendable, Hashable {
 }
 
 extension NavigationStep {
-  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
+  /// Whether the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .post, .subscribe: true

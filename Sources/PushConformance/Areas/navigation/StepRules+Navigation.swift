@@ -2,14 +2,14 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for messages that ask for navigation.
+/// The rules that draw random messages for navigation.
 extension StepRules {
   /// The views that messages ask for: views of the app, a view that the app lacks, and values that are not views.
   private static let views: [JSONValue] = [
     "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
   ]
 
-  /// The values of the flag for the back stack: with some values the back stack is cleared, with the others it is kept.
+  /// The values of the flag for the back stack: some values clear the back stack, and the others keep it.
   private static let clearings: [JSONValue] = [true, 1, false, 0, 2, "1", .null]
 
   static let messages: [StepRule] = [

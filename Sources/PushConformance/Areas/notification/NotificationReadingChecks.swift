@@ -136,7 +136,7 @@ extension Sighting {
 }
 
 extension [Sighting] {
-  /// The sightings in their order, each of several equal ones once.
+  /// The sightings in their order, without repetitions.
   fileprivate var withoutRepetitions: [Sighting] {
     reduce(into: []) { distinct, sighting in
       if !distinct.contains(sighting) { distinct.append(sighting) }

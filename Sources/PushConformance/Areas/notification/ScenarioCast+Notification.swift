@@ -3,7 +3,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw notifications which the kit can tell apart.
+/// Functions that draw random notifications which the kit can tell apart.
 extension ScenarioCast {
   /// Returns a notification with its own text, message id and object id, so that it differs from all others.
   func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
@@ -39,9 +39,7 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Members that payloads for other apps have.
-  ///
-  /// They look like the members of the app.
+  /// Members of other apps' payloads, which resemble the members of this app.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
     ["aps_url": "app://elsewhere", "u": "https://example.com"],

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for the arrival of notifications.
+/// The rules that draw random arrivals of notifications.
 extension StepRules {
   static let deliveries = [delivery(weight: 20, isEssential: true)]
 

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rule that continues scenarios about notifications and the participants that are told of them.
 extension StepRules {
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: participants are attached, notifications arrive while the app is active, and the
   /// app goes to the background and returns.
@@ -41,7 +41,7 @@ extension StepRules {
     }
   }
 
-  /// Draws a step that changes the answers of a participant, or that detaches or releases the participant.
+  /// Draws a random step that changes the answers of a participant, or that detaches or releases the participant.
   private static func change(
     of person: String,
     in model: ScenarioModel,

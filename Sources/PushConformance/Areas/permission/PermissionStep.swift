@@ -13,7 +13,7 @@ package enum PermissionStep: Sendable, Hashable {
 }
 
 extension PermissionStep {
-  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
+  /// The roles that let a subject play the step; one role is enough.
   ///
   /// Empty for a step that any center can play.
   var hearingRoles: [Role] {
@@ -26,7 +26,7 @@ extension PermissionStep {
     }
   }
 
-  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
+  /// Whether the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .request, .answer, .read: true

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for the user's permission.
+/// The rules that draw random steps about the user's permission.
 extension StepRules {
   var permission: [StepRule] {
     // The user cannot reach Settings while the system's prompt is open.
@@ -28,7 +28,7 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: the permission becomes undecided, the app requests permission or registers, the
   /// user answers the prompt, and the app reads the permission.

@@ -87,7 +87,7 @@ extension Scenario {
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)
-    /// Returns the steps, with the steps of each reaction after the step that it reacts to.
+    /// Returns the steps, with the steps of each reaction inserted after the step that causes the reaction.
     func withReactions(_ steps: [Step]) -> [Step] {
       steps.flatMap { step -> [Step] in
         guard case .notification(.deliver(let name)) = step else { return [step] }

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// Functions that draw the reactions of participants.
+/// Functions that draw random reactions of participants.
 extension ScenarioCast {
   /// Adds reactions to one or two of the participants.
   func addReactions(to scenario: inout Scenario, _ source: inout ChoiceSource) {
@@ -20,7 +20,7 @@ extension ScenarioCast {
     }
   }
 
-  /// Draws an action of a participant.
+  /// Draws a random action of a participant.
   private func deed(
     of person: String,
     among people: [String],

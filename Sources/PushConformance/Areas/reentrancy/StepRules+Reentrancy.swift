@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rule that continues scenarios about participants that act while they are called.
 extension StepRules {
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// First the participants that have reactions are attached, and usually also other participants. A participant that a
   /// reaction attaches is left out. Then the notifications arrive: first the notifications that cause reactions, and

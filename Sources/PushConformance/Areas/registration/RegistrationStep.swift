@@ -9,7 +9,7 @@ package enum RegistrationStep: Sendable, Hashable {
 }
 
 extension RegistrationStep {
-  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
+  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .request: [.registering]

@@ -23,7 +23,7 @@ extension RespondersStep {
     }
   }
 
-  /// Whether the app has to run for the step, because the step calls the center or changes state inside the app.
+  /// Whether the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .pop: true

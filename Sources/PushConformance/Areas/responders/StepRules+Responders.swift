@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for the chain of responders.
+/// The rules that draw random steps about the chain of responders.
 extension StepRules {
   /// The rule by which a responder changes its answers.
   static let changedResponder = changedMind("accept", of: .responder) {

@@ -8,7 +8,7 @@ struct CompletionHistory {
     var awaited: AwaitedCompletion
     /// The turns in which the center called the completion handler.
     var calls: [Int]
-    /// The time during which the process ran after the callback.
+    /// The virtual time that passes after the callback, until the process or the run ends.
     var time: Duration
     /// Whether the center still needs the answer of a service or a suppressor before it can call the handler.
     var awaitsAnswer = false

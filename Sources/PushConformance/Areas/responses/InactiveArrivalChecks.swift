@@ -58,7 +58,7 @@ enum InactiveArrivalChecks {
 }
 
 extension TurnView {
-  /// Returns whether the user may miss the arriving notification, unless the center or the system shows it.
+  /// Returns whether the center has to show the arriving notification, or let the system show it.
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).isDisplayable
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors

@@ -2,7 +2,7 @@ public import PushSimulation
 
 /// A center that receives notifications with a completion handler, in the foreground and in the background.
 ///
-/// The default of the method without a completion handler does nothing, because iOS then never calls it.
+/// The method without a completion handler does nothing by default, because iOS then never calls that method.
 @MainActor public protocol FetchCompletingCenter: ReceivingCenter {
   /// Receives a notification: the callback `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   func didReceiveRemoteNotification(

@@ -155,7 +155,7 @@ enum ResponsesChecks {
           waiting.insert(opened)
         }
         let most = turn.isInterfaceReady ? waiting.count : 0
-        // After several responses, a center may follow only the last one.
+        // After several responses, a center may follow only the last response.
         if turn.isInterfaceReady, !turn.routes.isEmpty { waiting = [] }
         guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }
         judge.expect(
@@ -172,7 +172,7 @@ extension ResponseEpisode {
   /// Whether the response brings the app to the foreground.
   fileprivate var opens: Bool { first.run.vocabulary.response(to: action) == .opens }
 
-  /// The URL that the app should open for the notification; nil if it has none.
+  /// The URL that the app should open for the notification; nil if the notification has no usable URL.
   fileprivate var url: String? { first.facts(notification).usableURL }
 }
 

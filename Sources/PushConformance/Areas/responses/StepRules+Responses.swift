@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for responses of the user to notifications that the system shows.
+/// The rules that draw random responses of the user to notifications that the system shows.
 extension StepRules {
   static func tap(weight: Int = 7) -> StepRule {
     StepRule("tap", weight: weight, when: hasArrival) { model, source in
@@ -31,7 +31,7 @@ extension StepRules {
     return rules + ways
   }
 
-  /// The rules for the ways in which responses reach an app with scenes.
+  /// The rules that change the way in which responses reach an app with scenes.
   var ways: [StepRule] {
     guard hears(.scenes) else { return [] }
     return [

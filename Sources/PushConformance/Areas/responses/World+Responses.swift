@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension World {
-  /// Changes the state outside of the center as a response of the user does.
+  /// Changes the simulated world as a response of the user does.
   mutating func play(
     _ step: ResponsesStep,
     with delivery: NotificationDelivery

@@ -43,7 +43,8 @@ enum RoutingOccasionsChecks {
     /// All callbacks of the step together are one occasion.
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
-      // If a step is about one notification and the center receives another, that receipt is an occasion of its own.
+      // If a step is about one notification and the center receives another notification, the receipt is a separate
+      // occasion.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch belongs to the tap that causes it.
       guard turn.turn.step != step || turn.stimulus.startsProcess else {

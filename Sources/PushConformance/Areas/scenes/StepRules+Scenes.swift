@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for the scenes of an app.
+/// The rules that draw random steps about the scenes of an app.
 extension StepRules {
   /// The names of the app's scenes.
   ///

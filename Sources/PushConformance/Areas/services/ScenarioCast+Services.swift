@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw the services of the app.
+/// Functions that draw random services for the app.
 extension ScenarioCast {
   func services(_ source: inout ChoiceSource) -> [ScenarioService] {
     guard !source.bool(1, outOf: 8) else { return [] }

@@ -48,10 +48,7 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a service received a fetch by the older callback, which has no completion handler.
-  ///
-  /// This is right only for a service that does not implement the callback for a fetch. For others, the result is
-  /// false.
+  /// Returns whether a service that lacks the callback for a fetch received the older callback instead.
   func isToldInTheOldWay(_ call: (service: ParticipantID, call: ServiceCall)) -> Bool {
     call.call.callback == .didReceiveRemoteNotification
       && serviceCall?.callback == .didReceiveRemoteNotificationToFetch
@@ -71,12 +68,10 @@ extension TurnView {
     if case .links = stimulus { true } else { false }
   }
 
-  /// Returns pairs of a service and the next service that implements the callback of this turn.
+  /// Returns each service that answered the callback of this turn with `answer`, and the next service that implements
+  /// it.
   ///
-  /// The first service of a pair has received the callback, and its answer is `answer`.
-  ///
-  /// A service that did not receive the callback is left out, because an earlier service may have kept the callback
-  /// from it.
+  /// Services that did not receive the callback are left out: an earlier service may have kept the callback from them.
   func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for services that receive the callbacks of an application delegate.
+/// The rules that draw random callbacks for the services of an application delegate.
 extension StepRules {
   var services: [StepRule] {
     Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches] : [])

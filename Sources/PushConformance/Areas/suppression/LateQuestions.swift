@@ -19,13 +19,13 @@ struct LateRound {
   var time: Duration
   /// The questions, one for each suppressor.
   var questions: [Question] = []
-  /// The virtual time of the process's last turn; for the last process, the virtual time at the end of the run.
+  /// The turns in which the notification is shown.
   var shown: [Int] = []
   /// Whether anything but the answers may decide about the toast.
   ///
   /// For example, a suppressor was detached, the app became inactive, or the notification arrived again.
   var isDisturbed = false
-  /// The virtual time until which the process ran.
+  /// The virtual time of the process's last turn; for the last process, the virtual time at the end of the run.
   var end: Duration
 
   /// Returns whether a suppressor answered yes within the time limit.

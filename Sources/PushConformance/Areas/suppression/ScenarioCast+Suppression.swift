@@ -2,9 +2,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw notifications, and suppressors that answer later.
+/// Functions that draw random notifications, and suppressors that answer later.
 extension ScenarioCast {
-  /// Draws a notification that the center shows unless a suppressor answers yes.
+  /// Draws a random notification that the center shows unless a suppressor answers yes.
   func text(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var text = AbstractNotification(
       alert: .string("Message \(number)"),

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for suppressors, including suppressors that answer later.
+/// The rules that draw random steps about suppressors, including suppressors that answer later.
 extension StepRules {
   /// The rule by which a suppressor changes its answers.
   static let changedSuppressor = changedMind("suppress", of: .suppressor) {
@@ -27,7 +27,7 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: a suppressor is attached, a notification arrives, and the suppressor answers or
   /// time passes.

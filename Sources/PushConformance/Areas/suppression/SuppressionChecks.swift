@@ -129,7 +129,7 @@ enum SuppressionChecks {
 }
 
 extension Scenario {
-  /// The variants in which suppressors that are attached one after another are attached in a different order.
+  /// The variants in which consecutive attachments of suppressors have a different order.
   fileprivate var reorderedAttachments: [Check.Variant] {
     let givenCount = given.count
     var runs: [Range<Int>] = []

@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rule for the toasts of the app.
+/// The rule that draws random taps on toasts.
 extension StepRules {
   /// Returns the rule by which the user taps a toast that may be on the screen.
   static func activateToast(

@@ -19,7 +19,7 @@ extension ToastStep {
     }
   }
 
-  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
+  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .activate: [.receiving]

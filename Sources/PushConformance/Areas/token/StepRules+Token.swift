@@ -2,7 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules for device tokens.
+/// The rules that draw random steps about device tokens.
 extension StepRules {
   /// The tokens of scenarios.
   ///
@@ -18,7 +18,7 @@ extension StepRules {
     return .time(.advance(times[source.index(weights: [3, 1, 1, 1])]))
   }
 
-  /// Draws one of several tokens.
+  /// Draws a random token from a list.
   ///
   /// Half of the draws take the newest token, because most requirements are about it.
   static func latest(
@@ -47,7 +47,7 @@ extension StepRules {
     patience,
   ]
 
-  /// Draws the next step of a scenario.
+  /// Draws a random next step for a scenario.
   ///
   /// The usual order of the steps is: a token, the server's answer, and then an hour without events, an observer that
   /// is attached or detached, or another token.
@@ -65,7 +65,7 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  /// Draws a step that delivers a token, which is often the last token of the previous process.
+  /// Draws a random step that delivers a token, which is often the last token of the previous process.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
       return receipt(of: known, model, &source)
@@ -73,7 +73,7 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  /// Draws a step that delivers a token.
+  /// Draws a random step that delivers a token.
   ///
   /// If the app has not registered yet, the step is usually the request to register, because the system delivers no
   /// token before this request.

@@ -41,7 +41,7 @@ enum TokenQueueChecks {
     private(set) var known: Set<String> = []
     /// Whether the center has asked the system for a token since the user changed, and the token has not come yet.
     ///
-    /// The center then uploads the token that the callback brings, even if it is equal to the token before.
+    /// The center then uploads the token that the callback brings, even if it is equal to the previous token.
     private(set) var isAwaitingToken = false
     private var isForAnother = false
     /// The uploads that the server has not answered, in order.

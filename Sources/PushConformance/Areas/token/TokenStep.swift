@@ -10,7 +10,7 @@ package enum TokenStep: Sendable, Hashable {
 }
 
 extension TokenStep {
-  /// The roles to which the step matters: a subject needs at least one of these roles to play the step.
+  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .receive: [.registering, .serviceHosting]

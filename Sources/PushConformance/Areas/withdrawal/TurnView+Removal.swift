@@ -17,9 +17,10 @@ extension TurnView {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes
   }
 
-  /// The notification that the center has lost for the user in this turn; nil for none.
+  /// The notification that the center removed in this turn before the user could see it; nil for none.
   ///
-  /// The center received the notification while the app was not in the foreground, and removed it from Notification Center.
+  /// The center received the notification while the app was not in the foreground, and removed it from Notification
+  /// Center.
   fileprivate var lost: NotificationID? {
     guard let received, removed.contains(received), !mayRemoveReceived else { return nil }
     return received
