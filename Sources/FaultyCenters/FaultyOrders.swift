@@ -117,7 +117,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Empties its queue in a task unless another task does so; two tasks may check this before one of them begins.
+  /// Starts a task that empties the queue, unless another task does so already.
+  ///
+  /// Two tasks may check this condition before one of them begins.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -147,7 +149,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Opens a URL in one task, and again in a second task unless the first cancels the second in time.
+  /// Opens a URL in one task, and again in a second task, unless the first task cancels the second task in time.
   final class RoutesThoughCalledOff: PlainCenter {
     override func follow(_ receipt: Receipt) {
       let fallback = Task.detached {
@@ -171,7 +173,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Begins to read its stream unless another task does so; two tasks may check this before one of them begins.
+  /// Starts a task that reads the stream, unless another task does so already.
+  ///
+  /// Two tasks may check this condition before one of them begins.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

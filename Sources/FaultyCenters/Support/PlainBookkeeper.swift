@@ -2,10 +2,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A simple correct center that keeps records.
+/// A simple correct center that remembers messages and clears the badge.
 ///
-/// It recognizes messages that come again, passes on other owners' notifications, keeps the badge, and removes
-/// withdrawn notifications. A subclass overrides a few methods, with other correct behaviour or with a fault.
+/// It recognizes repeated messages, passes on notifications of other owners, and removes withdrawn notifications. A
+/// subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {

@@ -23,9 +23,7 @@ enum FaultyAccountRegistration {
     }
   }
 
-  /// Ends the registration at a logout.
-  ///
-  /// At the next login, uploads the token that it had before the logout.
+  /// At a login, uploads the token that it had before the logout, although the logout has ended the registration.
   final class UploadsTheEndedToken: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {
@@ -40,12 +38,12 @@ enum FaultyAccountRegistration {
     }
   }
 
-  /// Uploads a token that comes before a login, although the app declares that it registers accounts only.
+  /// Uploads a token that comes before a login, although the app declares that it uploads tokens only for accounts.
   final class RegistersTheDeviceFirst: PlainRegistrar {
     override class var policies: Policies { Policies(uploadsFor: .account) }
   }
 
-  /// Registers at a launch with an account, and not at the login.
+  /// Registers at the next launch after a login, and not at the login.
   final class RegistersAtTheNextLaunch: PlainRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func didFinishLaunching() {

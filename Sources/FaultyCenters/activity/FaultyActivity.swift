@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in keeping the tokens of Live Activities.
+/// Faults in storing and sending the tokens of Live Activities.
 enum FaultyActivity {
   static let rows = [
     row(

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in keeping observers.
+/// Faults in adding, holding and removing observers.
 enum FaultyBroadcastMembership {
   static let rows = [
     SubjectRow(KeepsObservers.self, "broadcast.observers-are-held-weakly"),

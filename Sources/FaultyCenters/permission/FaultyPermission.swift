@@ -140,7 +140,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Remembers in later processes that it has asked, but not whether the user has answered.
+  /// Asks the user only once ever, even if the process ends before the user answers.
   final class AsksOnceInItsLife: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       guard application.storage["hasAsked"] == nil else {

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in keeping the chain of responders.
+/// Faults in pushing, holding and popping responders.
 enum FaultyRespondersMembership {
   static let rows = [
     SubjectRow(AsksAtPushing.self, "responders.pushing-has-no-effect"),

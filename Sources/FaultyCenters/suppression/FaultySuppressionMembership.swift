@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in keeping suppressors.
+/// Faults in adding, holding and removing suppressors.
 enum FaultySuppressionMembership {
   static let rows = [
     SubjectRow(AsksAtAttaching.self, "suppression.attaching-has-no-effect"),

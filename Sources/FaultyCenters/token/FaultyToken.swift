@@ -73,7 +73,7 @@ enum FaultyToken {
     }
   }
 
-  /// Uploads the previous token instead of the current one.
+  /// Uploads the previous token instead of the current token.
   final class UploadsThePrevious: PlainCenter {
     private var previous: DeviceToken?
     override func upload(_ token: DeviceToken) {

@@ -97,7 +97,7 @@ struct Judge {
     if !turn.isReentered { expect(holds, inAny: turn, expected()) }
   }
 
-  /// Does the same as ``expect(_:in:_:)``, also in a turn in which participants acted while they were called.
+  /// Counts or records like ``expect(_:in:_:)``, but also in a turn in which participants acted while they were called.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, _ expected: @autoclosure () -> String) {
     if holds {
       verdict.satisfied += 1

@@ -64,9 +64,11 @@ extension TurnView {
 
   /// Whether the center has to load the screens of an event in this turn, if no responder takes the event.
   ///
-  /// Once the first screens are ready, this is so for a link, and for a tap that the center can tell from an arrival.
-  /// It is also so for the arrival of a visible notification: while the app is active, if the center loads screens on
-  /// arrival; at other times, if the center routes on the application's state alone.
+  /// Once the first screens are ready, the center has to load them for:
+  ///
+  /// - a link, and a tap that the center can tell from an arrival
+  /// - the arrival of a visible notification while the app is active, if the center loads screens on arrival
+  /// - the arrival of a visible notification at other times, if the center routes on the application's state alone
   var isToBeFollowed: Bool {
     guard isInterfaceReady else { return false }
     if isLink || isPlainTap { return true }

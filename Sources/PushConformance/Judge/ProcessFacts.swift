@@ -3,7 +3,7 @@ import PushSimulation
 /// The state of each participant in the current process, and the notifications that the system has delivered to the
 /// process.
 ///
-/// In a scenario without reactions, the steps determine all facts but ``asked``.
+/// In a scenario without reactions, the steps determine all facts except ``asked``.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
   static let kinds: EventKinds = [

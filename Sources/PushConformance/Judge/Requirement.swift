@@ -85,7 +85,7 @@ package struct Requirement: Sendable, Identifiable {
 extension PushCenterSubject {
   /// The policies under which the subject can play scenarios.
   ///
-  /// A subject that supports iOS before version 10 is also played under each older version.
+  /// A subject that supports iOS before version 10 is also played under iOS 8 and iOS 7.
   var playablePolicies: [Policies] {
     guard roles.contains(.legacyRegistering) else { return [policies] }
     return [policies]

@@ -5,10 +5,9 @@ import PushSimulation
 ///
 /// It is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// The functions that create the adapter's object for a participant of one kind (its bridge), add the object to the
-  /// center, and remove it.
+  /// The functions that create the bridge of a participant, add it to the center, and remove it.
   ///
-  /// They hide the type of the object.
+  /// A bridge is the adapter's object for a participant. The functions hide the type of this object.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void

@@ -30,7 +30,9 @@ extension Player {
     try await make(callbacks, about: id, action: .open)
   }
 
-  /// Records that a notification has arrived on the device; the system shows it unless the app is in the foreground.
+  /// Records that a notification has arrived on the device.
+  ///
+  /// The system shows a visible notification if the user allows notifications, and the app is not in the foreground.
   func arrive(_ id: NotificationID, again isRepeated: Bool = false, in state: ApplicationState) {
     arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
     let isInForeground = [.active, .inactive].contains(state)

@@ -5,7 +5,7 @@ import PushSimulation
   let subject: PushCenterSubject
   /// The separate processes in which the subject plays generated runs; none if it plays in this process.
   let hosts: [any SubjectHost]
-  /// The separate process in which the subject plays all else; nil if it plays in this process.
+  /// The separate process in which the subject plays everything else; nil if it plays in this process.
   var host: (any SubjectHost)? { hosts.first }
   /// The way in which the plays find out whether the center is quiet.
   private(set) var way: QuietWay

@@ -1,7 +1,7 @@
 package import PushPayloads
 package import PushSimulation
 
-/// The content of a notification, without the places at which an app's payload has the values.
+/// The content of a notification, independent of the places of the values in an app's payload.
 ///
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as a center that reads `genius.url`.

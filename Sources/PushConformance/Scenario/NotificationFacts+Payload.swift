@@ -42,7 +42,7 @@ extension NotificationFacts {
     if !isKnown, values[.url] == nil {
       url = .unspecified
     } else if vocabulary.pathToURL(of: form) == nil || ownLink != nil && values[.url] == nil {
-      // A push of a form with a link of its own may also have a URL, which then counts.
+      // A URL in the push takes precedence over the link that the form makes.
       url = Self.link(to: self, of: vocabulary)
     }
   }

@@ -53,7 +53,7 @@ extension PushShape {
 
   /// Returns whether notifications of this sender can have the shape.
   ///
-  /// The shape ``foreignWithOwnMembers`` is for all senders but the app's server; the other shapes are for the app's
+  /// The shape ``foreignWithOwnMembers`` is for all senders except the app's server; the other shapes are for the app's
   /// server.
   func isAbout(_ origin: NotificationOrigin) -> Bool {
     (self == .foreignWithOwnMembers) == (origin != .own)

@@ -68,8 +68,7 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns the adapter's object that stands for a participant (its bridge), and the functions that add this object to
-  /// the center and remove it.
+  /// Returns the bridge of a participant, and the functions that add it to the center and remove it.
   ///
   /// Nil if the participant was released, or if the center takes no participants of this kind.
   private func member(

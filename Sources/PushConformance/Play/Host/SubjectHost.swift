@@ -23,7 +23,7 @@ package protocol SubjectHosts: Sendable {
 }
 
 extension SubjectHosts {
-  /// Returns the only process of a subject.
+  /// Returns process 0 of a subject.
   @MainActor func host(of subject: String) -> any SubjectHost { host(of: subject, number: 0) }
 }
 

@@ -1,6 +1,6 @@
 /// A task that makes calls of the center, one after another.
 ///
-/// One task makes all calls, because to start a task takes longer than most calls.
+/// One task makes all calls, because starting a task takes longer than most calls.
 @MainActor @safe final class CallTask {
   typealias Call = @MainActor () async -> Void
 
@@ -18,7 +18,7 @@
     Task { await self.run() }
   }
 
-  /// Makes another call, after the previous one has returned.
+  /// Makes another call, after the previous call has returned.
   func make(_ call: @escaping Call) {
     self.call = call
     wake()

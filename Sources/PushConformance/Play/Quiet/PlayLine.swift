@@ -13,7 +13,7 @@
     }
     isTaken = true
     defer {
-      // The next play takes the place at once, so that no other play can come between.
+      // The next play takes over at once, so that no other play can come between.
       if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
     return await play()

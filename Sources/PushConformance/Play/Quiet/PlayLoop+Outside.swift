@@ -9,8 +9,7 @@ extension PlayLoop {
     var origins: [UInt64: Origin] = [:]
     /// The jobs that other threads have sent.
     var inbox: [Job] = []
-    /// The continuation of the loop while it waits for a job of another thread, with the number of the wait; otherwise
-    /// nil.
+    /// The continuation that a job of another thread resumes, with the number of the wait; nil unless the loop waits.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
     var waits = 0
   }

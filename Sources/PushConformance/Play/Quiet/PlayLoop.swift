@@ -81,7 +81,8 @@ final class PlayLoop: @unchecked Sendable {
     (schedulesWakeUp, turnBegan, lastForeignTask, turn, overtakings) = (wakeUp, .now, 0, -1, [])
     lastTask.id = 0
     mark.set()
-    // Task identifiers only grow. So each task with an identifier up to that of this empty task belongs to other code.
+    // Task identifiers only grow. So each task with an identifier up to the identifier of this empty task belongs to
+    // other code.
     Task { @MainActor in }
     lastForeignTask = lastTask.id
     _ = runNext()
@@ -214,7 +215,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Adds a job to the ready jobs.
   ///
-  /// If its process has ended, adds it to the jobs that run after the play.
+  /// If the process of the job has ended, adds it to the jobs that run after the play.
   private func add(_ job: Job) {
     var job = job
     let origin = origin(of: job.job)

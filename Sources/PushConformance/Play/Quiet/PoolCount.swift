@@ -110,7 +110,7 @@ enum PoolCount {
     CountingExecutor.shared.enqueue(job)
   }
 
-  /// Runs jobs in the counted queue, so that a yield in one of them stays in that queue and does not reach the hook.
+  /// Runs jobs in the counted queue, so that a yield in a job stays in that queue and does not reach the hook.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private final class CountingExecutor: TaskExecutor {
     static let shared = CountingExecutor()

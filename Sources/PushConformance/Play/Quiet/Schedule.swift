@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The order in which the jobs of a center run at moments when several are ready.
+/// The order in which the jobs of a center run at moments when several jobs are ready.
 ///
 /// It is a list of numbers, one for each such moment: the index of the job that runs. Jobs are sorted by age, so 0 is
 /// the oldest job. A missing number counts as 0. With the empty schedule, the oldest job always runs first.
