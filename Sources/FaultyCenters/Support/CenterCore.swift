@@ -25,7 +25,7 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   /// Closures that ask the attached suppressors about a notification, in the order of asking.
   var questions: [@MainActor (Sighting) -> Bool] { [] }
 
-  /// Closures that tell the attached observers of a notification, in the order of telling.
+  /// Closures that tell the attached observers about a notification, in the order of telling.
   var listeners: [@MainActor (Sighting) -> Void] { [] }
 
   // MARK: - Registration

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center that tells observers of its token.
+/// A correct center that tells observers about its token.
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {

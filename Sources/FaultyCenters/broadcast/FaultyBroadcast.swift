@@ -164,7 +164,7 @@ enum FaultyBroadcast {
     }
   }
 
-  /// While the app is active, tells observers only of silent notifications and of notifications that it shows.
+  /// While the app is active, tells observers only about silent notifications and about notifications that it shows.
   final class TellsOfWhatIsShownAlone: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if !isActive || receipt.isSilent { super.broadcast(receipt) }

@@ -60,7 +60,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// When the app becomes active, tells observers again of notifications that came in the background.
+  /// When the app becomes active, tells observers again about notifications that came in the background.
   final class ReportsWhatCameMeanwhile: PlainBookkeeper {
     private var meanwhile: [Receipt] = []
 

@@ -147,7 +147,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Adds one to the badge, although it does not declare that it changes the badge.
+  /// Adds 1 to the badge, although it does not declare that it changes the badge.
   final class MarksTheBadge: PlainExtension {
     override func answer() {
       content.badge = (content.badge ?? 0) + 1

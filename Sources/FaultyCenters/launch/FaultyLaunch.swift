@@ -132,7 +132,7 @@ enum FaultyLaunch {
 
   /// Forgets a notification that the user opens while no observer is attached.
   ///
-  /// A correct center tells the next observer of this notification.
+  /// A correct center tells the next observer about this notification.
   final class ForgetsTheUntold: PlainResponder {
     override func tell(of receipt: Receipt) {
       super.tell(of: receipt)
@@ -140,7 +140,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Tells every new observer of a notification that the user opened while no observer was attached.
+  /// Tells every new observer about a notification that the user opened while no observer was attached.
   ///
   /// A correct center tells only the first new observer.
   final class TellsEveryListener: PlainResponder {

@@ -138,7 +138,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Shows the view that the sender is named after, if there is one, instead of the requested view.
+  /// Shows the view with the name of the sender, if the app has this view, instead of the requested view.
   final class TakesTheSenderForTheView: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       message.sender.flatMap { Self.vocabulary.views[$0]?.number } ?? super.number(in: message)

@@ -165,7 +165,7 @@ enum FaultyReentrancy {
     override func present(_ receipt: Receipt) { super.present(latest ?? receipt) }
   }
 
-  /// Tells an observer twice of a notification if the observer is attached while the notification is handled.
+  /// Tells an observer twice about a notification if the observer is attached while the notification is handled.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {

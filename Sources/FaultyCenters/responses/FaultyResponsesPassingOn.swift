@@ -96,7 +96,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Tells observers of another SDK's notifications.
+  /// Tells observers about another SDK's notifications.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,

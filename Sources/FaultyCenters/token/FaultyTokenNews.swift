@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in telling observers of the token.
+/// Faults in telling observers about the token.
 enum FaultyTokenNews {
   static let rows = [
     row(TellsThoseWhoAreThere.self, "token.late-listener-is-told"),
@@ -38,12 +38,12 @@ enum FaultyTokenNews {
     return row
   }
 
-  /// Tells only the observers that are attached before the token comes.
+  /// Tells the token only to observers that are attached before it comes.
   final class TellsThoseWhoAreThere: PlainTokenTeller {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Tells a new observer of the token only if no other observer has been told of this token.
+  /// Tells a new observer about the token only if no other observer has been told of this token.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {
@@ -56,14 +56,14 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Does not tell observers that are attached after the server has accepted the token.
+  /// Does not tell the token to observers that are attached after the server has accepted it.
   final class TellsWhoComesBeforeTheServerAnswers: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result { self.token = nil }
     }
   }
 
-  /// Tells only the observers that are attached after the token has come.
+  /// Tells the token only to observers that are attached after it has come.
   final class TellsThoseWhoCome: PlainTokenTeller {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
@@ -99,7 +99,7 @@ enum FaultyTokenNews {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Tells later observers of the first token instead of the current token.
+  /// Tells later observers about the first token instead of the current token.
   final class KeepsTheFirst: PlainTokenTeller {
     private var first: DeviceToken?
     override func announce(_ token: DeviceToken) {
@@ -111,7 +111,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells a new observer of all earlier tokens.
+  /// Tells a new observer about all earlier tokens.
   final class TellsOfAllThereWere: PlainTokenTeller {
     private var all: [DeviceToken] = []
     override func announce(_ token: DeviceToken) {
@@ -123,7 +123,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells an observer of an empty token before any token has come.
+  /// Tells an observer about an empty token before any token has come.
   final class TellsOfNoToken: PlainTokenTeller {
     override func welcome(_ observer: Observer) {
       tell(observer, token ?? DeviceToken(bytes: []))

@@ -30,7 +30,7 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Tells observers of a withdrawal, but removes no notification.
+  /// Tells observers about a withdrawal, but removes no notification.
   final class ForgetsWhatIsWithdrawn: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {}
   }

@@ -23,7 +23,7 @@ struct ProcessFacts: Facts {
   private(set) var attachedTwice: Set<ParticipantID> = []
   /// The participants that were attached twice and then detached once.
   private(set) var detachedAfterTwo: Set<ParticipantID> = []
-  /// Whether the scenario has detached any participant so far, even one that was not attached.
+  /// Whether the scenario has detached any participant so far, even a participant that was not attached.
   private(set) var hasSeenDetachment = false
   /// The notifications that the system has delivered to the process.
   private(set) var received: Set<NotificationID> = []

@@ -47,7 +47,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case toastsHaveNoAction
   /// The adapter does not report the account of an uploaded token.
   case accountsAreNotShown
-  /// The extension reports no download, not even a successful one.
+  /// The extension reports no download, not even a successful download.
   case downloadsAreNotAnswered
   /// The center asks for provisional authorization, which shows no prompt to the user.
   case nobodyIsAsked

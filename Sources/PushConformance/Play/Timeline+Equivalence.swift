@@ -32,7 +32,7 @@ extension Timeline {
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
 
-    /// Counts a call that tells an observer of a notification.
+    /// Counts a call that tells an observer about a notification.
     ///
     /// Such calls are counted, and not listed in their order, because the order of observers may differ.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {

@@ -17,7 +17,7 @@ package enum KitError: Error, Sendable, Hashable {
   /// There are requirements without a check, or checks without a requirement.
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 
-  /// A file or an environment variable of the caller is wrong; the text says which one, and why.
+  /// A file or an environment variable of the caller is wrong; the text names it, and says why.
   case callersInput(String)
   /// A scenario cannot be played.
   case scenario(ScenarioFault, file: String)

@@ -41,7 +41,7 @@ extension Scenario {
     return nil
   }
 
-  /// Checks that the owner of a participant can take the step, such as attaching a participant that is not released.
+  /// Throws an error if the step is impossible for its participant, such as attaching a released participant.
   private func check(
     _ step: ParticipantStep,
     _ gone: inout Set<String>

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about the upload of a token when it comes.
+/// The checks of Specs/requirements/activity.json about uploading tokens when they come.
 enum ActivityChecks {
   static let checks: [Check] = [
     uploadsNews("activity.token-is-uploaded-once") { purpose in

@@ -114,7 +114,7 @@ enum BroadcastChecks {
   ///
   /// Observers that were attached several times are left out, because the center chooses how often it tells them.
   /// `isNews` is false for a repeated message, and for a notification that the system delivers again at a tap: the
-  /// center need not tell observers of these.
+  /// center need not tell observers about these.
   private static func eachReceipt(
     _ id: String,
     _ look:

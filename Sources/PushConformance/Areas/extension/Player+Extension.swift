@@ -45,8 +45,8 @@ extension Player {
   /// Returns the extension object for the next notification, and the application of its process; nil if the subject
   /// makes no extension object.
   ///
-  /// If no process runs, one is started, and the result is the extension object that the process begins with. Otherwise
-  /// the result is a new extension object in the running process.
+  /// If no process runs, the kit starts a process, and the result is the extension object that the process begins with.
+  /// Otherwise the result is a new extension object in the running process.
   private func makeServer() -> (any ServiceExtensionUnderTest, SimulatedApplication)? {
     let isFirst = process == nil
     if isFirst { startProcess() }

@@ -47,7 +47,7 @@ extension FetchCompletingCenter where Self: RespondingCenter {
 
 /// A center that tells its observers when the user has opened a notification.
 ///
-/// Observers report an opening by ``ObserverHandle/didOpen(_:)``. A center that also tells observers of receipts
+/// Observers report an opening by ``ObserverHandle/didOpen(_:)``. A center that also tells observers about receipts
 /// conforms to ``BroadcastingCenter``, too.
 @MainActor public protocol OpeningBroadcastingCenter: ObservableCenter, RespondingCenter {}
 

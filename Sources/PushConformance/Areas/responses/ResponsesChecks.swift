@@ -38,7 +38,7 @@ enum ResponsesChecks {
 
     .eachResponse("responses.default-action-routes-once") { episode, judge in
       guard episode.opens, let url = episode.url, episode.isFollowed,
-        // The app shows the screen of this URL already, and is declared not to open it again.
+        // The app shows the screen of this URL already, and declares that it does not open the screen again.
         !(episode.first.run.policies.reopens == .notWhileShown && episode.shown == url
           && episode.ownRoutes.isEmpty)
       else { return }

@@ -49,7 +49,7 @@ enum ScenesChecks {
 
     var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
 
-    /// The last turn that calls a router; if no turn calls one, the last turn.
+    /// The last turn that calls a router; if no turn calls a router, the last turn.
     var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
   }
 

@@ -20,7 +20,7 @@ struct ServiceFetch {
   let awaited: AwaitedCompletion
   /// The services that the delegate calls, with one entry for each call.
   var called: [ParticipantID] = []
-  /// The answers of each service; usually there is one.
+  /// The answers of each service; usually one answer.
   var answers: [ParticipantID: [Answer]] = [:]
   /// The delegate's answers to the system.
   var replies: [Answer] = []

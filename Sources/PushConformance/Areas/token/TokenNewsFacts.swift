@@ -3,9 +3,9 @@ import PushSimulation
 
 /// The device token that observers have to know at each moment of a run, and the tokens that observers were told of.
 ///
-/// Some centers tell observers of a token when the system delivers the token. Others wait until the server has accepted
-/// it, such as push providers with their own tokens. So observers have to know a token only when the server has
-/// accepted it (Specs/decisions/0067).
+/// Some centers tell observers about a token when the system delivers the token. Others wait until the server has
+/// accepted it, such as push providers with their own tokens. So observers have to know a token only when the server
+/// has accepted it (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [
@@ -16,7 +16,7 @@ struct TokenNewsFacts: Facts {
   private(set) var current: String?
   /// Whether the server has accepted the newest token.
   private(set) var isAccepted = false
-  /// Whether the center may tell observers of the newest token, but need not.
+  /// Whether the center may tell observers about the newest token, but need not.
   ///
   /// This holds after an old token came back or the registration failed, and while the device should receive no
   /// notifications.
@@ -43,10 +43,10 @@ struct TokenNewsFacts: Facts {
     told[observer, default: 0] > 0 || informed.contains(observer)
   }
 
-  /// Returns whether the center may tell an observer of this token now.
+  /// Returns whether the center may tell an observer about this token now.
   ///
-  /// Until the server has accepted the newest token, a center may also tell observers of older tokens, even of stored
-  /// tokens.
+  /// Until the server has accepted the newest token, a center may also tell observers about older tokens, even about
+  /// stored tokens.
   func allows(_ token: String) -> Bool {
     isDue ? token == current : handedOver.contains(token)
   }
