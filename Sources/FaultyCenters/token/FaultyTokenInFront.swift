@@ -31,7 +31,7 @@ enum FaultyTokenInFront {
     }
   }
 
-  /// Notes a token as sent before the app is active, and skips it in later processes.
+  /// Stores a token as sent when it comes, even if the app is not active, and skips this token in later processes.
   final class NotesItAsSent: ForegroundRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNoted = application.storage["noted"]?.string == deviceToken.hexadecimal

@@ -7,7 +7,7 @@ extension Check {
   /// - Parameters:
   ///   - id: The name of the requirement.
   ///   - kind: The kind of participant.
-  ///   - isKept: Returns whether the center may keep a participant alive for a reason of its own.
+  ///   - isKept: A function that returns whether the center may keep a participant alive for a reason of its own.
   /// - Returns: The check.
   static func heldWeakly(
     _ id: String,

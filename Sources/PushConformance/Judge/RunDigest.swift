@@ -8,7 +8,7 @@ struct RunDigest: Sendable {
   let showsURLs: Bool
   /// The steps that set whether screens load at once.
   ///
-  /// The last such step before a turn applies to the turn.
+  /// The last of these steps before a turn applies to the turn.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
   /// Whether screens load at once before the first step of ``loaderSettings``.
   let loadsAtOnceAtFirst: Bool

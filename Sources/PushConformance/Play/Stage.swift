@@ -100,7 +100,7 @@ import PushSimulation
     }
   }
 
-  /// Records what plays in another process have shown.
+  /// Updates the stage after plays in another process.
   ///
   /// - Parameters:
   ///   - manner: The limits and the way of waiting for the next plays; nil if they are unknown.

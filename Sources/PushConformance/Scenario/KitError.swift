@@ -14,7 +14,7 @@ package enum KitError: Error, Sendable, Hashable {
   case malformedIdentifier(String, file: String)
   /// The area in the name of an entry is not the area of the file.
   case misplaced(String, file: String)
-  /// There are requirements without a check, or checks without a requirement.
+  /// Requirements lack a check, or checks lack a requirement.
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 
   /// A file or an environment variable of the caller is wrong; the text names it, and says why.

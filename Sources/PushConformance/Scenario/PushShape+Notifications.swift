@@ -12,7 +12,7 @@ extension PushShape {
     return switch self {
     case .silent: facts.isSilent
     case .withoutText: !facts.isSilent && !facts.isDisplayable
-    // A silent push leads nowhere anyway, so it does not count as a push without a URL.
+    // A silent push leads to no URL in any case, so it does not count as a push without a URL.
     case .withoutURL: !facts.isSilent && notification.url == nil
     case .withoutType: notification.type == nil
     case .withoutObjectID: notification.objectID == nil

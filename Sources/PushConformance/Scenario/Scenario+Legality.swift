@@ -66,7 +66,7 @@ extension World {
   /// - Parameters:
   ///   - step: The step to play.
   ///   - delivery: The delivery rules of the system.
-  ///   - kind: Returns the kind of delivery of a notification.
+  ///   - kind: A function that returns the kind of delivery of a notification.
   /// - Throws: An error if the system never makes the step in this state.
   mutating func play(
     _ step: Step,

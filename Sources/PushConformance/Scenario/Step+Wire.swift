@@ -153,8 +153,7 @@ extension Step: WireValue {
   }
 }
 
-/// ``NotificationSet`` has almost the same code. Its cases are the same, but its last case has notifications of a run,
-/// and not names.
+/// ``NotificationSet`` has almost the same code, but its last case holds numbers of notifications and not their names.
 extension NotificationNames: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self =

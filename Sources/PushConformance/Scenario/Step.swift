@@ -23,7 +23,7 @@ package enum Step: Sendable, Hashable {
   case launch(LaunchStep)
   /// The user opens a link or a URL, or the scenario sets whether the app's router accepts URLs.
   case links(LinksStep)
-  /// An object of the app posts a message that asks for navigation, the center subscribes to such messages once more,
+  /// An object of the app posts a message that asks for navigation, the center subscribes to these messages once more,
   /// or the app's view resolver or the device's interface idiom changes.
   case navigation(NavigationStep)
   /// A notification arrives.

@@ -20,7 +20,8 @@ extension AccountChecks {
         }
         guard let token = after.token else {
           isOwed = false
-          // After a login, the app itself may register with the system: registration.login-registers-once judges that.
+          // After a login, the app itself may register with the system. The requirement
+          // registration.login-registers-once judges this.
           guard turn.stimulus == .account(.optedIn), after.hasEndedRegistration else { return }
           judge.expect(
             turn.count(where: \.asksForToken) > 0,

@@ -17,7 +17,7 @@ enum AccountDebtsChecks {
         if let (token, answer) = turn.answeredUnregistration, answer != .failure {
           debts.removeAll { $0.registration.token == token }
         }
-        // Some servers have one entry for each device, and an upload replaces it. No unregistration is then needed.
+        // Some servers have one entry for each device. An upload replaces this entry, so no unregistration is needed.
         let uploaded = Set(turn.uploads.map(turn.digits))
         debts.removeAll { uploaded.contains($0.registration.token) }
         // The system delivers nothing more to a token whose registration has ended.
@@ -61,7 +61,7 @@ enum AccountDebtsChecks {
         if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
         if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
         if let (token, answer) = turn.answeredUpload {
-          // After a permanent refusal there is nothing to retry.
+          // After a permanent refusal, the center has nothing to retry.
           if answer == .rejected { isConfirmed[token] = nil }
           if answer == .success { isConfirmed[token] = true }
         }
@@ -85,9 +85,9 @@ enum AccountDebtsChecks {
   /// An unregistration that the center has sent, and that the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
-    /// The number of the process that sent the unregistration first; the first process of the run has the number 1.
+    /// The number of the process that first sent the unregistration; the first process of the run has the number 1.
     var begun: Int
-    /// The number of the process that sent the unregistration last.
+    /// The number of the process that last sent the unregistration.
     var lastTry: Int
   }
 }

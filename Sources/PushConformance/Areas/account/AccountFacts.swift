@@ -52,7 +52,7 @@ struct AccountFacts: Facts {
   private var hearsOfUsers = false
   /// Whether the center uploads tokens only for accounts.
   private var needsAccount = false
-  /// Whether several accounts are logged in at a time.
+  /// Whether several accounts can be logged in at a time.
   private(set) var hasSeveral = false
 
   /// Whether the device should receive no notifications.

@@ -17,8 +17,8 @@ public import PushSimulation
 /// }
 /// ```
 ///
-/// An extension runs in its own process. So it is a separate subject, and has only the roles of this file. The system
-/// makes an object for each notification, and one process may hold several. The kit does the same
+/// An extension runs in its own process. So it is a separate subject, and has only the roles of this file. Like the
+/// system, the kit makes an object for each notification, and one process may hold several of these objects
 /// (Specs/decisions/0074).
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
   /// Takes a notification: the callback `didReceive(_:withContentHandler:)`.

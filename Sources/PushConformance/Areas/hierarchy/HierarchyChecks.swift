@@ -135,7 +135,9 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// Whether the loader answers for the first time, if it answers in this turn.
+  /// Whether an answer of the loader in this turn is the first answer for its notification.
+  ///
+  /// True if the loader does not answer in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
   /// The notification whose load ends with screens in this turn; otherwise nil.

@@ -58,7 +58,7 @@ extension TurnView {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose screens have to be on top after this turn; nil if the turn does not determine it.
+  /// The notification whose screens have to be on top after this turn; nil if it is undetermined.
   fileprivate var notificationToShow: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

@@ -21,11 +21,11 @@ struct LoadingFacts: Facts {
   private(set) var pending: [NotificationID] = []
   /// The notifications that have given the center a reason to load their screens.
   ///
-  /// If the center does not load screens on arrival, a notification that arrives while the app is active is left out.
+  /// A notification that arrives while the app is active counts only if the center loads screens on arrival.
   private(set) var brought: Set<NotificationID> = []
   /// The notifications that came while the application was active, without a tap or a link.
   ///
-  /// The center tells the user of such a notification before it shows screens.
+  /// The center tells the user of these notifications before it shows screens.
   private(set) var announced: Set<NotificationID> = []
   /// The latest event that the user asked to see, by a tap or a link; nil for none.
   ///

@@ -11,7 +11,7 @@ extension Player {
 
   func readyInterface() async throws(PlayProblem.Cause) {
     guard let center = try runningProcess().deferring else { throw .needsRole(.deferring) }
-    // The app reports only once that the screens are ready.
+    // The app reports its screens as ready only once in a process.
     guard process?.isInterfaceReady == false else {
       return try await turn(.nothing(.interfaceIsReady))
     }

@@ -7,8 +7,8 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
-        // The screens of an earlier event may be loading or loaded already. Then the push and the link may differ in
-        // what they load.
+        // The screens of an earlier event may be loading or loaded already. Then the push and the link may load
+        // different screens.
         guard let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }

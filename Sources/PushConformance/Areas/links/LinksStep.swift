@@ -21,7 +21,7 @@ extension LinksStep {
 
   /// Whether the user opens a link or a URL with the step.
   ///
-  /// False for ``handleURL(_:)``, which only the services of an app hear of.
+  /// False for ``handleURL(_:)``, which reaches only the services of an app.
   var opensSomething: Bool {
     switch self {
     case .openLink, .openURL: true

@@ -7,7 +7,7 @@ extension TurnView {
     effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
   }
 
-  /// Whether a link, and no notification, brought the event of this turn.
+  /// Whether the event of this turn came by a link, and not by a notification.
   var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
 
   /// The notification that is equivalent to the opened link; nil for none.

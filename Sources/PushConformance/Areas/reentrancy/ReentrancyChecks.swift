@@ -46,7 +46,7 @@ enum ReentrancyChecks {
               + " be told of \(turn.name(notification)) at most once"
           )
         }
-        // The center may also not tell the new observer at all. This satisfies the requirement, too.
+        // The center need not tell the new observer at all: this, too, satisfies the requirement.
         if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
           judge.expect(true, inAny: turn, "")
         }

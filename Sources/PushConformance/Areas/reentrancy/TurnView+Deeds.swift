@@ -17,8 +17,8 @@ extension Timeline {
 extension TurnView {
   /// Whether a participant acted in the turn while the center called it.
   ///
-  /// Such a turn has several stimuli, and the kit cannot tell which effect belongs to which stimulus. So requirements
-  /// about single turns leave such a turn out. The requirements of Specs/requirements/reentrancy.json judge it.
+  /// The turn then has several stimuli, and the kit cannot tell which effect belongs to which stimulus. So requirements
+  /// about single turns leave the turn out, and the requirements of Specs/requirements/reentrancy.json judge the turn.
   var isReentered: Bool {
     let reentered = run.digest.reenteredTurns
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)

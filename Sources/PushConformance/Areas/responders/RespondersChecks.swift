@@ -16,8 +16,8 @@ enum RespondersChecks {
     ) { turn, judge in
       guard turn.event != nil else { return }
       let chain = turn.responders.certain.map(\.participant)
-      // The center stops asking when a responder accepts. So even a single question shows at which end of the chain it
-      // began.
+      // The center stops asking when a responder accepts. So even a single question shows at which end of the chain the
+      // center began.
       let asked = turn.askedResponders.filter(chain.contains)
       guard chain.count > 1, !asked.isEmpty else { return }
       let order = turn.run.policies.asks == .newestFirst ? chain.reversed() : chain
@@ -181,7 +181,7 @@ extension TurnView {
 extension Judge {
   /// Expects that every responder on the chain is asked.
   ///
-  /// There are two exceptions: a responder accepts, or the event waits for the first screens.
+  /// The exceptions: a responder accepts, or the event waits for the first screens.
   mutating func expectEveryoneAsked(in turn: TurnView) {
     guard !turn.waitsForInterface else { return }
     let asked = turn.askedResponders

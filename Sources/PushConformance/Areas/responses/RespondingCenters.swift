@@ -12,7 +12,7 @@ public import PushSimulation
 }
 
 extension FetchCompletingCenter {
-  /// Does nothing, because iOS calls the method with a completion handler.
+  /// Does nothing, because iOS calls only the method with a completion handler.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 
@@ -37,7 +37,7 @@ extension RespondingCenter {
 }
 
 extension FetchCompletingCenter where Self: RespondingCenter {
-  /// Does nothing, because iOS calls the methods with completion handlers.
+  /// Does nothing, because iOS calls only the methods with completion handlers.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }
 

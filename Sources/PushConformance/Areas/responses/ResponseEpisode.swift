@@ -12,7 +12,7 @@ struct ResponseEpisode {
   var turns: [TurnView]
   /// The number of callbacks that bring the response.
   ///
-  /// In an app with scenes, there can be two.
+  /// In an app with scenes, the number can be 2.
   var callbacks: Int
   /// Whether the center had to follow the response by the end of the last turn.
   ///

@@ -23,7 +23,7 @@ struct TokenNewsFacts: Facts {
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  /// How often each observer was told of the newest token.
+  /// The number of times that each observer was told of the newest token.
   ///
   /// The count begins again when a token comes, and when the observer is attached.
   private(set) var told: [ParticipantID: Int] = [:]

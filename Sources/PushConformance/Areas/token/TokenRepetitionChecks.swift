@@ -62,7 +62,7 @@ enum TokenRepetitionChecks {
         // The tokens sent so far were for the earlier account. If the server accepts one of these uploads now, the
         // token may still have to be uploaded for the new account.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
-        // A token that comes back after another token may have to be uploaded again, whatever the server says of its
+        // A token that comes back after another token may have to be uploaded again, whatever the server answers to its
         // first upload.
         if let received = turn.stimulus.receivedToken {
           outdated.formUnion(sent.subtracting([run.vocabulary.text(of: received)]))

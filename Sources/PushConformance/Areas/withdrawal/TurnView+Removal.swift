@@ -11,7 +11,7 @@ extension TurnView {
 
   /// Whether the center may remove the notification that it receives in this turn (Specs/decisions/0093).
   ///
-  /// There are three reasons: the app is in the foreground and shows the notification itself, the center has the message
+  /// The reasons are: the app is in the foreground and shows the notification itself, the center has the message
   /// already, or a suppressor keeps the notification away from the user.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes

@@ -79,7 +79,8 @@ import PushSimulation
 
     /// Lets all other jobs of the main actor run once.
     ///
-    /// - Parameter seen: Returns a number that changes whenever the center does something visible.
+    /// - Parameter seen: A function that returns a number. The number changes whenever the center does something
+    ///   visible.
     /// - Returns: False if the center has had no progress for longer than the patience allows.
     @MainActor mutating func hop(progress seen: () -> Int) async -> Bool {
       await PoolCount.hop()
