@@ -1,6 +1,8 @@
 import PushSimulation
 
-/// Answers about the cast of a scenario, computed once, because rules ask for them at every step.
+/// The notifications and participants of a scenario, in a form that rules can query quickly.
+///
+/// Rules ask at every step, so the answers are computed once.
 struct CastFacts {
   /// The kind of delivery of each notification.
   private let deliveries: [String: NotificationDelivery.Kind]
@@ -11,7 +13,7 @@ struct CastFacts {
   /// The participants; there are so few that a dictionary would be slower.
   private let people: [(name: String, kind: ParticipantKind)]
 
-  /// Computes the answers for a scenario without steps.
+  /// Computes the answers from a scenario that has no steps yet.
   init(of cast: Scenario) {
     deliveries = cast.notifications.mapValues(\.delivery)
     alerting = cast.notifications.compactMap { $0.value.alert == nil ? nil : $0.key }

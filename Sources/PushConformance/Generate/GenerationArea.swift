@@ -4,7 +4,7 @@
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications and their effects: toasts, observers, responders, routes and screens.
   case notifications
-  /// Participants that act while they are called.
+  /// Participants that act inside a call from the center.
   case reentrancy
   /// Events and links that lead to screens which have to load first.
   case screens
@@ -62,9 +62,9 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The area's share of a subject's runs, compared with other areas.
+  /// The number of a subject's runs that the area gets, in proportion to the shares of the other areas.
   ///
-  /// It is large enough that each requirement is exercised several times.
+  /// Each share is large enough that each requirement is exercised several times.
   var share: Int {
     switch self {
     case .notifications, .screens, .accounts: 4

@@ -5,7 +5,7 @@ import PushSimulation
 
 /// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// It draws more notifications and participants than the steps will use. Later, only those that a step names are kept.
+/// It draws more notifications and participants than the steps will use. Those without a step are removed later.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>

@@ -1,7 +1,8 @@
 import PropertyEngine
 
-/// Draws whole scenarios: first notifications and participants, then steps, each of which is legal after the steps
-/// before it.
+/// Draws whole scenarios: first the notifications and participants, then the steps.
+///
+/// Each step is legal after the steps before it.
 ///
 /// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus,
 /// but never on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles and
@@ -55,7 +56,7 @@ struct ScenarioMachine: Sendable {
   ///
   /// - Parameters:
   ///   - id: The name that each of the scenarios gets.
-  ///   - focus: The indices of rules that half of the scenarios use more often than other scenarios do.
+  ///   - focus: The indices of the rules that are drawn more often in half of the scenarios.
   /// - Returns: The generator.
   func generator(
     id: String = "generated.scenario",

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The state of the world after some steps, as far as the steps determine it; it decides which steps are legal next.
+/// The state of the application after some steps, which decides which steps are legal next.
 ///
 /// The model does not depend on a subject, so it only knows possibilities: a load may be open, a toast may be on
 /// screen. A step about a load or a toast that does not exist has no effect, and the play records that.

@@ -25,7 +25,9 @@ extension StepRules {
     pick(model.listed, among: model.names, &source)
   }
 
-  /// Returns the notifications that have not arrived yet.
+  /// Returns the notifications that a delivery may bring for the first time.
+  ///
+  /// A notification is left out until the participants that react to it are attached, or if a reaction delivers it.
   static func yetToCome(_ model: ScenarioModel) -> [String] {
     model.names.filter {
       !model.delivered.contains($0) && !model.comesInside.contains($0) && model.isHeeded($0)
@@ -34,7 +36,7 @@ extension StepRules {
 
   /// Draws one of the notifications that have arrived.
   ///
-  /// The choice 0, which is the simplest choice, stands for the latest of them.
+  /// The choice 0, which is the simplest choice, stands for the latest notification.
   static func delivered(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
     model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
   }

@@ -34,7 +34,8 @@ extension StepRules {
     )
   }
 
-  /// Returns the step that brings a running application to the foreground.
+  /// Returns the step that brings a running application to the foreground; if neither step is legal, a wait of one
+  /// second.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The rules for changes of the application's state, in several mixtures.
 ///
-/// A mixture says which changes are drawn, and how often compared with one another.
+/// A mixture has a weight for each change that is drawn. A change with twice the weight is drawn twice as often.
 extension StepRules {
   /// The changes, with the simplest changes first.
   ///

@@ -69,7 +69,7 @@ struct StepRules: Sendable {
     router,
   ]
 
-  /// Draws a usual duration, or a duration that ends at the moment when a toast disappears, or just before or after it.
+  /// Draws a usual duration, or a duration that ends within one millisecond of a toast's end.
   private static func duration(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Duration {
     let usual: [Duration] = [.seconds(6), .seconds(1), .seconds(30), .milliseconds(250)]
     let way = source.index(weights: [3, 1, 1, 1, 2, 2, 2])

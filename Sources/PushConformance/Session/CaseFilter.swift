@@ -77,8 +77,8 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the given positions, and also the positions that can be reached from them over stars: a star matches the
-  /// empty text, too.
+  /// Returns the given positions, and the positions after the stars that follow them: a star also matches the empty
+  /// text.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

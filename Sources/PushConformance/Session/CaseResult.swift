@@ -15,7 +15,7 @@ package struct CaseResult: Sendable, Identifiable {
     case payload = "payloads"
   }
 
-  /// Whether the subject conforms to a case, and if not, why.
+  /// The verdict on a case, with its findings, error or reason.
   package enum Outcome: Sendable {
     /// The subject conforms.
     case passed
@@ -23,7 +23,7 @@ package struct CaseResult: Sendable, Identifiable {
     case failed([Finding])
     /// The subject could not be judged.
     ///
-    /// It is indirect, because an error is large and rare, and a long run has thousands of results.
+    /// The enum case is indirect, because an error is large and rare, and a long run has thousands of results.
     indirect case error(CaseError)
     /// The case was not judged.
     case skipped(SkipReason)
@@ -31,7 +31,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   /// The subject's name.
   package var subject: String
-  /// Whether the case is a requirement, a scenario, a block or a payload.
+  /// The kind of case: a requirement, a scenario, a block or a payload.
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
@@ -39,7 +39,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var title: String
   /// The level of the requirement or scenario.
   package var level: Requirement.Level
-  /// Whether the subject conforms, and if not, why.
+  /// The verdict, with its findings, error or reason.
   package var outcome: Outcome
   /// Findings that do not fail the case, because their level is below the level that the user chose.
   package var notes: [Finding] = []
@@ -64,7 +64,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var isUnspecified = false
   /// The time that the case took.
   package var time: Duration = .zero
-  /// The way in which the user started the kit, whose options the text of an error names.
+  /// The way in which the user started the kit; the text of an error names the options of this way.
   package var door = FrontDoor.commandLine
 
   /// The name of the suite: subject, kind and area.

@@ -56,7 +56,7 @@ package struct ConformanceRunner: Sendable {
       session = self.session(of: subject)
       cases = await session.run()
     } else {
-      // Nothing else keeps the session of the shard, whose processes end when the whole run begins.
+      // Only the shard keeps its session, so the session's processes end when the whole run begins.
       var shard = ShardRun(self.session(of: subject))
       cases = await shard.run { self.session(of: subject) }
       (session, mark) = (shard.session, shard.mark)

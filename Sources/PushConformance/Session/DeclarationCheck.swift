@@ -4,7 +4,7 @@ import PushPayloads
 package enum DeclarationFault: Sendable, Hashable {
   /// Two lines declare the same part of the app.
   case declaredTwice(first: String, second: String)
-  /// There is no edition of this name; `known` has the names of all editions.
+  /// The named edition does not exist; `known` has the names of all editions.
   case unknownEdition(String, known: [String])
   /// A line declares something that only subjects with other roles have.
   case unused(line: String, needs: [Role])
@@ -12,7 +12,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case conformsToBoth(Role, Role)
   /// A line names an event that the app does not have; `known` has the names of its events.
   case unknownEvent(String, known: [String])
-  /// Pushes in two declared forms are equal, so no app can tell them apart; the events may be the same one.
+  /// Pushes in two declared forms are equal, so no app can tell them apart; both forms may belong to one event.
   case looksAlike(String, String)
   /// Pushes in the form of an event are equal to all other pushes, and have no place for the type.
   case looksPlain(String)
@@ -20,7 +20,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case withoutAPS
   /// A role needs a value, but the form of the pushes has no place for this value.
   ///
-  /// Each of `placeholders` would give it a place.
+  /// Each of `placeholders` would give the value a place.
   case withoutPlace(for: Role, placeholders: [String])
   /// An ordinary push in the declared form is larger than APNs accepts; both sizes are in bytes.
   case tooLarge(size: Int, limit: Int)

@@ -1,17 +1,17 @@
-/// The cases of a center that were told before all of its results were known.
+/// The cases of a center that are reported before all of its results are known.
 @MainActor final class EarlyCases {
-  /// Whether cases may be told early; the outcomes of a shard may still change.
+  /// Whether cases may be reported early; false for a shard, whose outcomes may still change.
   let isAllowed: Bool
   private var told: Set<[String]> = []
-  /// The blocks that wait for their results, the next one last; nil until a block was played.
+  /// The blocks that wait for their results, the next block last; nil until a block was played.
   private var waiting: [GenerationBlock]?
   private var played: [GenerationBlock: GeneratedRuns.Block] = [:]
 
   init(isAllowed: Bool) { self.isAllowed = isAllowed }
 
-  /// Notes that a case is told.
+  /// Notes that a case is reported.
   ///
-  /// - Returns: Whether it was not told before.
+  /// - Returns: Whether the case is reported for the first time.
   func tells(_ result: CaseResult) -> Bool {
     told.insert([result.kind.rawValue, result.id]).inserted
   }
@@ -20,10 +20,10 @@
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - all: All blocks, in the order of the results; they are made for the first block alone.
-  ///   - result: Returns the result of a block; nil as long as it is open. It gets the plays of the block, if there are
-  ///     any.
-  /// - Returns: The results that are known now and follow the results that were told.
+  ///   - all: All blocks, in the order of the results; evaluated only for the first block.
+  ///   - result: Returns the result of a block from its plays, which are nil if the block was not played; nil if the
+  ///     result is not known yet.
+  /// - Returns: The results that can be reported now, in the order of the results.
   func results(
     after block: GeneratedRuns.Block,
     among all: @autoclosure () -> [GenerationBlock],

@@ -8,7 +8,7 @@ struct Evidence {
 
   /// The verdict of a requirement on all runs.
   struct Judged {
-    /// How often the requirement held, in all runs.
+    /// The number of places in all runs where the requirement held.
     var satisfied = 0
     var exercisedRuns = 0
     var unseen: Unseen?
@@ -35,7 +35,7 @@ struct Evidence {
   /// The verdicts, by requirement name.
   private var judged: [String: Judged] = [:]
 
-  /// Returns this evidence and the verdicts on generated runs together.
+  /// Returns this evidence with the verdicts on generated runs added.
   func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {
     var evidence = self
     for requirement in requirements {

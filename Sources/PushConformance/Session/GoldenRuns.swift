@@ -9,7 +9,7 @@ import PushSimulation
   /// A run whose scenario gave a different run when it was played again; nil if there is none.
   let unstable: UnstableRun?
 
-  /// Returns the golden scenarios that apply to a subject and that the cases chosen by the filter need.
+  /// Returns the golden scenarios that apply to a subject and are needed for a case that the filter chooses.
   static func scenarios(
     of kit: ConformanceKit,
     for subject: PushCenterSubject,
@@ -91,8 +91,8 @@ import PushSimulation
     return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
-  /// Plays the first scenario of each area again after all others, and returns a run that differs from its first play;
-  /// nil if all are equal.
+  /// Plays the first scenario of each area again after all scenarios, and returns a run that differs from its first
+  /// play; nil if none differs.
   ///
   /// The center had no state about the area in the first play. So a difference shows that the center keeps state
   /// between plays.

@@ -1,6 +1,6 @@
-/// The number of times that a subject did not come back.
+/// The number of times that a subject hung.
 ///
-/// Each time costs the time limit. Without a bound, a subject that hangs on every payload would take hours.
+/// Each hang takes as long as the time limit. Without a bound, a subject that hangs on every payload would take hours.
 struct HangCount {
   /// The number of hangs after which the kit gives the subject up.
   static let most = 10
@@ -17,7 +17,7 @@ struct HangCount {
     if case .processEnded(let end) = run.problem?.cause { note(end) }
   }
 
-  /// The error of all cases that come after the last hang; nil until then.
+  /// The error of all further cases if the kit has given the subject up; otherwise nil.
   var verdict: ProcessEnd? {
     hangs < Self.most ? nil : ProcessEnd(cause: .givenUp(hangs: hangs))
   }

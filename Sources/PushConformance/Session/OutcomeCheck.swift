@@ -148,7 +148,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Whether the scenario's `then` tells when this app begins its requests.
+  /// Whether the uploads in the scenario's `then` hold for an app that begins its requests when this app does.
   ///
   /// A scenario without a condition about requests is written for apps that begin them at once.
   fileprivate var isMeantForItsRequests: Bool {
@@ -178,8 +178,8 @@ extension Run {
 extension Run {
   /// Returns the names of the top screens of the navigation stack after the last turn.
   ///
-  /// The screens that show one notification have one name together, the name of the notification. Every other screen
-  /// has the name of its type. The center may choose the screens below.
+  /// All screens that show one notification together have one name, the name of the notification. Every other screen
+  /// has the name of its type. The screens below are the center's choice.
   ///
   /// - Parameter count: The number of names that the scenario expects.
   /// - Returns: The last `count` names. If `count` is 0, the result is empty unless the stack has a screen of a

@@ -43,12 +43,13 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns the flag that brings a subject in another process; none for another subject.
+  /// Returns the option that names the command of the subject's adapter; empty for a subject without an adapter
+  /// process.
   private func adapter(of subject: String) -> [String] {
     adapters[subject].map { ["--adapter", Self.word($0)] } ?? []
   }
 
-  /// Returns a text in the form in which a shell reads it as one word: in quotes, unless the text needs none.
+  /// Returns a text as one word of a shell command, in quotes if it needs them.
   package static func word(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

@@ -12,8 +12,8 @@ package enum RunEvent: Sendable {
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)
-  /// Runs violate the requirement with this name, or a parser does not read the payload with this name as required, so
-  /// that the run of the kit fails.
+  /// The run of the kit fails, because runs violate the requirement with this name, or a parser misreads the payload
+  /// with this name.
   ///
   /// The event may come several times for the same requirement.
   case violated(String)

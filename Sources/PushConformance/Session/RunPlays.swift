@@ -23,7 +23,8 @@ enum RunPlays {
     }
   }
 
-  /// Returns how often a requirement held in golden scenarios, and how often in all runs with the number of these runs.
+  /// Returns the number of places where a requirement held in golden scenarios and in all runs, and the number of runs
+  /// that exercised the requirement.
   @MainActor func occasions(
     of requirement: Requirement
   ) -> (golden: Int, all: Int, runs: Int) {

@@ -24,7 +24,7 @@ extension RunSession {
     kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
   }
 
-  /// The blocks that the cases chosen by the filter need.
+  /// The blocks that are needed for a case that the filter chooses.
   var blocksToPlay: [GenerationBlock] {
     let blocks = GenerationBlock.all(cases: options.cases).filter {
       played.contains($0) && $0.area.reasonToSkip(stage.subject) == nil
@@ -47,7 +47,7 @@ extension RunSession {
     return await runs.play(blocks, telling: tell)
   }
 
-  /// Shortens the scenarios that generated runs have found.
+  /// Plays each find again and shortens its scenario.
   func prove(_ outcome: GeneratedRuns.Outcome) async -> Generated {
     var generated = Generated(outcome: outcome)
     for requirement in applyingRequirements {
@@ -108,7 +108,7 @@ extension RunSession {
     GenerationBlock.all(cases: options.cases).filter(told.contains)
   }
 
-  /// Returns the result of a block before all blocks are played; nil if findings decide about it.
+  /// Returns the result of a block before all blocks are played; nil if the result depends on findings.
   func earlyResult(of block: GenerationBlock, _ played: GeneratedRuns.Block?) -> CaseResult? {
     let isSkipped =
       !options.filter.chooses(block.id) || block.area.reasonToSkip(stage.subject) != nil

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The reasons why a requirement has no verdict.
 extension RunSession {
-  /// The outcome of a requirement that no run exercised, unless there is a better reason.
+  /// The outcome of a requirement that no run exercised, if no more specific reason is known.
   var notExercised: CaseResult.Outcome {
     .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
   }
@@ -34,7 +34,8 @@ extension RunSession {
       return false
     }
     var made = plays.map(\.run).filter { $0.scenario.exercises.contains(requirement.id) }
-    // Another shard plays the other scenarios of the requirement, and has to find the same reason.
+    // Other shards play the other scenarios of the requirement. Playing them here, too, gives every shard the same
+    // reason.
     for scenario in GoldenRuns.scenarios(of: kit, for: subject, as: options)
     where scenario.exercises.contains(requirement.id) && !played.contains(scenario) {
       made.append(await stage.play(scenario, in: options.schedule))

@@ -32,7 +32,7 @@ import PushSimulation
       observer?.note(.played(runs: 1))
     }
     tellViolations(in: golden.evidence)
-    // A run that is killed while generated runs are played keeps the scenarios.
+    // The results of scenarios are told now, so that they survive if the run is killed during generated runs.
     if early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)

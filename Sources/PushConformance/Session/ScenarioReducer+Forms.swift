@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The part of the reducer that makes a generated scenario simpler: it removes what the violation does not need.
+/// The part of the reducer that makes a generated scenario simpler, by removing parts that the violation does not need.
 extension ScenarioReducer {
   /// Removes steps, and simplifies the notifications and participants that are left.
   mutating func reduceAndMakePlain() async {
@@ -15,7 +15,7 @@ extension ScenarioReducer {
 
   /// Tries scenarios in which one part is simpler, and keeps each scenario that still shows the violation.
   ///
-  /// - Returns: Whether it has kept any.
+  /// - Returns: Whether a simpler scenario was kept.
   private mutating func makePlain() async -> Bool {
     var forms = best.scenario.plainerForms
     var isPlainer = false
@@ -23,7 +23,7 @@ extension ScenarioReducer {
     while next < forms.count {
       if await keeps(forms[next]) {
         isPlainer = true
-        // The list is made anew after a change, so the same index holds the next scenario.
+        // The list is made from the simpler scenario, so the same index holds an untried form.
         forms = best.scenario.plainerForms
       } else {
         next += 1
@@ -40,7 +40,7 @@ extension ScenarioReducer {
   /// The possible changes are those of ``Scenario/exchangedForms``. In a short scenario, two steps may be removed
   /// together. The search ends with the first scenario that still shows the violation.
   ///
-  /// - Returns: Whether it has removed any step.
+  /// - Returns: Whether a step was removed.
   private mutating func dropsByExchange() async -> Bool {
     let scenario = best.scenario
     for size in scenario.when.count <= Self.mostForTwo ? 1...2 : 1...1 {

@@ -2,10 +2,9 @@ import PushSimulation
 
 /// Finds a shorter scenario that still shows a violation.
 ///
-/// It removes sequences of steps, first long ones and then shorter ones. In the result, no single step can be removed
-/// without losing the violation. If the result is short, no two or three steps can be removed either: steps such as
-/// leaving the app and returning have to be removed together. The number of plays is limited, so that a slow center
-/// does not delay the report.
+/// The reducer removes sequences of steps, long sequences first. At the end, no single step can be removed without
+/// losing the violation. If the scenario is short, no two or three steps can be removed together either, such as
+/// leaving the app and returning. The number of plays is limited, so that a slow center does not delay the report.
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {

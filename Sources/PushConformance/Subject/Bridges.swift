@@ -65,10 +65,10 @@ public import PushSimulation
 
 /// A ready-made observer for centers that take closures or offer streams.
 ///
-/// It stores the token that the center returned for the closure; the subscription ends when the token is released. Or
-/// the observer listens to a sequence until it is deallocated. Removing the observer ends the subscription or the
-/// listening, unless the adapter implements `removeObserver(_:)`. For a center that takes objects of a protocol, extend
-/// this class with a conformance to that protocol.
+/// For a closure, it stores the token that the center returned; the subscription ends when the token is released. To a
+/// sequence, it listens until it is deallocated. Removing the observer ends the subscription or the listening, unless
+/// the adapter implements `removeObserver(_:)`. For a center that takes objects of a protocol, extend this class with a
+/// conformance to that protocol.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
@@ -80,7 +80,7 @@ public import PushSimulation
   private var takeBack: (@MainActor () async -> Void)?
   /// The number of calls of `addObserver(_:)` for this observer that have not returned.
   private var begunCalls = 0
-  /// Whether the observer was removed while such a call was running, so that its subscription ends after the call.
+  /// Whether the observer was removed during one of these calls; its subscription then ends after the call.
   private var endsAfterCall = false
 
   /// Creates an observer without a subscription.

@@ -104,7 +104,7 @@ extension LifecycleObservingCenter {
   public func willTerminate() async {}
 }
 
-/// A center whose toasts other objects can suppress.
+/// A center that lets other objects suppress its toasts.
 @MainActor public protocol SuppressibleCenter: ToastingCenter {
   /// The type of the suppressors that the center takes.
   associatedtype Suppressor: SuppressorBridge

@@ -1,4 +1,4 @@
-/// The words for a choice of the user, which each front door calls differently.
+/// The names of options and advice, which depend on the way to start the kit.
 extension FrontDoor {
   /// The option for the number of seconds that a play may take.
   var moreTime: String {
@@ -8,7 +8,7 @@ extension FrontDoor {
     }
   }
 
-  /// The way to play a center where a debugger finds it.
+  /// Advice for playing a center in a process that a debugger can stop.
   var debugging: String {
     switch self {
     case .commandLine: "run it with --no-isolation under a debugger"

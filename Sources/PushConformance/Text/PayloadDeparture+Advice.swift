@@ -2,7 +2,7 @@ import PushPayloads
 
 /// The effect of a parser's mistake on the user, and a hint, both for one payload.
 ///
-/// If there is no text for the payload, they are the general texts of `PayloadDeparture.Kind`.
+/// If no text fits the payload, the general texts of `PayloadDeparture.Kind` are used.
 extension PayloadDeparture {
   /// The consequence for the user.
   var why: String {

@@ -20,7 +20,7 @@ extension Run {
 
   func name(_ participant: ParticipantID) -> String { participants[participant.index].name }
 
-  /// Returns an effect of a turn in words; for a call of a service, also what differs from the delivered payload.
+  /// Returns an effect of a turn in words; for a call of a service, also the differences from the delivered payload.
   func text(_ effect: Effect, inTurn turn: Int) -> String {
     guard case .services(.called(let service, let call)) = effect else { return text(effect) }
     return text(call, of: service, insteadOf: TurnView(run: self, index: turn).serviceCall)

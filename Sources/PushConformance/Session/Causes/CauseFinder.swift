@@ -3,12 +3,12 @@ import PushSimulation
 /// Finds out which findings have the same cause.
 ///
 /// A finding is a violation of one requirement, and one fault of a center may violate many. Two findings have the same
-/// cause if the steps of the first finding also show the second. They also have it if they have similar steps and
-/// similar wrong effects (Specs/decisions/0086).
+/// cause if the steps of one finding also show the other, or if their steps and wrong effects are similar
+/// (Specs/decisions/0086).
 @MainActor struct CauseFinder {
   /// The largest number of findings that are compared.
   ///
-  /// It is limited because each pair may need some plays.
+  /// If there are more findings, none are compared, because each pair may need some plays.
   private static let most = 60
   /// The largest number of plays in one search for a finding in the steps of another finding.
   private static let budget = 60
@@ -207,9 +207,10 @@ import PushSimulation
     parents[max(first, second)] = min(first, second)
   }
 
-  /// Returns whether one requirement has too much of an effect in the cause of one finding, and lacks it in the other.
+  /// Returns whether a requirement finds an excess effect in the cause of one finding, and a missing effect in the
+  /// other cause.
   ///
-  /// Likeness does not join such causes: they may be two faults in one place.
+  /// Similarity does not join these causes, because they may be two faults in one place.
   private func areOpposite(_ index: Int, _ other: Int) -> Bool {
     let members = [index, other].map { member in
       let root = root(of: member)

@@ -4,12 +4,13 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   ///
   /// It contains no seed and no name that was made up during a play.
   package var key: String
-  /// The findings; the one to read comes first.
+  /// The findings; the finding to read first is the first element.
   package var findings: [Member]
 
-  /// The finding to read.
+  /// The finding to read first.
   ///
-  /// No finding of the cause has a higher level. Of the findings with this level, it has the shortest story.
+  /// No finding of the cause has a higher level. Among findings of this level, ``CauseMember/distance`` decides, and
+  /// then the number of steps.
   package var lead: Member { findings[0] }
 
   /// The level of the weightiest finding.

@@ -16,7 +16,8 @@ struct StoryShape: Sendable, Hashable {
     let facts = Dictionary(run.notifications.map { ($0.name, $0.facts) }) { first, _ in first }
     let starts = Set(run.timeline.turns.filter(\.stimulus.startsProcess).map(\.step))
     steps = run.steps.enumerated().map { index, step in
-      // The ways to start the app differ in the application's state, which is a part of the symptom.
+      // All ways to start the app are equal here. They differ in the application's state, which is a part of the
+      // symptom.
       if starts.contains(index), Self.starts.contains(step.writtenName) {
         return "launch"
       }

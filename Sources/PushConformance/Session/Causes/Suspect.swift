@@ -25,8 +25,8 @@ struct Suspect {
 
   /// The rank among findings; the finding with the lowest rank gives a cause its key.
   ///
-  /// A finding about one run comes before a comparison of runs, then a shorter run before a longer run, and then the
-  /// level `must` before other levels.
+  /// A finding about one run comes before a comparison of runs. Then a shorter run comes before a longer run, and then
+  /// the level `must` before other levels.
   var rank: (Int, Int, Int) {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }
@@ -95,9 +95,9 @@ struct Suspect {
     return name.flatMap { run.scenario.notifications[$0] }?.oddMembers ?? []
   }
 
-  /// Returns whether both findings lack an effect of the same event, after the same steps but for participants.
+  /// Returns whether both findings lack an effect of the same event, in the same setting.
   ///
-  /// Three steps or more are a setting that most findings do not need.
+  /// A setting of fewer than three steps does not count, because many findings share it.
   private func lacksInSameSetting(as other: Suspect) -> Bool {
     symptom.mayLack && other.symptom.mayLack && symptom.hasSameOccasion(as: other.symptom)
       && shape.setting.steps.count >= 3 && shape.setting == other.shape.setting

@@ -62,7 +62,7 @@ package struct Symptom: Sendable, Hashable {
     isKnown && other.isKnown && change != other.change
   }
 
-  /// Returns whether an effect is missing in one violation, and there is too much of it in the other.
+  /// Returns whether an effect is missing in one violation, and unexpected or repeated in the other.
   func isLackOpposedTo(_ other: Symptom) -> Bool {
     change == .missing && other.isExcess || isExcess && other.change == .missing
   }
@@ -140,7 +140,7 @@ extension Symptom {
 }
 
 extension Run {
-  /// Returns the fields that effects of a step show with another value than the payload has.
+  /// Returns the fields of a notification that the center reads wrongly in a step.
   ///
   /// - Parameters:
   ///   - places: The indices of the effects.

@@ -26,7 +26,7 @@ package struct DifferentialRunner: Sendable {
     self.hosts = hosts
   }
 
-  /// Compares subjects on the golden scenarios that all of them can play, and on generated ones.
+  /// Compares subjects on the golden scenarios that all of them can play, and on generated scenarios.
   ///
   /// Generated scenarios have only steps that matter to all of the subjects.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
@@ -151,7 +151,7 @@ package struct DifferentialRunner: Sendable {
     subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
   }
 
-  // MARK: - What subjects keep between plays
+  // MARK: - State between plays
 
   /// Plays the first scenario of each area again.
   ///

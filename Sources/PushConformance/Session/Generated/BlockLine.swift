@@ -1,21 +1,21 @@
 /// The blocks of a run, which one or more processes take one after another.
 ///
-/// The results are told in the order of the blocks, so that they do not depend on the number of processes.
+/// The outcomes are reported in the order of the blocks, so the order does not depend on the number of processes.
 @MainActor final class BlockLine {
   private let blocks: [GenerationBlock]
-  /// The places of the blocks that no process has taken yet, the next one last.
+  /// The places of the blocks that no process has taken yet, the next place last.
   private var waiting: [Int]
-  /// The outcomes of the blocks whose turn to be told has not come.
+  /// The outcomes that wait until the outcomes of all earlier blocks are reported, by the places of their blocks.
   private var answers: [Int: BlockAnswer] = [:]
   private var next = 0
   private let tell: (BlockAnswer) -> Void
 
-  /// Prepares a line.
+  /// Creates a line of blocks.
   ///
   /// - Parameters:
   ///   - blocks: The blocks.
   ///   - options: The options, which may ask for another order of playing.
-  ///   - tell: Is called with the outcome of each block, in the order of the blocks.
+  ///   - tell: A closure that is called with the outcome of each block, in the order of the blocks.
   init(
     _ blocks: [GenerationBlock],
     _ options: RunOptions,

@@ -36,7 +36,7 @@ struct BlockRequest {
       case .success(let bytes):
         var reader = WireReader(bytes)
         if let answer = try? BlockAnswer(from: &reader, of: block, by: stage.subject),
-          // A block with a skipped play never passes.
+          // An answer after a lost play counts only if the block reports a problem, so that the block never passes.
           request.lost.isEmpty || answer.block.troubled != nil
         {
           return answer

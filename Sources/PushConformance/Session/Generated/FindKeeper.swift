@@ -1,7 +1,7 @@
 /// An object that stores the scenario of each find.
 ///
-/// A find is stored as soon as its block and the blocks before it were played, so that a crash in a later block cannot lose
-/// it.
+/// A find is stored when its block and all earlier blocks were played, so a crash in a later block cannot lose the
+/// find.
 package protocol FindKeeper: Sendable {
   /// Stores a scenario that violates a requirement, in place of an earlier scenario with the same name.
   ///

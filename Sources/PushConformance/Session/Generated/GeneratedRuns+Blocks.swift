@@ -4,7 +4,7 @@ extension GeneratedRuns {
   ///
   /// - Parameters:
   ///   - blocks: The blocks.
-  ///   - tell: Is called with each block, in their order.
+  ///   - tell: A closure that is called with each block, in the order of the blocks.
   /// - Returns: The blocks with their verdicts and finds.
   func play(
     _ blocks: [GenerationBlock],
@@ -34,7 +34,7 @@ extension GeneratedRuns {
     return outcome
   }
 
-  /// Lets a process take blocks of a line.
+  /// Lets a process play blocks of a line until all are taken.
   private func play(_ line: BlockLine, in host: any SubjectHost, _ manner: PlayManner) async {
     await line.play { await BlockRequest($0, options, manner).answer(of: host, on: stage) }
   }

@@ -89,8 +89,8 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - block: The block to play.
-  ///   - finds: The first find of each requirement; the first finds in the block are added. They are not stored.
-  ///   - end: The number of a play. After this play, the block is given up.
+  ///   - finds: The finds by requirement. The first find of each requirement in the block is added, but not stored.
+  ///   - end: The number of the play after which the block is given up.
   /// - Returns: The block with the verdicts on its runs.
   func play(
     _ block: GenerationBlock,

@@ -3,9 +3,9 @@ package import PushSimulation
 
 /// Statistics of the generated runs of a block, which show whether the runs exercise the requirements.
 package struct GenerationStatistics: Sendable, Hashable {
-  /// The name of something that was counted, and its number.
+  /// A counted thing and its number of occurrences.
   package struct Count: Sendable, Hashable {
-    /// The name of what is counted: a range of lengths, a state of the application, or a requirement.
+    /// The name of the counted thing: a range of lengths, a state of the application, or a requirement.
     package var name: String
     /// The number of occurrences.
     package var count: Int

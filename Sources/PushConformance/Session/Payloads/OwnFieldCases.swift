@@ -3,8 +3,8 @@ import PushPayloads
 
 /// Payloads that have the app's fields at the places that the adapter of a parser declares.
 ///
-/// The payloads of the corpus are fixed bytes, so the app's fields have fixed places in them. So these payloads cannot
-/// judge a parser that looks for its fields at other places.
+/// The payloads of the corpus have the app's fields at fixed places, so they cannot judge a parser that looks for its
+/// fields elsewhere.
 enum OwnFieldCases {
   /// The area in the names of these cases.
   static let area = "own-fields"

@@ -8,7 +8,7 @@ package struct PayloadDeparture: Sendable, Hashable {
     ///
     /// The text is the reason that the parser gave, if any.
     case refuses(String?)
-    /// In these fields, the parser reads different values from those of the payload.
+    /// The parser reads values in these fields that differ from the values in the payload.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts bytes that it has to refuse, and makes a notification of them.
     case accepts(ParsedNotification)

@@ -42,7 +42,7 @@ package struct PayloadRunner: Sendable {
       judged[place] = result
     }
     var cases = payloads.indices.compactMap { judged[$0] }
-    // The payload that shows a known failure may be one of another shard, and decides about those of this one.
+    // The payload of a known failure may belong to another shard. It decides which findings of this shard are known.
     let stories = Set(options.known.entries(about: parser.name).map(\.story.text))
       .subtracting(payloads.map(\.id))
     let shared = cases.count

@@ -7,7 +7,7 @@ extension PushCenterSubject {
     return "\(roles)\n\(Self.text(of: policies))\n\(Self.text(of: vocabulary))"
   }
 
-  /// Returns a value with all of its parts, in which sets and dictionaries are sorted.
+  /// Returns the text of a value and its parts, with the elements of sets and dictionaries sorted.
   private static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { child in

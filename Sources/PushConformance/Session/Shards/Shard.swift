@@ -15,7 +15,7 @@ package struct Shard: Sendable, Hashable {
     self.total = total
   }
 
-  /// Creates a shard; nil if there is no such shard.
+  /// Creates a shard; nil if a number is out of range.
   ///
   /// - Parameters:
   ///   - index: The number of the shard, from 1.
@@ -50,12 +50,11 @@ package struct Shard: Sendable, Hashable {
 
   /// Returns the items of this shard.
   ///
-  /// Each shard has items that are next to each other. So the items of all shards, one shard after another, are the
-  /// given items in their order.
+  /// Each shard gets consecutive items. So the items of all shards in a row are the given items in order.
   ///
   /// - Parameters:
   ///   - items: The items of the whole run.
-  ///   - weight: Returns the work for an item, which is about the same for each shard.
+  ///   - weight: Returns the work for an item; the shards get about equal sums of work.
   /// - Returns: The items.
   func share<Item>(of items: [Item], weighing weight: (Item) -> Int) -> [Item] {
     guard !isWhole else { return items }
@@ -63,7 +62,7 @@ package struct Shard: Sendable, Hashable {
     let sum = max(1, weights.reduce(0, +))
     var before = 0
     return zip(items, weights).compactMap { item, weight in
-      // The middle of an item decides, so that the first shard of many gets something of few items.
+      // The middle of an item's weight decides, so that few items are spread evenly among many shards.
       let place = min(total - 1, (2 * before + weight) * total / (2 * sum))
       before += weight
       return place == index - 1 ? item : nil

@@ -24,13 +24,13 @@ package struct ShardMark: Sendable, Hashable {
   package var settings: [Setting]
   /// The names of the suites of the whole run, in their order.
   package var suites: [String]
-  /// Whether the kit has played the whole run, because the shard alone could not tell what is wrong.
+  /// Whether the kit has played the whole run, because the shard shows a fault.
   ///
-  /// The outcomes are then those of the whole run.
+  /// The outcomes are then the outcomes of the whole run.
   package var knowsWhole = false
   /// Whether no generated runs were played, because the subject hangs or keeps state.
   package var isObstructed = false
-  /// How often each requirement held in the golden scenarios of the shard, by its name.
+  /// The number of places in the golden scenarios of the shard where each requirement held, by the requirement's name.
   package var golden: [String: Int] = [:]
 }
 
@@ -82,7 +82,7 @@ extension ShardMark {
     }
   }
 
-  /// Returns 16 digits that differ for different bytes, but for an accident.
+  /// Returns a hash of bytes, as 16 hexadecimal digits.
   fileprivate static func digest(_ bytes: [UInt8]) -> String {
     let hash = CaseSeed.fnv1a(bytes)
     return String(repeating: "0", count: hash.leadingZeroBitCount / 4) + String(hash, radix: 16)

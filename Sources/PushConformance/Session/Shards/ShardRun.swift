@@ -1,7 +1,7 @@
 /// Plays one shard of the run of a center.
 ///
-/// If the shard shows a fault, the kit plays the whole run. The run that shows a fault in the fewest steps, and the faults
-/// that have one cause, can be found only among all findings (Specs/decisions/0091).
+/// If the shard shows a fault, the kit plays the whole run. The shortest run with a fault, and the faults with one
+/// cause, can be found only among all findings (Specs/decisions/0091).
 @MainActor struct ShardRun {
   /// The session whose plays the results are about.
   private(set) var session: RunSession
@@ -21,7 +21,7 @@
   /// Plays and judges the shard.
   ///
   /// - Parameter other: Returns another session of the whole run.
-  /// - Returns: The results of the cases of the shard. Each requirement has the occasions of the shard.
+  /// - Returns: The results of the cases of the shard. Each requirement counts the places and runs of the shard.
   mutating func run(_ other: () -> RunSession) async -> [CaseResult] {
     let plays = await session.play()
     var cases: [CaseResult]?
@@ -31,12 +31,12 @@
       session = other()
       session.told = share
       let all = await session.play()
-      // A fault that only the shard shows must not be lost: the center behaves otherwise each time.
+      // If only the shard shows the fault, the center behaves differently each time. The fault must not be lost.
       if all.showNothing {
         session.played = share
       } else {
         (mark.knowsWhole, mark.isObstructed) = (true, all.obstacle != nil)
-        // The errors of generated runs that nothing played are no share of any shard.
+        // If no generated runs were played, every shard reports the errors of all blocks.
         if mark.isObstructed { session.told.addAllBlocks() }
         cases = await session.conclude(all)
       }

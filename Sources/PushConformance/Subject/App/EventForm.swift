@@ -8,9 +8,9 @@ struct EventForm: Sendable {
   /// The payload, with placeholders.
   var template: PushTemplate
 
-  /// Whether the payload of this form has a place for a field, or says the field without one.
+  /// Whether a push of this form tells the app a field.
   ///
-  /// A form without a place for the type is recognised by its other members.
+  /// A form without a place for the type tells the type by its other members.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

@@ -25,7 +25,7 @@ public struct PushApp: Sendable {
     let roles: [Role]
   }
 
-  /// The policies that the lines choose; a default where no line chooses one.
+  /// The policies that the lines choose; the other policies have their defaults.
   package var policies = Policies()
   /// The names and forms that the lines declare.
   package var vocabulary = Vocabulary()

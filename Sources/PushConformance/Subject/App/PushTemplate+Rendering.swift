@@ -44,7 +44,7 @@ extension PushTemplate {
     return values
   }
 
-  /// Adds the fields of a part of a payload to values; of several values of a field, the first is kept.
+  /// Adds the fields of a part of a payload to values; a value that is present already is kept.
   private func read(_ payload: JSONValue, into values: inout Values) {
     switch form {
     case .constant: break

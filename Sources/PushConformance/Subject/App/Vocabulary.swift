@@ -99,7 +99,7 @@ public struct Vocabulary: Sendable {
   var template = Self.template { didSet { pathToURL = template.path(to: .url) } }
   /// The keys from the root of a push to its URL; nil if pushes have no URL.
   ///
-  /// It is stored, because the kit needs it for each notification of each run.
+  /// The path is stored, because the kit needs it for each notification of each run.
   private(set) var pathToURL = Self.template.path(to: .url)
   /// The forms of the pushes of single events; the other pushes have the form of ``template``.
   var forms: [EventForm] = []
@@ -116,8 +116,8 @@ public struct Vocabulary: Sendable {
   var beginningOfLinks: String?
   /// The events of the app, by their names in scenarios.
   ///
-  /// `message`, `task` and `invitation` lead to screens, `announcement` does not. A scenario may use any other name: it
-  /// is sent as written, and the app does not know it.
+  /// `message`, `task` and `invitation` lead to screens, `announcement` does not. A scenario may use any other name.
+  /// The push then has that name as its event type, and the app does not know the event.
   package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
   /// The screens that each event leads to, by the event's name in payloads.
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
