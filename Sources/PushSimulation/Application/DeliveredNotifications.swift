@@ -21,7 +21,7 @@ struct DeliveredNotifications {
   private(set) var list: [DeliveredNotification] = []
   /// The badge number of the app.
   var badge = 0
-  /// The notifications that a center has removed, without those that have arrived again since.
+  /// The notifications that a center has removed and that have not arrived again.
   private(set) var removed: Set<NotificationID> = []
 
   /// Records that a notification has arrived: it no longer counts as removed by a center.

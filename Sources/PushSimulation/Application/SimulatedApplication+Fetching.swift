@@ -20,7 +20,7 @@
   }
 }
 
-/// The fetches that services make for notifications in the background.
+/// The fetches that services make in the background for notifications.
 extension SimulatedApplication {
   /// Starts a service's fetch for the notification of the open turn.
   ///

@@ -20,13 +20,13 @@ public struct LoadFailed: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to load the screens of a notification.
   ///
-  /// The answer is held until a step of the scenario gives it. A scenario may give it never, or more than once.
+  /// The answer is held until a step of the scenario gives it. A scenario may give no answer, or several answers.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
   ///   - types: The types of the screens to make; by default the types that the app's declaration states for the type
   ///     of the notification's event.
-  ///   - completion: Receives the screens, from the root to the one that shows the object, or ``LoadFailed``.
+  ///   - completion: Receives the screens, from the root to the screen that shows the object, or ``LoadFailed``.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil,
@@ -62,7 +62,7 @@ extension SimulatedApplication {
   ///   - notification: The notification's fields, as the center has read them.
   ///   - types: The types of the screens to make; by default the types that the app's declaration states for the type
   ///     of the notification's event.
-  /// - Returns: The screens, from the root to the one that shows the object.
+  /// - Returns: The screens, from the root to the screen that shows the object.
   /// - Throws: ``LoadFailed`` when the scenario lets the load fail; `CancellationError` when the task is cancelled
   ///   first, or the process ends.
   public func loadScreens(

@@ -14,7 +14,7 @@
 
 /// The navigation stack of the app.
 extension SimulatedApplication {
-  /// The screens on the stack; the last one is on top.
+  /// The screens on the stack; the last screen is on top.
   public var viewControllers: [SimulatedScreen] { screens }
 
   /// Makes a screen that is on no stack yet.

@@ -37,7 +37,7 @@ import PushPayloads
   private var handedOver: [NotificationID] = []
   /// Whether all deliveries so far were of the same notification.
   private var isOneInFlight = false
-  /// The number of deliveries, counted from the latest, with which a sighting is compared.
+  /// The number of latest deliveries with which a sighting is compared.
   ///
   /// The limit bounds the time for a center that reads every notification wrongly.
   private static let memory = 256
@@ -174,9 +174,9 @@ import PushPayloads
 
   /// Records the fields that a center has read, and determines which notification they describe.
   ///
-  /// The notification has to agree in every field, or else in an identifying field, such as the URL. If several agree,
-  /// the notification of the turn is chosen, or else the one that was delivered last. If no field identifies a
-  /// notification, the notification of the turn is chosen, or else the only one that was delivered.
+  /// A notification that agrees in every field is preferred to a notification that shares an identifying field, such as
+  /// the URL. Among several, the notification of the turn is chosen, or else the latest delivery. A sighting without
+  /// identifying fields describes the notification of the turn, or else the only notification that was delivered.
   func resolve(_ sighting: Sighting) -> SightingID {
     let match =
       resolve { sighting.agrees(with: $0) } ?? resolve { sighting.sharesIdentity(with: $0) }
@@ -231,7 +231,7 @@ extension SimulatedDevice {
     delivered.show(request, as: notification)
   }
 
-  /// Removes the notification that the user responds to from Notification Center.
+  /// Removes a notification from Notification Center, because the user responds to it.
   package func take(_ request: UserNotification) { delivered.take(request.identifier) }
 
   /// Returns whether a center has removed a notification, and the notification has not arrived again.

@@ -77,7 +77,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var ownLink: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?
-  /// The title; without one, the text of the alert; nil if there is neither.
+  /// The title, or the text of an alert without a title; nil if both are missing.
   package var title: String?
   /// The badge number, if the payload has a whole number that is not negative.
   package var badge: Int?
@@ -87,7 +87,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var attachment: RoutingURL = .unusable
   /// Whether the payload has a value at the place of an encrypted text.
   package var isEncrypted = false
-  /// The decrypted form of the encrypted text; nil for none, and for one that cannot be decrypted.
+  /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?
   /// The names of those ``Sighting`` fields whose payload value is a number or a Boolean.
   ///

@@ -5,7 +5,7 @@ package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.
   package private(set) var attachments: [Attachment] = []
-  /// The number of pops after which it is unknown which responder was removed.
+  /// The number of pops for which the steps leave open which responder was removed.
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]

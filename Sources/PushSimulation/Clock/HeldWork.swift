@@ -1,4 +1,4 @@
-/// The awaits in a center's code that the simulated world holds, and those that it has released.
+/// The awaits in a center's code that the simulated world holds, and the released awaits that have not resumed yet.
 ///
 /// A center is quiet only when every released await has resumed, because the code after the await may have further
 /// effects.

@@ -58,8 +58,8 @@ extension NotificationDelivery {
     )
   }
 
-  /// Returns the callbacks that bring the app to the front, and among them the callback that delivers the response, at
-  /// the place that `delivery` states.
+  /// Returns the callbacks that bring the app to the front, with the callback for the response at the place that
+  /// `delivery` states.
   private func opening(
     connects: Bool,
     start: [SystemCallback],

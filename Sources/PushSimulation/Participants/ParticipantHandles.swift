@@ -31,7 +31,7 @@
   }
 }
 
-/// The handle by which the adapter's observer object reports what the center has told it.
+/// The handle by which the adapter's observer object reports the center's calls.
 ///
 /// The handle does not own the observer, and records calls even after the observer was released.
 @MainActor public final class ObserverHandle {
@@ -66,7 +66,8 @@
   }
 }
 
-/// The handle by which the adapter's responder object answers the center, and reports what it received.
+/// The handle by which the adapter's responder object answers the center, and reports the notifications that it
+/// received.
 ///
 /// The handle does not own the responder, and records calls even after the responder was released. So the kit sees
 /// questions to a released responder.

@@ -12,7 +12,7 @@ public struct Sighting: Sendable, Hashable {
   public var objectID: String?
   /// The message id.
   public var messageID: String?
-  /// The title; without one, the text of the alert.
+  /// The title, or the text of an alert without a title.
   public var title: String?
   /// Whether the center treats the notification as silent.
   public var isSilent: Bool?

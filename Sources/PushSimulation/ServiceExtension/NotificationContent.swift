@@ -113,7 +113,7 @@ extension UserInfo {
 
 /// A file shown with a notification: `UNNotificationAttachment`.
 public struct NotificationAttachment: Sendable, Hashable {
-  /// The identifier that the extension sets; the system replaces an empty one.
+  /// The identifier that the extension sets; the system replaces an empty identifier.
   public var identifier: String
   /// The path of the downloaded file, see ``DownloadedFile/url``.
   public var url: URL

@@ -32,7 +32,7 @@ public enum ServiceCallback: String, Sendable, Hashable, CaseIterable, Codable {
 
 /// A callback that a service receives, with its arguments.
 public enum ServiceCall: Sendable, Hashable {
-  /// The application has launched; the payload is that of the launch options, nil for none.
+  /// The application has launched, with the payload of the launch options; nil for a launch without a notification.
   case didFinishLaunching(JSONObject?)
   /// One of the callbacks about the application's state.
   case lifecycle(LifecycleCallback)

@@ -16,7 +16,7 @@ package enum Stimulus: Sendable, Hashable {
   case activity(ActivityStimulus)
   /// The system calls the service extension, or a download of the extension ends.
   case `extension`(ExtensionStimulus)
-  /// Screens have been loaded, or the user opens one.
+  /// Screens have been loaded, or the user opens a screen.
   case hierarchy(HierarchyStimulus)
   /// The app launches with a notification, or its first screens are ready.
   case launch(LaunchStimulus)

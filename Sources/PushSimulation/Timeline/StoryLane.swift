@@ -1,4 +1,4 @@
-/// A lane of a sequence diagram: someone or something that acts, or that an action is directed to.
+/// A lane of a sequence diagram: a party that acts, or that an action is directed to.
 package enum StoryLane: Sendable, Hashable {
   /// The user of the device.
   case user

@@ -2,7 +2,7 @@
 ///
 /// The bytes may be damaged: the reader throws an error and never traps.
 package struct WireReader {
-  /// How many objects of each kind a run has; the reader refuses an index of an object that the run does not have.
+  /// The number of objects of each kind that a run has; the reader refuses the index of any other object.
   package struct Bounds: Sendable {
     package var steps = Int.max
     package var notifications = Int.max

@@ -2,7 +2,7 @@
 package enum HierarchyEffect: Sendable, Hashable {
   /// Starts to load the screens of a notification.
   case startedLoad(SightingID)
-  /// Changes the navigation stack to these screens, the top one last.
+  /// Changes the navigation stack to these screens, the top screen last.
   case changedStack(StackChange, [ScreenID])
 }
 

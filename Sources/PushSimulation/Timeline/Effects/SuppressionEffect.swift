@@ -7,7 +7,8 @@ package enum SuppressionEffect: Sendable, Hashable {
 }
 
 extension SuppressionEffect {
-  /// The notification's fields, as a suppressor that answers at once receives them; nil for one that answers later.
+  /// The notification's fields, as a suppressor that answers at once receives them; nil for a suppressor that answers
+  /// later.
   package var sighting: SightingID? {
     switch self {
     case .asked(_, let sighting, answer: _): sighting

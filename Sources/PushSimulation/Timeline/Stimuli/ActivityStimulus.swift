@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A stimulus about Live Activities and their tokens.
 package enum ActivityStimulus: Sendable, Hashable {
-  /// ActivityKit delivers a token: the first one, or a new one in its place.
+  /// ActivityKit delivers a first token, or a token that replaces the token before it.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// ActivityKit reports that an activity has ended or was dismissed.
   case ended(String)

@@ -1,6 +1,6 @@
 /// A URL that the user opens.
 package enum LinksStimulus: Sendable, Hashable {
-  /// The user opens a URL. The notification is one that leads to the same URL; nil if there is none.
+  /// The user opens a URL. The notification leads to the same URL; nil if no notification does.
   case openedURL(String, NotificationID?)
   /// The user opens a URL, on a system before iOS 4.2.
   case handledURL(String)
