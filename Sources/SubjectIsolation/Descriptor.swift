@@ -82,7 +82,7 @@ package struct Descriptor: Sendable, Hashable {
     return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
-  /// Reads some bytes, and waits until there is at least one.
+  /// Reads the available bytes, and waits until at least one byte is available.
   ///
   /// - Returns: The bytes; none at the end, or if the descriptor is closed.
   package func read(upTo count: Int = 64 << 10) -> [UInt8] {
@@ -109,7 +109,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Then ``write(_:)`` waits a limited time for room.
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits a limited time until there is room in the pipe; false if there is still none.
+  /// Waits a limited time for room in the pipe, and returns whether the pipe has room.
   private func hasRoom(within seconds: Int) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {

@@ -12,10 +12,10 @@ package struct IsolatedSubjects: SubjectHosts {
   /// Prepares to start processes.
   ///
   /// - Parameters:
-  ///   - launcher: The object that starts them.
-  ///   - limits: Their limits.
-  ///   - place: The path of a file with the open step of the first process of a subject; nil for none. It is there even
-  ///     if this process is killed.
+  ///   - launcher: The object that starts the processes.
+  ///   - limits: The limits of each process.
+  ///   - place: The path of a file with the open step of the first process of a subject; nil for none. The file remains
+  ///     even if this process is killed.
   package init(
     by launcher: any WorkerLauncher,
     within limits: WorkerLimits,

@@ -46,8 +46,8 @@ package struct NamedPipes: Sendable {
   /// - Parameter end: The process of the worker.
   /// - Returns: The connection; nil if the pipes cannot be opened.
   package func connection(to end: WorkerEnd) -> WorkerConnection? {
-    // A descriptor for both directions is open while there is no worker. It never sees the end of the other side,
-    // and the end of the process is what counts.
+    // A pipe that is opened in both directions opens even before the worker opens its end. Reading it never reports the
+    // end of the pipe, so the end of the process is watched.
     let opened = [requests, answers, output].map { Descriptor(opening: $0, for: O_RDWR) }
     guard let requests = opened[0], let answers = opened[1], let output = opened[2] else {
       for descriptor in opened { descriptor?.close() }
@@ -56,7 +56,7 @@ package struct NamedPipes: Sendable {
     return WorkerConnection(requests: requests, answers: answers, output: output, end: end)
   }
 
-  /// Opens the pipes in the process of the worker, and makes the one for output its standard error.
+  /// Opens the pipes in the process of the worker, and makes the pipe for output its standard error.
   ///
   /// - Returns: The descriptors for requests and answers; nil if the process of the run has ended.
   package func open() -> (requests: Descriptor, answers: Descriptor)? {
@@ -75,7 +75,7 @@ package struct NamedPipes: Sendable {
     return opened.movedAway()
   }
 
-  /// Removes the folder; what is open stays open.
+  /// Removes the folder; open pipes stay open.
   package func remove() {
     for path in [requests, answers, output] { unsafe unlink(path) }
     unsafe rmdir(folder)

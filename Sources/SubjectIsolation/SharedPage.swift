@@ -52,10 +52,11 @@ package import PushConformance
     self.init(file, path: path, outlives: false)
   }
 
-  /// Returns the step that was open when a process left its file at `path`; nil if there is none, or no such file.
+  /// Returns the step that was open when a process left its file at `path`; nil if no step was open, or if the file
+  /// does not exist.
   package static func openStep(notedAt path: String) -> ProcessEnd.OpenStep? {
     guard let page = SharedPage(reading: path) else { return nil }
-    // The board does not keep the memory.
+    // The board does not keep the memory alive.
     return withExtendedLifetime(page) { page.board.openStep }
   }
 

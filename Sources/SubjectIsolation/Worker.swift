@@ -9,7 +9,7 @@ import Foundation
 package import PushConformance
 import PushCorpus
 
-/// The side of a worker: a process that plays one subject for another process.
+/// The code of a worker: a process that plays one subject for another process.
 package enum Worker {
   /// The exit code of a worker that cannot reach the other process.
   package static let lost: Int32 = 113
@@ -19,7 +19,7 @@ package enum Worker {
   /// The standard output of the process must not be the answers: a subject prints to standard error.
   ///
   /// - Parameters:
-  ///   - service: Returns the service that answers; it gets the way to tell of faults of an adapter.
+  ///   - service: Returns the service that answers; its argument reports faults of an adapter.
   ///   - requests: The descriptor on which the other process sends a secret and requests.
   ///   - answers: The descriptor for the answers.
   ///   - page: The page of the other process, for notes of the open step.
@@ -104,7 +104,8 @@ package enum Worker {
     var most = rlimit(rlim_cur: bytes, rlim_max: bytes)
     #if os(Linux)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      // The other process checks the memory at intervals; this limit holds between the checks.
+      // The other process checks the memory at intervals. Between the checks, this limit of four times the memory
+      // holds.
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &most)
     #else
       unsafe setrlimit(RLIMIT_CORE, &none)
@@ -115,9 +116,9 @@ package enum Worker {
   /// Ends this process when the other process ends, even if the subject hangs.
   private static func endWithCaller(_ requests: Descriptor) {
     Thread.detachNewThread {
-      // A subject that closes all descriptors closes this one, too. The other process then has to learn that.
+      // A subject that closes all descriptors closes this one, too. The exit code then tells the other process.
       guard requests.waitForHangUp() else { _exit(lost) }
-      // The group of a worker also has its adapter.
+      // The process group of a worker also contains its adapter.
       kill(getpgrp() == getpid() ? 0 : getpid(), SIGKILL)
     }
   }

@@ -46,7 +46,7 @@ package final class WorkerEnd: Sendable {
     bell.write([0])
   }
 
-  /// Waits a short time for the process to end, because it may close its descriptors before.
+  /// Waits a short time for the process to end, because a process may close its descriptors before its end.
   ///
   /// - Returns: The way it ended; nil if it is still running.
   func waitForCause() -> ProcessEnd.Cause? {

@@ -50,7 +50,7 @@ enum WorkerFrame {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// Returns the number of some bytes.
+  /// Returns the number that bytes encode, the lowest byte first.
   static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }

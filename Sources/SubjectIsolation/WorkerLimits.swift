@@ -18,6 +18,7 @@ package struct WorkerLimits: Sendable, Hashable {
   /// The usual limits.
   package init() {}
 
-  /// The seconds for a subject that has hung once, since it probably hangs in many scenarios.
+  /// The number of seconds that a play may take after the subject has hung once, since it probably hangs in many
+  /// scenarios.
   var secondsAfterHang: Int { ProcessEnd.secondsAfterHang(ofLimit: seconds) }
 }

@@ -74,7 +74,7 @@ final class WorkerProcess {
     page.board.clear()
     let message = WorkerFrame.bytes(request, number: messages, secret: secret)
     if !requests.write(message, waiting: limits.seconds) {
-      // A pipe that stays full is one that the subject does not let the worker read.
+      // If the pipe stays full, the subject keeps the worker from reading it.
       let isFull = errno == EAGAIN
       end.kill()
       if isFull { throw ProcessEnd(cause: .timeLimit(limits.seconds)) }
@@ -125,7 +125,7 @@ final class WorkerProcess {
   /// Takes the expected answer from the bytes so far; nil if it is incomplete.
   private func nextAnswer(isFirst: Bool) throws(ProcessEnd) -> [UInt8]? {
     if isFirst {
-      // The program may print something before it starts the tool.
+      // The program may print something before it becomes a worker.
       guard let start = received.firstRange(of: secret)?.lowerBound else {
         guard received.count <= Self.longestPreamble else {
           throw ProcessEnd(cause: .notStarted("it prints something else than a worker does"))
@@ -166,7 +166,7 @@ final class WorkerProcess {
   /// Checks the time and the memory of the worker.
   private func look(_ clock: inout PlayClock, isFirst: Bool) throws(ProcessEnd) {
     guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
-    // The number of an exit test is known only when its worker has started.
+    // The process number of an exit test is known only after its worker has started.
     let watch = end.process.map { ProcessWatch(process: $0) }
     if let megabytes = watch?.megabytes, megabytes > limits.megabytes {
       throw ProcessEnd(cause: .memory(limit: limits.megabytes))

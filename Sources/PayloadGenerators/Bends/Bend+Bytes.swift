@@ -98,7 +98,7 @@ extension Bend {
       }
     ),
     .bytes("json.malformed", "is not in UTF-8", .open) { push, source in
-      // Latin-1, an overlong slash, a surrogate, a scalar beyond the last one, and incomplete characters.
+      // Latin-1, an overlong slash, a surrogate, a scalar beyond U+10FFFF, and incomplete characters.
       let sequences: [[UInt8]] = [
         [0xE9], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE6, 0xBC], [0xFF],
         [0x80],

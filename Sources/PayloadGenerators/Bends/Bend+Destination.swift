@@ -61,7 +61,7 @@ extension Bend {
     Bend("broadcast.push-type.not-live-activity", "names a type that is not broadcast") {
       push,
       source in
-      // The checker takes a push without a known type for a notification.
+      // The checker treats a push without a known type as a notification.
       push.become(.update)
       push.request.headers[.pushType] = source.text("live-activity", "", "live activity")
     },

@@ -48,7 +48,7 @@ package struct Bend: Sendable {
     return bend
   }
 
-  /// Returns the same bend for pushes of some kinds only.
+  /// Returns a copy of the bend for pushes of the given kinds only.
   func restricted(to kinds: [PushKind]) -> Bend {
     var bend = self
     bend.kinds = kinds

@@ -10,7 +10,7 @@ extension [PushKind] {
     PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
   }
 
-  /// Returns the kinds of all pushes but those with the given push types.
+  /// Returns all kinds of pushes except those with the given push types.
   static func all(but left: PushType...) -> [PushKind] {
     PushKind.allCases.filter { kind in !left.contains { kind == .typed($0) } }
   }
@@ -25,7 +25,8 @@ extension [PushKind] {
 extension PushDraft {
   /// Removes a member that a bend will replace.
   ///
-  /// Without another alert, badge or sound, adds a badge or, for `badge`, a sound.
+  /// If the push then has no alert, badge or sound, the function adds a badge. If the member is the badge, it adds a
+  /// sound.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }
@@ -71,7 +72,7 @@ extension PushDraft {
     notes.remove("live-activity.content-state.missing-at-end")
   }
 
-  /// Marks all headers as known, and adds those whose absence a rule would report.
+  /// Marks all headers as known, and adds the headers whose absence a rule would report.
   mutating func completeHeaders() {
     request.headersComplete = true
     if request.topic == nil, kind != .broadcast {

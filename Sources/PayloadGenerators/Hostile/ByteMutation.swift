@@ -4,7 +4,7 @@ import PropertyEngine
 enum ByteMutation: CaseIterable {
   /// Flips a bit.
   case flip
-  /// Replaces a byte, mostly by one that has a meaning in JSON.
+  /// Replaces a byte, mostly by a byte that has a meaning in JSON.
   case replace
   /// Cuts the text off.
   case truncate
@@ -16,7 +16,7 @@ enum ByteMutation: CaseIterable {
   case duplicate
   /// Replaces the end by the end of another text.
   case splice
-  /// Wraps a part in brackets, with or without the closing ones.
+  /// Wraps a part in brackets, with or without the closing brackets.
   case nest
   /// Inserts digits of a number that no integer type holds.
   case count

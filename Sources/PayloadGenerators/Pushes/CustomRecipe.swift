@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushPayloads
 
-/// Makes members beside `aps`, both the app's own and the ones that push services add.
+/// Makes members beside `aps`: the app's own members, and members that push services add.
 enum CustomRecipe {
   /// Makes members with distinct names.
   static func values(_ source: inout ChoiceSource) -> JSONObject {

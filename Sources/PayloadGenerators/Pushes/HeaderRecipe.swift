@@ -6,7 +6,7 @@ enum HeaderRecipe {
   /// Makes a request for a kind of push.
   static func request(for kind: PushKind, _ source: inout ChoiceSource) -> PushRequest {
     var request = PushRequest(headers: [:])
-    // If all headers were known, a rule would report that the push type is missing.
+    // If all headers of an untyped push were known, a rule would report that the push type is missing.
     request.headersComplete = kind != .untyped && source.bool(1, outOf: 4)
     var headers = Set(source.subset([PushRequest.Header.collapseID, .expiration, .id]))
     headers.formUnion(needed(by: kind, isComplete: request.headersComplete, &source))
@@ -20,7 +20,7 @@ enum HeaderRecipe {
     return request
   }
 
-  /// Returns the headers that a kind of push needs, and some optional ones.
+  /// Returns the headers that a kind of push needs, and some optional headers.
   ///
   /// If all headers are known, the result includes each header whose absence a rule would report.
   private static func needed(

@@ -51,7 +51,7 @@ struct PushDraft {
     }
   }
 
-  /// Chooses an APNs interface, sometimes an older one with a lower size limit, unless the push is too large for it.
+  /// Chooses an APNs interface; an older interface only if the push fits its lower size limit.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }

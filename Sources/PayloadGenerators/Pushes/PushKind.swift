@@ -4,7 +4,7 @@ package import PushPayloads
 package enum PushKind: Sendable, Hashable {
   /// A push to a device, with a header that names the push type.
   case typed(PushType)
-  /// A push of unknown type, such as one from before the header existed, or from a log.
+  /// A push of unknown type, such as a push from a log, or from before the header existed.
   case untyped
   /// A push to all devices that subscribe to a channel.
   case broadcast

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Characters for the texts of notifications, also some that readers, writers and displays often handle wrongly.
+/// Characters for the texts of notifications, including characters that software often handles wrongly.
 enum Alphabet {
   /// A character or a short sequence of characters.
   struct Piece: Sendable {
@@ -26,7 +26,7 @@ enum Alphabet {
     "ABCDEFGHIJKLMNOPQRSTVWXYZ 0123456789.,:;!?'-_+*#@%&=()[]{}<>|~^`$"
   )
 
-  /// Characters of two bytes in UTF-8, and decomposed ones.
+  /// Characters of two bytes in UTF-8, and decomposed characters.
   private static let accents = letters("äöüßéèçñåøœæğışłžčÄÉ¿¡€£§°") + ["e\u{301}", "n\u{303}"]
 
   private static let scripts =
@@ -35,7 +35,7 @@ enum Alphabet {
   /// Right-to-left letters, and marks that change the direction.
   private static let rightToLeft = ["שלום", "عَرَبِيّ", "فارسی", "\u{200F}", "\u{2067}א\u{2069}", "ﷺ"]
 
-  /// Characters of three bytes in UTF-8, and some of four.
+  /// Characters of three bytes in UTF-8, and some characters of four bytes.
   private static let wide = letters("漢字仮名交じり文カタカナ한국어你好，。「」") + ["𠮷", "𩸽", "𝒳", "𐍈"]
 
   /// Single visible characters of up to eleven code units.

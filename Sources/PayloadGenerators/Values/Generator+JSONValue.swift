@@ -22,7 +22,7 @@ extension Generator where Value == JSONObject {
   ///   - names: A generator of the names; repeated names are dropped.
   ///   - count: The number of members to draw.
   ///   - bytes: The largest size in the shortest JSON; further members are dropped.
-  /// - Returns: A generator of objects; the empty one is the simplest.
+  /// - Returns: A generator of objects; the empty object is the simplest.
   package static func object(
     of values: Generator<JSONValue>,
     named names: Generator<String> = .memberName,

@@ -14,7 +14,7 @@ package struct LengthBuckets: Sendable, Hashable {
   /// Creates empty buckets.
   package init() {}
 
-  /// The buckets up to the last non-empty one, the shortest lengths first.
+  /// The buckets up to the last non-empty bucket, the shortest lengths first.
   package var buckets: [Bucket] {
     counts.enumerated()
       .map { index, count in
@@ -24,7 +24,7 @@ package struct LengthBuckets: Sendable, Hashable {
       }
   }
 
-  /// Counts a length; a negative one counts as 0.
+  /// Counts a length; a negative length counts as 0.
   package mutating func add(_ length: Int) {
     let index = Int.bitWidth - max(0, length).leadingZeroBitCount
     while counts.count <= index { counts.append(0) }

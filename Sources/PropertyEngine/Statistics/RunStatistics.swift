@@ -1,6 +1,6 @@
 /// Statistics of the cases of a run.
 package struct RunStatistics: Sendable, Hashable {
-  /// The number of generated cases, including the discarded ones.
+  /// The number of generated cases, including discarded cases.
   package private(set) var cases = 0
 
   /// The number of cases that were discarded because a filter found no value, or because the generator rejected the

@@ -58,7 +58,7 @@ public struct PayloadReport: Sendable, Hashable {
   public let bytes: Int
   /// The largest allowed size of the body in bytes.
   public let limit: Int
-  /// The diagnostics in the order of the text; those about headers come first.
+  /// The diagnostics in the order of the text; diagnostics about headers come first.
   public let diagnostics: [PayloadDiagnostic]
 
   /// Whether any diagnostic is an error of either kind.

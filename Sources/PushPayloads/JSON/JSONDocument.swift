@@ -30,7 +30,7 @@ public struct JSONDocument: Sendable {
 
   /// Returns the value that a pointer refers to; nil if there is none.
   ///
-  /// Of members with the same name, the last one counts.
+  /// If a name is repeated, the last member counts.
   public func element(at pointer: JSONPointer) -> Element? {
     var element = root
     for token in pointer.tokens {

@@ -76,7 +76,7 @@ extension JSONNumber {
   }
 
   fileprivate init?(foundationNumber number: NSNumber) {
-    // On Linux `JSONSerialization` creates these for long integers, with the type code of doubles.
+    // On Linux `JSONSerialization` creates decimal numbers for long integers, with the type code of doubles.
     if let decimal = number as? NSDecimalNumber {
       self.init(lexeme: decimal.description)
       return

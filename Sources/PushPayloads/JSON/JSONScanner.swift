@@ -51,7 +51,7 @@ public enum JSONScanner {
     scan(Array(bytes), limits: limits)
   }
 
-  /// Returns the reason why bytes are not a JSON text, or nil if they are one.
+  /// Returns the reason why bytes are not a JSON text; nil if they are a JSON text.
   ///
   /// No document is created, so the nesting limit may be above `Limits.deepestDocument`.
   public static func firstError(

@@ -3,8 +3,8 @@ extension JSONScannerPass {
 
   /// Refuses a text in UTF-16 or UTF-32, and a text with a byte order mark.
   ///
-  /// Older JSON texts could be in these encodings. Such a text begins with a byte order mark or with two ASCII
-  /// characters (RFC 4627, section 3). An ASCII character has zero bytes in UTF-16 and UTF-32, and none in UTF-8.
+  /// Older JSON texts could be in these encodings. They begin with a byte order mark or with two ASCII characters (RFC
+  /// 4627, section 3). In UTF-16 and UTF-32 an ASCII character contains bytes with the value 0; in UTF-8 it does not.
   func refuseForeignEncodings() throws(JSONSyntaxError) {
     let head = bytes.prefix(4)
     let zeros = head.map { $0 == 0 }
@@ -39,7 +39,7 @@ extension JSONScannerPass {
   static let falseWord = Array("false".utf8)
   static let nullWord = Array("null".utf8)
 
-  /// Returns whether exactly this word is next, and not a longer one.
+  /// Returns whether the next word is exactly this word.
   func isNext(_ expected: [UInt8]) -> Bool {
     let end = index + expected.count
     guard end <= bytes.count, end == bytes.count || !isWordByte(bytes[end]) else { return false }
@@ -51,7 +51,7 @@ extension JSONScannerPass {
     String(decoding: bytes[index...].prefix { isWordByte($0) }.prefix(24), as: UTF8.self)
   }
 
-  /// The byte after the next one; 0 at the end of the text.
+  /// The byte after the next byte; 0 at the end of the text.
   var byteAfter: UInt8 {
     index + 1 < bytes.count ? bytes[index + 1] : 0
   }

@@ -32,7 +32,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case controlCharacter(UInt8)
     /// An escape that section 7 does not list, at the offset of the backslash.
     case invalidEscape
-    /// Bytes that are not UTF-8, at the offset of the first one.
+    /// Bytes that are not UTF-8, at the offset of the first wrong byte.
     case invalidUTF8
     /// Content after the end of the value.
     case trailingContent

@@ -1,7 +1,7 @@
 extension ParsedExpectation {
   /// Creates the expected values of a payload, for every field that a source specifies.
   ///
-  /// Decision 0028 lists these fields and the unspecified cases. A payload with repeated names is such a case. This
+  /// Decision 0028 lists these fields and the unspecified cases. One case is a payload with repeated names. This
   /// initializer does not look for repeated names, so the caller has to do so.
   ///
   /// - Parameters:

@@ -32,7 +32,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the fields in which a parser has read other values than the expected ones.
+  /// Returns the fields in which the values that a parser has read differ from the expected values.
   ///
   /// A field without an expected value is not compared.
   ///
@@ -56,7 +56,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     -> Bool
   {
     switch (field, expected, seen) {
-    // Decision 0028: a number is read as its digits, or as absent by an app that uses strings.
+    // Decision 0028: a parser may read a number as its digits, or as absent if the app expects strings.
     case (.objectID, .number(let number), .string(let digits)): digits == number.lexeme
     case (.objectID, .number, .null): true
     // Unicode Standard Annex #15: a reader sees no difference between canonically equivalent texts.

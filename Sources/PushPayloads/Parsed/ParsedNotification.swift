@@ -69,7 +69,7 @@ extension ParsedNotification {
     self.init(payload, keys: keys)
   }
 
-  /// Reads a payload; a missing or null value, or one of the wrong kind, is absent.
+  /// Reads a payload; a value that is missing, null or of the wrong kind is absent.
   ///
   /// - Parameters:
   ///   - payload: The payload.

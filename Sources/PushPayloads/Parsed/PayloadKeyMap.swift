@@ -1,6 +1,6 @@
 /// The places of an app's own fields in a payload.
 ///
-/// Apple specifies the places of the system's fields. Of the app's own fields it says only that they stand beside `aps`
+/// Apple specifies the places of the system's fields, and says only that the app's own fields are beside `aps`
 /// (Generating a remote notification). Each place is a path of keys from the root.
 public struct PayloadKeyMap: Sendable, Hashable {
   /// The path to the routing URL.

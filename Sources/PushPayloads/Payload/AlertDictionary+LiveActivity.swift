@@ -2,13 +2,13 @@
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 extension AlertDictionary {
-  /// The localised title; setting it replaces a literal one.
+  /// The localised title; setting it replaces a literal title.
   public var activityTitle: LocalizedText? {
     get { nested(.title) }
     set { self[.title] = newValue.map(Self.nesting) }
   }
 
-  /// The localised body; setting it replaces a literal one.
+  /// The localised body; setting it replaces a literal body.
   public var activityBody: LocalizedText? {
     get { nested(.body) }
     set { self[.body] = newValue.map(Self.nesting) }

@@ -45,7 +45,7 @@ public struct LocalizedText: Sendable, Hashable {
   }
 }
 
-/// The localised texts of an alert, which replace the literal ones.
+/// The localised texts of an alert, which replace the literal texts.
 extension AlertDictionary {
   /// The localised title, flat as in notifications or nested as in Live Activities; nil without one.
   public var localizedTitle: LocalizedText? {

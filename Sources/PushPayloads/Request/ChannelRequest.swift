@@ -81,7 +81,7 @@ struct ChannelRequest: Sendable, Hashable {
 extension ChannelRequest {
   /// The members that the body of a creation has.
   enum Member: String, CaseIterable {
-    /// 0 for a channel that stores no message, 1 for one that stores the most recent message.
+    /// 0 for a channel that stores no message, 1 for a channel that stores the most recent message.
     case storagePolicy = "message-storage-policy"
     /// The push type of the channel, which is `LiveActivity`.
     case pushType = "push-type"

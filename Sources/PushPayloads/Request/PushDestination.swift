@@ -10,9 +10,9 @@ public enum PushDestination: Sendable, Hashable {
   private static let devicePrefix = "/3/device"
   private static let broadcastPrefix = "/4/broadcasts/apps/"
 
-  /// Reads a path as sent; nil if it is not one for pushes.
+  /// Reads a path as sent; nil if it is not a path for pushes.
   ///
-  /// Any text after `/3/device/` counts as a token, since rules check impossible ones, too.
+  /// Any text after `/3/device/` counts as a token, since rules check impossible tokens, too.
   public init?(path: String) {
     if path == Self.devicePrefix {
       self = .device(token: "")

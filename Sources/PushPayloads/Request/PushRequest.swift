@@ -1,6 +1,6 @@
 /// The known parts of a request to APNs, without its body.
 ///
-/// All values are stored as sent, since rules check impossible ones, too. A missing value is unknown, and rules about
+/// All values are stored as sent, since rules check impossible values, too. A missing value is unknown, and rules about
 /// it are skipped, unless `headersComplete` is set.
 public struct PushRequest: Sendable, Hashable {
   /// The method as sent; nil if unknown.
@@ -61,7 +61,7 @@ public struct PushRequest: Sendable, Hashable {
 
   // MARK: - Typed values
 
-  /// The destination; nil if the path is unknown or not one for pushes.
+  /// The destination; nil if the path is unknown or not a path for pushes.
   public var destination: PushDestination? {
     get { path.flatMap(PushDestination.init(path:)) }
     set { path = newValue?.path }

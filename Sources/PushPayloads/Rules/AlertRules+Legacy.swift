@@ -6,7 +6,7 @@ extension AlertRules {
       guard let alert = evidence.alertDictionary else { return [] }
       return legacyKeys.compactMap { key in
         guard let value = alert[key.rawValue], value.kind != .null,
-          // Apple still documents it for websites.
+          // Apple still documents `action` for websites.
           key != .action || !evidence.has(.urlArguments)
         else { return nil }
         return PayloadFinding(remark(on: key), at: value)

@@ -82,7 +82,7 @@ enum CustomRules {
     },
   ]
 
-  /// Returns whether a name is that of a header; HTTP ignores case.
+  /// Returns whether a name is the name of a header; HTTP ignores case.
   static func isHeader(_ name: String) -> Bool {
     PushRequest.Header(rawValue: name.lowercased()) != nil
   }

@@ -87,9 +87,9 @@ enum TokenRules {
   /// Returns the number of bytes that a token states, if the token was made from the description of a `Data`; otherwise
   /// nil.
   ///
-  /// Such a token is all that is left of `{length = 32, bytes = 0x…}` when only hexadecimal digits are kept: "e" comes
-  /// from "length", then the number follows, then "be" from "bytes" and "0" from "0x". One right token in a hundred
-  /// thousand begins in this way by chance, so the rule accepts a token with the full number of digits.
+  /// If a program keeps only the hexadecimal digits of `{length = 32, bytes = 0x…}`, this token is left: "e" comes from
+  /// "length", then the number follows, then "be" from "bytes" and "0" from "0x". One right token in a hundred thousand
+  /// begins in this way by chance, so the rule accepts a token with the full number of digits.
   private static func lengthInSanitisedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }
@@ -100,9 +100,9 @@ enum TokenRules {
     return Int(digits)
   }
 
-  /// Returns a guess at what the text is, after a space; empty if there is none.
+  /// Returns a sentence that guesses the kind of the text, after a space; empty without a guess.
   private static func hint(for token: String) -> String {
-    // In a registration token of Firebase Cloud Messaging, the part after the colon begins so.
+    // In a registration token of Firebase Cloud Messaging, the part after the colon begins with these letters.
     if token.contains(":APA91") {
       return " This is a token of Firebase Cloud Messaging, which only its servers can use."
     }
