@@ -20,7 +20,7 @@ public enum PayloadFuzzer {
   /// - Parameters:
   ///   - start: The bytes from libFuzzer.
   ///   - count: The number of bytes.
-  ///   - fields: The fields that the parser reads; others are not checked.
+  ///   - fields: The fields that the parser reads; other fields are not checked.
   ///   - keys: The places of the app's own fields.
   ///   - diligence: The parts of a body that the parser reads.
   ///   - parse: Calls the parser; nil or an error is a refusal.
@@ -48,7 +48,7 @@ public enum PayloadFuzzer {
   ///
   /// - Parameters:
   ///   - body: The bytes.
-  ///   - fields: The fields that the parser reads; others are not checked.
+  ///   - fields: The fields that the parser reads; other fields are not checked.
   ///   - keys: The places of the app's own fields.
   ///   - diligence: The parts of a body that the parser reads.
   ///   - parse: Calls the parser; nil or an error is a refusal.

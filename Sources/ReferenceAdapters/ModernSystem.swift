@@ -39,7 +39,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     case .authorized: .authorized
     case .provisional: .provisional
     case .ephemeral: .ephemeral
-    // The last known status has the raw value 4, so a status of a later iOS may have this raw value.
+    // The last known status has the raw value 4, so 5 stands for a status of a later iOS.
     case .unknown: .unknown(5)
     }
   }

@@ -1,6 +1,6 @@
-/// The estimated width of text, since no font is at hand where the diagram is drawn.
+/// The estimated width of text, because the diagram is drawn without access to fonts.
 ///
-/// The estimates are those of a wide font (DejaVu Sans). In most fonts a line is therefore narrower than estimated.
+/// The estimates are the widths of a wide font (DejaVu Sans), so a line is narrower than estimated in most fonts.
 enum TextMeasure {
   /// Returns the width of a text in hundredths of the size of the font.
   static func width(_ text: some Sequence<Unicode.Scalar>) -> Int {

@@ -7,10 +7,9 @@ struct AreaMatrix {
     /// The most severe status of the cell's cases.
     var status: String
     var sign: String
-    /// The number of the cases that have the cell's status, such as "12", or "2 of 14" judged cases for failures and
-    /// errors.
+    /// The number of cases with the cell's status, such as "12"; empty if no case was judged.
     ///
-    /// The text is empty if no case was judged.
+    /// For failures and errors, the number of judged cases follows, such as "2 of 14".
     var short: String
     /// All counts, for readers who do not see the sign.
     var words: String

@@ -1,7 +1,7 @@
 import ConformanceReports
 import PushConformance
 
-/// A cause on the page: the finding to read, and what else shows the cause.
+/// A cause on the page: the finding to read, and the other requirements, payloads and cases that show the cause.
 struct GroupEntry {
   /// The explanation of a participant or notification, and the step in which its name occurs first.
   struct Detail {

@@ -12,7 +12,7 @@ struct SubjectCauses {
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
-  ///   - findings: A closure that returns those findings of a case that are to be grouped.
+  ///   - findings: A closure that returns the findings of a case that are grouped.
   init(of cases: [RecordedCase], findings: (RecordedCase) -> [RecordedFinding]) {
     groups = CauseGroup.all(
       of: cases.flatMap { result in

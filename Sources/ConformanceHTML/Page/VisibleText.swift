@@ -1,7 +1,7 @@
 /// Text from a results file, made harmless for a reader of the page.
 ///
-/// Controls, the line ends of Unicode, bidirectional controls and noncharacters are spelled as in Swift, `\u{1B}`:
-/// they could reorder the words beside them, or are errors in HTML.
+/// Controls, the line ends of Unicode, bidirectional controls and noncharacters are written as Swift escapes, such as
+/// `\u{1B}`. They could reorder the words beside them, or are errors in HTML.
 enum VisibleText {
   /// Returns a text whose characters can all be seen; line feeds and tabs stay.
   static func visible(_ text: String) -> String {

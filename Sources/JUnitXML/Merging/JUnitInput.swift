@@ -35,7 +35,7 @@ package final class JUnitInput {
     return event
   }
 
-  /// Returns the header of the first suite, of which nothing was taken yet; nil for a report without suites.
+  /// Returns the header of the first suite, without taking an event; nil for a report without suites.
   ///
   /// - Throws: The reason why the report cannot be read.
   package func firstSuite() throws(JUnitMergeError) -> JUnitSuite? {

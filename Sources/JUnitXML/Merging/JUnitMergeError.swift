@@ -9,7 +9,7 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The headers of all suites take too much memory.
   case tooManySuites(path: String, line: Int, limit: Int)
 
-  /// A suite has a property that reports of this kind have, and the other inputs lack.
+  /// A suite has the property that the merge refuses, because the reports before it lack this property.
   case marked(path: String, line: Int, suite: String, property: String)
 
   /// The result cannot be written.

@@ -14,8 +14,8 @@ package final class JUnitMerger {
   private var headerBytes = 0
   /// The sum of the times of the reports.
   ///
-  /// For a report without a time, the times of its outer suites are added; for an outer suite without a time, the times
-  /// of its cases.
+  /// If a report has no time, the times of its outer suites are added. If an outer suite has no time, the times of its
+  /// cases are added.
   private var time = JUnitTime.zero
   /// A property that no suite may have; nil for none.
   private var refused: String?
@@ -52,7 +52,7 @@ package final class JUnitMerger {
     return try merge(JUnitInput(first), paths.dropFirst(), into: target)
   }
 
-  /// Merges files into one, which may be one of them.
+  /// Merges reports into a target file, which may be one of the reports.
   ///
   /// - Parameters:
   ///   - first: The first report.
@@ -85,7 +85,7 @@ package final class JUnitMerger {
 
   /// Adds a whole report.
   ///
-  /// - Parameter input: The report, of which no event was taken.
+  /// - Parameter input: The report, from which no event was taken.
   /// - Throws: The reason why it cannot be added; the merger has to be abandoned.
   func add(_ input: JUnitInput) throws(JUnitMergeError) {
     var file = OpenReport(path: input.path)
@@ -139,7 +139,8 @@ package final class JUnitMerger {
 
   /// Begins a suite, or continues the earlier suite with the same name, host and properties.
   ///
-  /// An error names the path and the line. There is one if there are too many suites, or if the suite cannot be written.
+  /// If there are too many suites, or if the suite cannot be written, the method throws an error with the path and the
+  /// line.
   ///
   /// - Returns: The number of the suite.
   @discardableResult
@@ -179,7 +180,7 @@ package final class JUnitMerger {
 
   /// Adds a case to the current suite.
   ///
-  /// An error names the suite, the path and the line. There is one if the suite has a case with this name already.
+  /// If the suite has a case with this name already, the method throws an error with the suite, the path and the line.
   package func add(
     _ testCase: JUnitCase,
     in suite: String,

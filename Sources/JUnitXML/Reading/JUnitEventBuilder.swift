@@ -109,7 +109,7 @@ final class JUnitEventBuilder: XMLEventHandler {
     }
   }
 
-  /// Keeps the most severe outcome of a case; of outcomes with the same severity, the first.
+  /// Keeps the most severe outcome of a case, and the first of several equally severe outcomes.
   private func settleOutcome() {
     guard let (element, message, type) = outcome, let before = testCase?.outcome else { return }
     outcome = nil

@@ -26,7 +26,7 @@ struct XMLAttributes {
 
   /// Appends a value with each `&#38;` replaced by `&`.
   ///
-  /// libxml2, which is told not to substitute entities, passes every `&` as `&#38;` and has resolved all other
+  /// libxml2 is told not to substitute entities. It then passes every `&` as `&#38;`, and resolves all other
   /// references.
   private mutating func appendDecoded(_ value: UnsafeBufferPointer<UInt8>) {
     var rest = unsafe value[...]

@@ -81,7 +81,7 @@ protocol XMLEventHandler: AnyObject {
   }
 }
 
-// MARK: - What libxml2 calls
+// MARK: - Callbacks of libxml2
 
 extension XMLPushParser {
   private static var callbacks: xmlSAXHandler {

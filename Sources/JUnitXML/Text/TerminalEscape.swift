@@ -42,7 +42,8 @@ enum TerminalEscape {
     unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
   }
 
-  /// Returns the length of a control string, which ends with BEL or `ESC \`; 0 if the text does not begin with one.
+  /// Returns the length of a control string, which ends with BEL or `ESC \`; 0 if no complete control string begins
+  /// here.
   ///
   /// The search ends at the first control character. So the time for a text with many unfinished control strings stays
   /// linear.

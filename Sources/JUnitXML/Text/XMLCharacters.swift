@@ -12,7 +12,7 @@ enum XMLCharacters {
     case line
   }
 
-  /// Appends the legal characters of `text`, and the others as Swift escapes: `\u{1B}`.
+  /// Appends the legal characters of `text`, and the other characters as Swift escapes: `\u{1B}`.
   ///
   /// Terminal escape sequences are dropped.
   static func append(_ text: UnsafeBufferPointer<UInt8>, as form: Form, to legal: inout [UInt8]) {

@@ -1,7 +1,7 @@
 /// A time to the second, in Coordinated Universal Time.
 ///
-/// The text ends with `Z`, as in `2026-11-21T03:04:05Z`. Without a zone, Azure assumes UTC and Allure the zone of its
-/// server.
+/// The text ends with `Z`, as in `2026-11-21T03:04:05Z`. Without a zone, Azure assumes UTC, and Allure assumes the zone
+/// of its server.
 public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Seconds since the beginning of 1970, from year 0 to the end of year 9999.
   public let secondsSince1970: Int64

@@ -78,8 +78,8 @@ public final class JUnitWriter {
 
   /// Continues a suite that was begun earlier.
   ///
-  /// When reports are merged, suites with the same name, host and properties become one suite, and `part` is the
-  /// header of the next of them.
+  /// When reports are merged, suites with the same name, host and properties become one suite. The header of each
+  /// further suite is then the `part`.
   ///
   /// - Parameters:
   ///   - index: The number of the suite in the order of their beginnings, from 0.

@@ -14,7 +14,7 @@ struct RequestSetting: Sendable {
     self.apply = apply
   }
 
-  /// The bytes that stand for settings; they are continuation bytes of UTF-8, so no text begins with one.
+  /// The bytes that stand for settings; no text begins with these bytes, because they are continuation bytes of UTF-8.
   static let selectors: ClosedRange<UInt8> = 0x80...0xBF
 
   /// Creates the setting of a byte; nil for an unused byte.

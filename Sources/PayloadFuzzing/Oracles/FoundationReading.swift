@@ -41,7 +41,7 @@ enum FoundationReading {
     !document.loneSurrogates.isEmpty || document.value.numbers.contains { $0.double == nil }
   }
 
-  /// Returns whether Foundation is known to read other values in a legal text than the kit.
+  /// Returns whether Foundation is known to read a legal text differently from the kit.
   ///
   /// Foundation drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat canonically
   /// equivalent names as equal.
@@ -71,7 +71,7 @@ enum FoundationReading {
     }
   }
 
-  /// Returns whether two numbers are equal: integers exactly, others to twelve digits.
+  /// Returns whether two numbers are equal: integers exactly, other numbers to twelve digits.
   ///
   /// Foundation's doubles differ from the nearest double in the last places, from the fifteenth digit on.
   private static func isSame(_ own: JSONNumber, _ other: JSONNumber) -> Bool {

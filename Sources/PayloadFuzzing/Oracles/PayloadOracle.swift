@@ -2,8 +2,8 @@ import PushPayloads
 
 /// A check of the kit's answers about any bytes, for which no right answers are known.
 ///
-/// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and one of another
-/// reader. Each check also shows that the code does not trap on these bytes.
+/// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of
+/// another reader. Each check also shows that the code does not trap on these bytes.
 public struct PayloadOracle: Sendable {
   /// The name of the oracle.
   public let name: String

@@ -2,7 +2,7 @@ import PushPayloads
 
 /// The kit's functions to read, write and check payloads, for the oracles.
 ///
-/// The functions are closures, so that tests can insert wrong ones and see whether the oracles notice.
+/// The functions are closures, so that tests can insert wrong functions and see whether the oracles notice.
 struct PayloadReader: Sendable {
   typealias Scan = Result<JSONDocument, JSONSyntaxError>
 

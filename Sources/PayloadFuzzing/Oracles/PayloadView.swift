@@ -171,7 +171,7 @@ struct PayloadView: Sendable {
 extension JSONDocument.Element {
   /// Returns the element at a path of names; nil if there is none.
   ///
-  /// Of members with the same name, the last one counts.
+  /// If a name is repeated, the last member counts.
   fileprivate func last(_ path: String...) -> JSONDocument.Element? { last(path) }
 
   fileprivate func last(_ path: [String]) -> JSONDocument.Element? {
@@ -202,8 +202,8 @@ extension JSONDocument.Element {
 
   /// Whether the element is the number 1, in any form, such as `1.0` or `10e-1`.
   ///
-  /// The nearest `Double` is not enough: for `1.00000000000000000001` it is 1, too. So of the digits before an
-  /// exponent, one has to be 1, and the rest have to be 0.
+  /// The nearest `Double` is not enough, because it is 1 for `1.00000000000000000001`, too. So exactly one digit before
+  /// the exponent has to be 1, and all other digits have to be 0.
   fileprivate var isOne: Bool {
     guard let spelling, Double(spelling) == 1 else { return false }
     let mantissa = spelling.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }

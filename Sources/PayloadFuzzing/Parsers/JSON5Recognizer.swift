@@ -85,7 +85,7 @@ struct JSON5Recognizer {
 
   // MARK: - Tokens
 
-  /// Skips a word if it is next, and returns whether it was.
+  /// Skips a word if the rest of the text begins with it, and returns whether the word was skipped.
   private mutating func skip(_ word: String) -> Bool {
     guard text.starts(with: word.unicodeScalars) else { return false }
     text = text.dropFirst(word.unicodeScalars.count)

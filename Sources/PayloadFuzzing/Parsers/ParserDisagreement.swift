@@ -1,12 +1,12 @@
 public import PushPayloads
 
-/// A difference between a parser's behaviour and the required one.
+/// A difference between a parser's behaviour and the required behaviour.
 public struct ParserDisagreement: Sendable, Hashable {
   /// The kinds of disagreement.
   public enum Kind: Sendable, Hashable {
     /// The parser refuses a body that it has to accept; the value is the parser's reason, nil if it gave none.
     case refuses(String?)
-    /// In some fields, the parser reads other values than the sources specify.
+    /// The parser reads values in some fields that differ from the specified values.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts a body that it has to refuse.
     case accepts(ParserDemand.Reason)

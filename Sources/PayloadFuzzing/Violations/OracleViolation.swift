@@ -33,7 +33,7 @@ public struct OracleViolation: Sendable, Hashable {
     /// A property of a ``Payload`` has another value than the elements of the document give.
     case viewDisagrees(view: String, says: String, document: String)
 
-    /// The kit's own parser does not answer a body as parsers have to.
+    /// The kit's own parser violates the required behaviour for a body.
     case parserDisagrees(ParserDisagreement)
 
     // MARK: The report

@@ -34,12 +34,13 @@ struct AccountRegistration: Hashable {
 
   private(set) var user = User.anonymous
   private(set) var isOptedOut = false
-  /// The registration that was last sent for each purpose, by this process or an earlier one.
+  /// The registration that was last sent for each purpose, by this process or an earlier process.
   private var told: [TokenPurpose: TokenRegistration] = [:]
   /// The registrations that the center still has to remove from the server.
   private(set) var owed: [TokenRegistration] = []
 
-  // The next three are not stored: every process receives its tokens anew and sends them to the server again.
+  // The next three properties are not stored: every process receives its tokens anew and sends them to the server
+  // again.
   private var received: DeviceToken?
   private var activities = ActivityTokens()
   private var sent: [TokenPurpose: TokenRegistration] = [:]
@@ -117,8 +118,8 @@ struct AccountRegistration: Hashable {
 
   /// Records that the server has stored a registration, and returns the requests that follow.
   ///
-  /// The registration may be obsolete, because the server may carry out a canceled registration after the
-  /// unregistration that followed it. Then the server is asked again to forget the registration.
+  /// The registration may be obsolete, because the server may receive a canceled registration after its unregistration.
+  /// Then the server is asked again to forget the registration.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)

@@ -7,7 +7,7 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
   /// The fetch failed.
   case failed
 
-  /// Combines several results: `newData` if there is one, otherwise `failed` if there is one, otherwise `noData`.
+  /// Combines results: `newData` if any result is `newData`, otherwise `failed` if any is `failed`, otherwise `noData`.
   init(combining results: some Collection<FetchResult>) {
     if results.contains(.newData) {
       self = .newData

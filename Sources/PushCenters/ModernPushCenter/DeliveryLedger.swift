@@ -13,8 +13,8 @@ import PushPayloads
 ///   identifier: if the system calls it twice for one push, the content is fetched twice.
 ///
 /// Each callback reports a response once, too. So the number of responses is the highest number of reports by one
-/// callback. When the app goes to the background, all reports of earlier responses have come: whatever callback reports
-/// a response afterwards, the user has responded again.
+/// callback. When the app goes to the background, all reports of earlier responses have come. Any later report is of a
+/// new response.
 ///
 /// Memory is bounded: the delivery that was reported longest ago is forgotten first.
 struct DeliveryLedger {

@@ -1,4 +1,4 @@
-/// An object that handles notifications that are not the app's pushes: local ones, and pushes of another SDK.
+/// An object that handles local notifications and the pushes of another SDK.
 ///
 /// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward these notifications, and to pass
 /// the handler's replies on to the system.

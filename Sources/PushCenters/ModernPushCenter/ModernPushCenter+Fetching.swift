@@ -11,7 +11,7 @@ extension ModernPushCenter {
 
   /// Handles a push that wakes the app.
   ///
-  /// This never opens the push, whatever the state of the app: taps come as responses. A push with an alert is
+  /// The method never opens the push, whatever the state of the app: taps come as responses. A push with an alert is
   /// presented in another callback, by which the system asks for presentation options. Listeners are told of a push in
   /// the first callback that reports it.
   ///

@@ -9,7 +9,7 @@ extension ModernPushCenter {
 
   /// Opens a link.
   ///
-  /// - Returns: Whether the link is one of the app's. The caller may pass other links to another handler.
+  /// - Returns: Whether a destination of the app can open the link. The caller may pass other links to another handler.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }

@@ -60,7 +60,7 @@ extension ModernPushCenter {
 
   /// Stops all notifications until the next login, even in later processes.
   ///
-  /// If the server cannot be reached now, the center tells it later.
+  /// If the server cannot be reached now, the center repeats the request later.
   package func logOut() {
     changeRegistration { $0.logOut() }
   }

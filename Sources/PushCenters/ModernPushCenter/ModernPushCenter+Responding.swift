@@ -25,8 +25,8 @@ extension ModernPushCenter {
 
   /// Handles the user's response to a notification.
   ///
-  /// The default action opens the notification. So does an action for which the notification's category has the option
-  /// `foreground`. For every action but the default action, and for a dismissal, the app's handler is called.
+  /// The default action opens the notification, and so does an action with the option `foreground`. For every action
+  /// but the default action, and for a dismissal, the app's handler is called.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -107,7 +107,7 @@ extension ModernPushCenter {
 
   /// Returns whether a response names an action with the option `foreground`.
   ///
-  /// If the notification has a known category, only the actions of this category count; otherwise those of all
+  /// If the notification has a known category, only the actions of this category count; otherwise the actions of all
   /// categories.
   private func bringsAppToFront(_ response: NotificationResponse, _ message: PushMessage) -> Bool {
     let category = categories.first { $0.identifier == message.content.category }

@@ -1,7 +1,7 @@
 /// The push center of a modern app.
 ///
-/// Every callback of the system goes through it. Listeners are told of every push once, and it is presented once and
-/// opened as often as the user opens it.
+/// Every callback of the system goes through this object. Listeners are told of every push once. A push is presented
+/// once, and opened as often as the user opens it.
 ///
 /// It combines the jobs of the other systems in this module. Tokens go to the server for the account that is logged in
 /// (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal with them.

@@ -3,7 +3,7 @@ import PushPayloads
 
 // The other systems of this module show screens in three ways. Each of them becomes a destination here.
 
-/// A destination that offers pushes and links to responders, and shows the screens of those that no responder takes.
+/// A destination that offers pushes and links to responders, and shows the screens if no responder takes them.
 extension RemoteNotificationCenter: NotificationDestination {
   /// Returns whether the push has an event type that the app knows.
   package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
@@ -48,7 +48,7 @@ extension RemoteNotificationCenter: NotificationDestination {
   ///
   /// - Parameters:
   ///   - router: The router that shows screens.
-  ///   - refused: A closure that receives the URLs that the router has no screen for.
+  ///   - refused: A closure that receives each URL for which the router has no screen.
   package init(router: any Router, refused: @escaping @MainActor (URL) -> Void = { _ in }) {
     self.router = router
     self.refused = refused

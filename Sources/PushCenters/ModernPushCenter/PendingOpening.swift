@@ -2,7 +2,7 @@ import Foundation
 
 /// The push or link that the user has opened and the app cannot show yet, because it has no screens.
 ///
-/// Only the newest one is kept: a user who taps twice before any screen appears wants the second push.
+/// Only the newest push or link is kept: a user who taps twice before any screen appears wants the second push.
 struct PendingOpening: Hashable {
   /// A push or link to open.
   enum Target: Hashable {
@@ -32,7 +32,7 @@ struct PendingOpening: Hashable {
     return target
   }
 
-  /// Records that the app has no screens any more; later requests wait for new ones.
+  /// Records that the app has no screens any more; later requests wait for new screens.
   mutating func becomeUnready() {
     isReady = false
   }

@@ -14,7 +14,7 @@ package enum PushEvent: Sendable, Hashable {
   /// Whether the event is kept for a later listener while there is no listener.
   ///
   /// The app can still find a missed delivery on the server, but not a missed tap. The token and the permission can be
-  /// told at any time.
+  /// read at any time.
   var isKept: Bool {
     switch self {
     case .opened: true

@@ -39,6 +39,6 @@ package struct PushMessage: Sendable, Hashable {
       || content.localizedBody != nil
   }
 
-  /// The URL that the notification leads to; nil if the payload has no usable one.
+  /// The URL that the notification leads to; nil if the payload has no usable URL.
   package var routingURL: URL? { content.url.flatMap(URL.init(routing:)) }
 }

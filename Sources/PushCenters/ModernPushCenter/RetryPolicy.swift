@@ -4,7 +4,7 @@ package struct RetryPolicy: Sendable, Hashable {
   package var attempts: Int
   /// The pause before the second attempt; each later pause is twice as long as the one before.
   package var firstDelay: Duration
-  /// The longest pause, even if the server asks for a longer one.
+  /// The longest pause, even if the server asks for a longer pause.
   package var longestDelay: Duration
 
   /// Creates a policy; by default five attempts, with a pause of two seconds before the second attempt.

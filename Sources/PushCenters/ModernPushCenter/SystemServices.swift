@@ -59,7 +59,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// Returns the data stored under a key.
   func data(forKey key: String) -> Data?
 
-  /// Stores a value under a key, replacing an earlier one.
+  /// Stores a value under a key, in place of an earlier value.
   func set(_ value: Any?, forKey key: String)
 }
 
@@ -73,7 +73,7 @@ package enum RegistrationFailure: Error, Sendable, Hashable {
 
 /// The app's own server, which stores devices and the account of each device.
 @MainActor package protocol DeviceRegistry: AnyObject {
-  /// Stores a registration in place of an earlier one of the same device and purpose.
+  /// Stores a registration in place of an earlier registration of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistrationFailure)
 
   /// Forgets a registration.

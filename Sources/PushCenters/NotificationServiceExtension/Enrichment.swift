@@ -8,7 +8,7 @@ package struct EnrichmentKeys: Sendable, Hashable {
 
 /// The changes that an extension makes to a notification's content; other parts of the content stay as they came.
 package struct Enrichment: Sendable, Hashable {
-  /// The new message text; nil to keep the server's.
+  /// The new message text; nil to keep the server's text.
   package var body: String?
   /// The file to attach; nil for none.
   package var file: LoadedFile?

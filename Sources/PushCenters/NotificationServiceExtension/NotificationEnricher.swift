@@ -53,8 +53,8 @@ package import PushPayloads
 
   /// Decrypts the text and downloads the attachment of a notification.
   ///
-  /// The system creates an extension object for each notification, so this method is usually called once. A second call first
-  /// answers the earlier notification with the changes that are ready.
+  /// The system creates an extension object for each notification, so this method is usually called once. A second call
+  /// first answers the earlier notification with the changes that are ready.
   ///
   /// - Parameters:
   ///   - payload: The user info of the notification's content; nil if it has values that no JSON payload can have.

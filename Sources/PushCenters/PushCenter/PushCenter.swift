@@ -138,7 +138,7 @@ package import PushPayloads
 
   /// Shows the screen of a notification, if it has a usable URL.
   package func performRouting(for notification: PushNotification) {
-    // The original design passes any URL to the router, and even a missing one.
+    // The original design passes every URL to the router, even a missing URL.
     guard let url = notification.routingURL else { return log(.noRoutingURL(notification)) }
     if !router.handleOpen(url) { log(.routeRefused(url)) }
   }

@@ -19,13 +19,13 @@ package struct PushNotification: Sendable, Hashable {
     }
   }
 
-  /// The text for the user; nil if there is none to show.
+  /// The text for the user; nil if the payload has no text to show.
   package let alertText: String?
   /// Whether the notification only wakes the app: `content-available` without alert, badge or sound.
   package let isSilent: Bool
   /// The event type, if the payload names one.
   package let type: String?
-  /// The URL that the notification leads to; nil if the payload has no usable one.
+  /// The URL that the notification leads to; nil if the payload has no usable URL.
   package let routingURL: URL?
 
   /// Reads a payload.

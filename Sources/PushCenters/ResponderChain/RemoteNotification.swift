@@ -6,9 +6,9 @@ package import PushPayloads
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
   /// The kind of event.
   package let eventType: EventType
-  /// The object that the event is about; nil for events without one.
+  /// The object that the event is about; nil for events without an object.
   package let objectID: String?
-  /// The text for the user; nil if there is none to show, as for a link.
+  /// The text for the user; nil if there is no text to show, as for a link.
   package let alertText: String?
 
   /// Creates a notification.

@@ -44,7 +44,7 @@
 
   /// Removes an object from any place in the chain.
   ///
-  /// A screen that disappears is not always the one pushed last; in that case a pop would remove another object.
+  /// A screen that disappears is not always the screen that was pushed last. A pop could remove another screen.
   package func remove(_ responder: any RemoteNotificationResponder<EventType>) {
     responders.remove(responder)
   }

@@ -1,6 +1,6 @@
 /// A ``ScreenFactory`` that has a list of screens for each event type.
 ///
-/// The list names the screens through which a user would navigate to the last one:
+/// The list names the screens through which a user would navigate to the last screen:
 ///
 /// ```swift
 /// ScreenHierarchies<Event, UIViewController>(load: store.refresh) { event in

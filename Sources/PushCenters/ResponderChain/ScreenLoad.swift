@@ -44,8 +44,8 @@
     ended: @escaping @MainActor (ScreenLoad, (any Error)?) -> Void
   ) {
     let cancellation = factory.viewControllers(for: notification) { [weak self] result in
-      // A factory that calls back twice would show the screens twice. One that calls back after the load was canceled
-      // would pull the user away from another screen.
+      // A factory that calls back twice would show the screens twice. A factory that calls back after the load was
+      // canceled would pull the user away from another screen.
       guard let self, phase == .loading else { return }
       phase = .ended
       self.cancellation = nil

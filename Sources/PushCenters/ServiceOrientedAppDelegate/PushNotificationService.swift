@@ -53,7 +53,7 @@ package import PushPayloads
 
   /// Forwards the notifications that came before screens were ready.
   package func didBuildInterface() {
-    // Notifications that come meanwhile are forwarded after the earlier ones.
+    // Notifications that come meanwhile are forwarded after the earlier notifications.
     while !early.isEmpty { handler(.received(early.removeFirst())) }
     hasInterface = true
   }
@@ -74,7 +74,7 @@ package import PushPayloads
     handler(.received(userInfo))
   }
 
-  /// Forwards the notification, unless it is the one that launched the app, and replies that there was no new data.
+  /// Forwards the notification, unless it launched the app, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

@@ -140,7 +140,7 @@ package import PushPayloads
 
   /// Asks the services to fetch the content that a remote notification announces.
   ///
-  /// UIKit makes this call instead of the one without a completion handler, and gives the app 30 seconds. A service
+  /// UIKit makes this call instead of the call without a completion handler, and gives the app 30 seconds. A service
   /// that never answers delays the reply: there is no time limit here, because each service must set its own.
   ///
   /// - Parameters:

@@ -21,7 +21,7 @@ final class MessageSubscription {
   ///   - names: The names of the messages.
   ///   - notificationCenter: The center to which the messages are posted, on the main actor. A post from another thread
   ///     traps, because a notification center delivers on the posting thread and screens may only be used on the main
-  ///     one.
+  ///     thread.
   ///   - body: A closure that is run for every message, before the post returns.
   @MainActor init(
     to names: [Notification.Name],

@@ -18,7 +18,7 @@
   /// Pushes a screen onto the stack.
   func pushViewController(_ viewController: ViewController, animated: Bool)
 
-  /// Pops the top screen and returns it; nil if the stack has only one.
+  /// Pops the top screen and returns it; nil if the stack has only one screen.
   @discardableResult
   func popViewController(animated: Bool) -> ViewController?
 

@@ -28,7 +28,7 @@ package struct CorpusChange: Sendable, Hashable {
   package struct Content: Sendable, Hashable {
     /// The offset of the first different byte.
     ///
-    /// If one payload is the beginning of the other, the size of the shorter payload.
+    /// If one payload is the beginning of the other, this is the size of the shorter payload.
     package let offset: Int
     /// The number of bytes in the older corpus.
     package let oldCount: Int

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension CorpusContents {
-  /// Returns the changes from this corpus to a newer one: first vectors, then scenarios, each sorted by identifier.
+  /// Returns the changes from this corpus to a newer corpus: first vectors, then scenarios, each sorted by identifier.
   ///
   /// Titles of areas and explanations of flags are not compared.
   ///

@@ -46,8 +46,8 @@ package enum BoundedFile {
     guard status.size <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
-    // The file may have been replaced since the check. Waiting for the writer of a pipe may take for ever, and so may
-    // reading a file such as /proc/kmsg, which claims to be regular.
+    // The file may have been replaced since the check. Opening a pipe could wait for ever for its writer. Reading a
+    // file such as /proc/kmsg, which claims to be regular, could also wait for ever.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -57,8 +57,8 @@ package enum BoundedFile {
     do {
       return try read(handle, named: name, limit: limit)
     } catch {
-      // Reading a regular file returns bytes or the end of the file. So an answer to try again later shows another kind
-      // of file.
+      // Reading a regular file returns bytes or the end of the file. So the error that asks to try again later shows
+      // another kind of file.
       throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
     }
   }

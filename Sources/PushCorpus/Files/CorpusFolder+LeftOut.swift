@@ -29,10 +29,11 @@ package enum LeftOutReason: Sendable, Hashable {
 }
 
 extension CorpusFolder {
-  /// Returns the relative paths, sorted, of the entries that ``files(below:)`` ignores, but nothing inside these
-  /// entries.
+  /// Returns the entries that ``files(below:)`` ignores, sorted by path.
   ///
-  /// - Parameter path: The path of a folder below this one; empty for this folder.
+  /// The contents of an ignored folder are not listed.
+  ///
+  /// - Parameter path: The path of a folder below this folder; empty for this folder.
   /// - Returns: The paths below the folder, each with the reason.
   /// - Throws: The reason why the folder cannot be listed.
   package func leftOut(

@@ -19,7 +19,7 @@ extension CorpusFolder {
       let manager = FileManager.default
       let mode = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
       try Data(bytes).write(to: url, options: .atomic)
-      // The new file has default permissions, which may be wider than the old ones.
+      // The new file has default permissions, which may be wider than the old permissions.
       if let mode { try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
     } catch {
       throw CorpusFileError(path: path, reason: .unwritable(error.localizedDescription))

@@ -11,7 +11,7 @@ package struct CorpusFolder: Sendable, Hashable {
   /// On Apple's platforms it may differ from ``root``, from which Foundation removes `/private`.
   private let realRoot: String?
 
-  /// Opens a folder; a missing one causes an error at the first read.
+  /// Opens a folder; a missing folder causes an error at the first read.
   package init(_ root: URL) {
     self.root = root.resolvingSymlinksInPath().standardizedFileURL
     realRoot = FileStatus.realPath(of: self.root.path)
@@ -35,7 +35,7 @@ package struct CorpusFolder: Sendable, Hashable {
   ///
   /// Hidden files are left out, and links are not followed.
   ///
-  /// - Parameter path: The path of a folder below this one; empty for this folder.
+  /// - Parameter path: The path of a folder below this folder; empty for this folder.
   /// - Returns: The paths below the folder.
   /// - Throws: The reason why the folder cannot be listed.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
@@ -55,7 +55,7 @@ package struct CorpusFolder: Sendable, Hashable {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns the folders directly below this one, sorted by name.
+  /// Returns the folders directly below this folder, sorted by name.
   ///
   /// - Returns: The names of the folders.
   /// - Throws: The reason why the folder cannot be listed.
@@ -63,7 +63,7 @@ package struct CorpusFolder: Sendable, Hashable {
     try entries(of: root.path, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
-  /// Returns a folder directly below this one, by its name.
+  /// Returns a folder directly below this folder, by its name.
   package func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
     CorpusFolder(URL(filePath: try resolve(name), directoryHint: .isDirectory))
   }
@@ -75,7 +75,7 @@ package struct CorpusFolder: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - place: The absolute path of the folder.
-  ///   - path: The path of the folder below this one, for errors; empty for this folder.
+  ///   - path: The path of the folder below this folder, for errors; empty for this folder.
   /// - Returns: The names and the kinds.
   /// - Throws: The reason why the folder cannot be listed.
   func entries(
@@ -113,8 +113,8 @@ package struct CorpusFolder: Sendable, Hashable {
     guard !path.utf8.contains(0), !path.utf8.contains(UInt8(ascii: "\\")),
       !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
     else { throw CorpusFileError(path: path, reason: .outside) }
-    // The kit reads hundreds of files at its start, and the system resolves a path far faster than Foundation. It
-    // resolves nothing that is missing.
+    // The kit reads hundreds of files at its start, and the system resolves a path far faster than Foundation. But the
+    // system cannot resolve the path of a missing file.
     if let realRoot, let place = FileStatus.realPath(of: "\(realRoot)/\(path)") {
       guard realRoot == "/" || place.hasPrefix(realRoot + "/") else {
         throw CorpusFileError(path: path, reason: .outside)

@@ -33,7 +33,7 @@ package struct FileStatus: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - followingLinks: Whether the status is that of the file to which a link leads.
+  ///   - followingLinks: Whether the status of a link is the status of the file to which the link leads.
   package init?(of path: String, followingLinks: Bool = true) {
     var status = stat()
     let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)

@@ -31,7 +31,7 @@ extension FuzzPack {
 
   /// Returns the name of an entry of the folder that the pack does not write; nil if there is none.
   ///
-  /// Hidden entries count, and so does a link or device at the path of a file of the pack.
+  /// Hidden entries count. A link or device at the path of a file of the pack counts, too.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.root.path).sorted() {

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The canonical form of a manifest: the one form in which the repository keeps it.
+/// The canonical form of a manifest, in which the repository keeps all manifests.
 ///
 /// `Specs/corpus.md` describes the form. Because all manifests have this form, Git merges them without needless
 /// conflicts, and a vector has the same bytes whether a person or a program added it. The form is made from the JSON
@@ -34,7 +34,7 @@ package enum CanonicalManifest {
       .map { .object($0.vector) }
   }
 
-  /// Returns the canonical form of a vector: members in order, without those that have their default value.
+  /// Returns the canonical form of a vector: members in order, without members that have their default value.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
     vector.replace("headers") { headers in
@@ -92,7 +92,7 @@ package enum CanonicalManifest {
 }
 
 extension JSONObject {
-  /// Returns the object with members in the order of a list of names; members without a place in it come last.
+  /// Returns the object with members in the order of a list of names; members that the list lacks come last.
   fileprivate func ordered(by names: [String]) -> JSONObject {
     let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     return JSONObject(

@@ -42,9 +42,9 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case unusedFlag(String)
     /// The verdict of a client contradicts the bytes.
     case verdictContradictsBytes(id: String, verdict: PayloadVector.Verdict)
-    /// There is no vector that breaks this rule.
+    /// No vector breaks this rule.
     case unbrokenRule(String)
-    /// There is no vector that is a near miss of this rule.
+    /// No vector is a near miss of this rule.
     case ruleWithoutNearMiss(String)
     /// The text is not in its canonical form; `expected` is the line that it should have.
     case notCanonical(expected: String)

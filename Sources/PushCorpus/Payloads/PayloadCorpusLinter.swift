@@ -148,7 +148,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Compares the files that the manifest lists with those in the folder.
+  /// Compares the files that the manifest lists with the files in the folder.
   private mutating func lintFiles(of manifest: PayloadManifest, area: String, path: String) {
     var listed: Set<String> = [PayloadCorpus.manifestName]
     for vector in manifest.vectors where !listed.insert(vector.file).inserted {

@@ -46,7 +46,7 @@ extension PayloadRuleSheet {
   }
 }
 
-/// An entry of a sheet: a checked rule, an untestable one, a claim without evidence, or a withdrawn rule.
+/// An entry of a sheet: a checked rule, an untestable rule, a claim without evidence, or a withdrawn rule.
 package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   /// A rule with a check.
   case rule(PayloadRuleProse)
@@ -73,7 +73,8 @@ extension PayloadRuleEntry: Decodable {
 
   /// Reads an entry.
   ///
-  /// Its kind depends on the member with a reason: `untestable`, `ungrounded` or `retired`. A checked rule has none.
+  /// The member with a reason decides about the kind: `untestable`, `ungrounded` or `retired`. A checked rule has no
+  /// such member.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func reason(_ key: CodingKeys) throws -> String? {

@@ -119,7 +119,7 @@ extension PayloadVector: Decodable {
   }
 }
 
-/// The value of a header in a manifest: a string, or several if the header is sent several times.
+/// The value of a header in a manifest: a string, or several strings if the header is sent several times.
 private struct HeaderValues: Decodable {
   let all: [String]
 

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// A decoder of one element, which records the members that a type requests, so that it can refuse all others.
+/// A decoder of one element, which records the members that a type requests, so that it can refuse all other members.
 final class StrictDecoder: Decoder {
   let source: StrictSource
   let element: JSONDocument.Element

@@ -2,8 +2,8 @@ import PushPayloads
 
 /// Decodes hand-written JSON files, with the exact place of an error.
 ///
-/// The texts have to follow RFC 8259. Repeated names, unknown members (such as misspelt optional ones) and numbers out
-/// of range are refused, too.
+/// The texts have to follow RFC 8259. Repeated names, numbers out of range and unknown members, such as misspelt
+/// optional members, are refused, too.
 package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
@@ -47,8 +47,8 @@ package enum StrictJSON {
 extension Decoder {
   /// The value as a text; nil for another kind of value.
   ///
-  /// Use it for values that may be a text or something else. Decoding a `String` and catching the error would be slow,
-  /// because an error looks up its place in the file.
+  /// Use this property for values that may be a text or something else. Decoding a `String` and catching the error
+  /// would be slow, because an error looks up its place in the file.
   package var wholeText: String? {
     guard let strict = self as? StrictDecoder else {
       return try? singleValueContainer().decode(String.self)

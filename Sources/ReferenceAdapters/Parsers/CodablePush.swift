@@ -104,12 +104,12 @@ package enum CodablePushParser: PayloadParserUnderTest {
     )
   }
 
-  /// Returns whether a text ends with an opening bracket; no JSON text ends so, in any encoding.
+  /// Returns whether a text ends with an opening bracket, as no JSON text does in any encoding.
   ///
   /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels of brackets. If a text ends with the opening bracket of
   /// level 513, the decoder traps, because it reads beyond the end to locate the error. A parser under test may run in
-  /// the process that judges it, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, zero
-  /// bytes may follow the bracket.
+  /// the process that judges it, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, bytes
+  /// with the value 0 may follow the bracket.
   private static func endsOpen(_ payload: [UInt8]) -> Bool {
     let last = payload.suffix(4).last { $0 != 0 }
     return last == UInt8(ascii: "[") || last == UInt8(ascii: "{")
