@@ -27,7 +27,7 @@ package struct Descriptor: Sendable, Hashable {
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
-  /// Opens a named pipe without waiting for its other end; nil if there is no such pipe, or no other end.
+  /// Opens a named pipe without waiting for its other end; nil if the pipe or its other end is missing.
   ///
   /// - Parameters:
   ///   - path: The path of the pipe.

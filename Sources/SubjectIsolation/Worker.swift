@@ -33,7 +33,7 @@ package enum Worker {
     megabytes: Int
   ) async throws -> Never {
     page.keepFromForks()
-    // The other process ends this one together with processes that the subject has forked.
+    // The other process ends this process together with the processes that the subject has forked.
     setpgid(0, 0)
     keepFromSubject(megabytes: megabytes)
     endWithCaller(requests)
@@ -116,7 +116,7 @@ package enum Worker {
   /// Ends this process when the other process ends, even if the subject hangs.
   private static func endWithCaller(_ requests: Descriptor) {
     Thread.detachNewThread {
-      // A subject that closes all descriptors closes this one, too. The exit code then tells the other process.
+      // A subject that closes all descriptors closes this descriptor, too. The exit code then tells the other process.
       guard requests.waitForHangUp() else { _exit(lost) }
       // The process group of a worker also contains its adapter.
       kill(getpgrp() == getpid() ? 0 : getpid(), SIGKILL)

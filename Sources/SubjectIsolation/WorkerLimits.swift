@@ -12,7 +12,7 @@ package struct WorkerLimits: Sendable, Hashable {
   package var megabytes = 1_024
   /// The number of megabytes that the process may print during one request.
   var outputMegabytes = 8
-  /// The number of printed bytes of one request that the tool shows; it drops the rest.
+  /// The number of bytes that the tool shows of the output of one request; it drops the rest.
   var passedOn = 64 << 10
 
   /// The usual limits.

@@ -1,6 +1,6 @@
 /// Makes the keys of cases unique by appending ` #2`, ` #3` to repeated names.
 ///
-/// Of several cases with the same key, GitLab keeps only one; other dashboards mix the histories of these cases.
+/// If several cases have one key, GitLab keeps only one of them, and other dashboards mix their histories.
 struct UniqueNames {
   private var keys = CaseKeys()
   private var nextNumbers: [UInt64: Int] = [:]

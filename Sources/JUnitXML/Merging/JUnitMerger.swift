@@ -1,8 +1,8 @@
 /// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
 ///
-/// Suites with the same name, host and properties, from one file or several, become one suite at the place of the
-/// first. Counts are computed anew, times are added, and the earliest timestamp is kept. Merging the result once more
-/// gives the same report.
+/// Suites with the same name, host and properties become one suite at the place of the first suite, even if they come
+/// from several files. Counts are computed anew, times are added, and the earliest timestamp is kept. Merging the
+/// result once more gives the same report.
 package final class JUnitMerger {
   /// The largest number of bytes of the headers of all suites, which are kept until the end.
   private static let mostHeaderBytes = 64 << 20

@@ -177,7 +177,7 @@ public final class JUnitWriter {
     try document.flush()
   }
 
-  /// Checks the written file as `report check` does, and compares its counts with those of the writer.
+  /// Checks the written file as `report check` does, and compares the counts of the file with the writer's counts.
   private func check(_ path: String, _ counts: JUnitCounts) throws(JUnitWriteError) {
     let result = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
       try JUnitChecker(limits: JUnitLimits(bytes: .max)).check(path: path)

@@ -3,7 +3,7 @@ import PushPayloads
 /// A setting of a fuzz input: a header, or another property of the request.
 ///
 /// New settings are only added at the end of ``all``, so that stored inputs keep their meaning. `Specs/fuzzing.md`
-/// lists the settings, and a test compares that list with this one.
+/// lists the settings, and a test compares that list with this array.
 struct RequestSetting: Sendable {
   /// The description of the setting in the table of `Specs/fuzzing.md`.
   let text: String

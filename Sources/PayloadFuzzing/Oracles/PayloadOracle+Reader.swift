@@ -3,8 +3,8 @@ import PushPayloads
 extension PayloadOracle {
   /// The oracle that compares the kit's JSON reader with itself.
   ///
-  /// The two ways to scan have to agree. A value that is written and read again has to stay the same, and the bytes of
-  /// each value in a text have to give this value when they are read by themselves.
+  /// The two ways to scan have to agree. A value that is written and read again has to stay the same. The bytes of each
+  /// value in a text have to give this value when they are read by themselves.
   public static let reader = PayloadOracle("reader") { input, reader in
     let bytes = input.body
     let scan = reader.scan(bytes)

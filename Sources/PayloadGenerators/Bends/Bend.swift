@@ -78,7 +78,7 @@ package struct Bend: Sendable {
     }
   }
 
-  /// Returns a description of what is wrong with the checker's report about a broken push; nil if the report is right.
+  /// Returns the mistake in the checker's report about a broken push, in words; nil if the report is right.
   ///
   /// A right report names the broken rule and the implied rules, and no others except the push's `notes`.
   package func complaint(about push: GeneratedPush) -> String? {

@@ -13,7 +13,7 @@ package struct GeneratedPush: Sendable, Hashable {
   /// The checker's report about the push.
   package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
 
-  /// A description of what is wrong with the checker's report about this push; nil if the report is right.
+  /// The mistake in the checker's report about this push, in words; nil if the report is right.
   ///
   /// The push breaks no rule, so a right report names the rules in `notes` and no others.
   package var complaint: String? {

@@ -1,6 +1,6 @@
 /// A decision of a generator: a number from 0 to a maximum.
 ///
-/// Zero is the simplest, and a smaller number is simpler than a larger one.
+/// Zero is the simplest number, and a smaller number is simpler than a larger number.
 package struct Choice: Sendable, Hashable {
   /// The chosen number.
   package let value: UInt64

@@ -12,7 +12,7 @@ extension ChoiceSource {
     draw(through: maximum) { $0.next(through: maximum) }
   }
 
-  /// Draws a number from 0 to a maximum; one draw in eight returns one of the edges.
+  /// Draws a number from 0 to a maximum; one draw in eight returns an edge.
   ///
   /// Use this function only for values. When decisions that steer a generator were also drawn with it, such as whether
   /// to continue or which rule is next, four times fewer bugs were found.

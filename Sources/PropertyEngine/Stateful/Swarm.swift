@@ -1,6 +1,6 @@
 /// The features that one generated case does not use.
 ///
-/// A case that uses all features uses each of them rarely. Some bugs only show when one feature is used many times. So
+/// A case that uses all features uses each feature rarely. Some bugs only show when one feature is used many times. So
 /// each case draws how many features it disables, and which ones (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing",
 /// ISSTA 2012).
 ///

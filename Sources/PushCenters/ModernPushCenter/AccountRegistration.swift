@@ -48,7 +48,8 @@ struct AccountRegistration: Hashable {
   /// Whether the device should receive notifications.
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
-  /// The token of the device; nil while the user is logged out or has opted out, and before the system delivers one.
+  /// The token of the device; nil while the user is logged out or has opted out, and before the system delivers a
+  /// token.
   var deviceToken: DeviceToken? { isOn ? received : nil }
 
   private var account: String? {

@@ -14,7 +14,7 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - message: The push.
-  ///   - scene: The persistent identifier of the scene's session; nil if the system has not chosen one.
+  ///   - scene: The persistent identifier of the scene's session; nil if the system has chosen no scene.
   func open(_ message: PushMessage, inScene scene: String?)
 
   /// Offers a push that has arrived to the objects on the screen, and returns whether one of them deals with it.

@@ -13,7 +13,7 @@ package struct NotificationRequest: Sendable, Hashable {
     case local
   }
 
-  /// `UNNotificationRequest.identifier`, which is the collapse identifier of a push that has one.
+  /// `UNNotificationRequest.identifier`; for a push with a collapse identifier, it is this identifier.
   ///
   /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?

@@ -15,7 +15,7 @@
   /// - Parameters:
   ///   - system: The notification center that asks the user.
   ///   - log: A closure that receives failed requests.
-  ///   - changed: A closure that receives each status that differs from the previous one.
+  ///   - changed: A closure that receives each status that differs from the previous status.
   init(
     system: any NotificationSystem,
     log: @escaping @MainActor (ModernPushFailure) -> Void,

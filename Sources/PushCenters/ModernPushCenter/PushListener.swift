@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// An event of which a ``ModernPushCenter`` tells its listeners.
+/// An event that a ``ModernPushCenter`` reports to its listeners.
 package enum PushEvent: Sendable, Hashable {
   /// A push has come, whether or not it is shown; once per delivery.
   case received(PushMessage)

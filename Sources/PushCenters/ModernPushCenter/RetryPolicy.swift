@@ -2,7 +2,7 @@
 package struct RetryPolicy: Sendable, Hashable {
   /// The number of attempts, including the first; at least one.
   package var attempts: Int
-  /// The pause before the second attempt; each later pause is twice as long as the one before.
+  /// The pause before the second attempt; each later pause is twice as long as the pause before it.
   package var firstDelay: Duration
   /// The longest pause, even if the server asks for a longer pause.
   package var longestDelay: Duration

@@ -9,8 +9,8 @@ package import Foundation
 /// ```
 ///
 /// Messages are posted on the main actor. When the post returns, the message has had its effect. But a message that is
-/// posted while another message is carried out has to wait, so that views are on the stack in the order of the
-/// messages. A message that is posted before there is a responder is lost.
+/// posted while another message is carried out has to wait. So views are on the stack in the order of the messages. A
+/// message that is posted before the responder exists is lost.
 ///
 /// Design: "Building a Navigation Framework".
 @MainActor

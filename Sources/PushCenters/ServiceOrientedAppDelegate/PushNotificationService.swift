@@ -92,8 +92,8 @@ extension PushNotificationService.Event: CustomStringConvertible {
   /// The event, for a log.
   package var description: String {
     switch self {
-    // The token is shown in hexadecimal digits. The original design reads its bytes as a C string, which ends at the
-    // first zero byte, reads beyond a token without one, and may not be valid UTF-8.
+    // The token is shown in hexadecimal digits. The original design reads its bytes as a C string. The C string ends at
+    // the first zero byte, reads beyond a token without a zero byte, and may not be valid UTF-8.
     case .registered(let token): "PushNotificationService Token: \(token.hexadecimal)"
     case .failed(let error): "PushNotificationService Error: \(error)"
     case .received(let userInfo):

@@ -46,7 +46,7 @@ final class WeakOrderedSet<Member> {
   /// The members from the last to the first.
   var membersFromLast: Round { Round(places.reversed()) }
 
-  /// The number of places, including those of deallocated members that have not been pruned yet.
+  /// The number of places, including the places of deallocated members that have not been pruned yet.
   var placeCount: Int { places.count }
 
   /// Adds an object at the end; an object that is a member already stays at its place.

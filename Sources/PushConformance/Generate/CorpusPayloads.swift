@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Payloads of real apps from the corpus, which generated notifications may carry.
 struct CorpusPayloads: Sendable {
-  /// The areas of the corpus whose files are whole pushes; files of other areas each show one rule.
+  /// The areas of the corpus whose files are whole pushes; a file of any other area shows a single rule.
   private static let areas: Set = ["bugs", "shapes"]
 
   /// A value without payloads, so that all payloads are generated.

@@ -5,7 +5,8 @@ import PushSimulation
 
 /// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// It draws more notifications and participants than the steps will use. Those without a step are removed later.
+/// It draws more notifications and participants than the steps will use. Later, unused notifications and participants
+/// are removed.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>

@@ -18,7 +18,7 @@ final class ScenarioModel {
   let cast: Scenario
   /// The names of the notifications, in the order in which they were drawn.
   let names: [String]
-  /// Answers about the cast.
+  /// The kinds of the notifications and participants.
   let facts: CastFacts
   private var worlds: [PossibleWorld]
   /// The state of the application in each of the possible worlds.

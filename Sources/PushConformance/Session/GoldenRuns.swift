@@ -28,7 +28,7 @@ import PushSimulation
   ///   - scenarios: The scenarios, which apply to the subject.
   ///   - kit: The kit, which has the requirements.
   ///   - options: The number of additional orders of jobs, and other choices of the user.
-  ///   - stage: The stage on which the subject plays.
+  ///   - stage: The object that plays scenarios with the subject.
   ///   - tell: Is called after each scenario.
   /// - Returns: The plays and the verdicts on them.
   static func play(

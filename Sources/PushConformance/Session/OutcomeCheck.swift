@@ -7,7 +7,7 @@ import PushSimulation
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = Comparison()
-    // Each scenario expects that the user can respond to what the system has shown.
+    // Each scenario expects that the user can respond to each notification that the system has shown.
     for notification in run.lostResponses {
       comparison.add("still in Notification Center", [run.name(notification)], [])
     }
@@ -162,7 +162,7 @@ extension Run {
   /// If the app opens only its own links, its pushes carry such a link in place of the URL.
   ///
   /// - Parameter pinned: The URLs that `then` lists; nil if `then` lists none.
-  /// - Returns: The URLs; nil if `pinned` is nil, or if the app may choose what it opens.
+  /// - Returns: The URLs; nil if `pinned` is nil, or if the app may choose the URLs.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     let isAsWritten =
       vocabulary.sends(.url) && vocabulary.forms.isEmpty

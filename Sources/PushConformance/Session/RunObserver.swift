@@ -1,6 +1,6 @@
 /// An object that is told how far a run has come.
 @MainActor package protocol RunObserver: AnyObject, Sendable {
-  /// Takes note of an event; it must not take long, since the run waits.
+  /// Handles an event; the method has to return fast, because the run waits for it.
   func note(_ event: RunEvent)
 }
 

@@ -1,4 +1,4 @@
-/// Requirements that are newer than the edition that an app declares.
+/// Functions about requirements that are newer than the edition that an app declares.
 extension RunSession {
   /// Returns whether a requirement is newer than the edition that the app has to meet.
   func isPending(_ requirement: Requirement) -> Bool {

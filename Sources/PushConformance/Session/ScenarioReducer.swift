@@ -180,7 +180,7 @@ extension Range<Int> {
 }
 
 extension [Step] {
-  /// Returns the steps without those at the given indices.
+  /// Returns the steps that are not at the given indices.
   func without(_ places: [Int]) -> [Step] {
     indices.filter { !places.contains($0) }.map { self[$0] }
   }

@@ -4,7 +4,7 @@
 @MainActor final class Variants {
   /// The run to compare.
   let run: Run
-  /// The stage on which the subject plays.
+  /// The object that plays scenarios with the subject.
   let stage: Stage
   /// The runs of the variants played so far, by ``Check/Variant/change``.
   ///

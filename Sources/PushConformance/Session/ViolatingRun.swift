@@ -40,7 +40,7 @@ extension ScenarioReducer<ViolatingRun> {
   /// - Parameters:
   ///   - first: The run to shorten.
   ///   - requirement: The requirement that the run violates.
-  ///   - stage: The stage on which the subject plays.
+  ///   - stage: The object that plays scenarios with the subject.
   ///   - budget: The largest number of plays.
   ///   - tell: A function that is called with each run that still violates the requirement.
   init(

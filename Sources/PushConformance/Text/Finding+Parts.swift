@@ -19,7 +19,7 @@ extension Finding {
     }
   }
 
-  /// The expectations that did not hold; at least one.
+  /// The expectations that did not hold; never empty.
   package var expectations: [Expectation] {
     switch claim {
     case .requirement(_, let violation):
@@ -65,7 +65,7 @@ extension Finding {
   /// The key of the cause; if no cause is known, the key of the finding; nil if neither is known.
   package var group: String? { cause ?? key }
 
-  /// The story in words; empty for a payload.
+  /// The steps of the run in words, each with its effects; empty for a payload.
   package var storySteps: [StoryStep] {
     guard case .requirement(_, let violation) = claim else { return run?.storySteps() ?? [] }
     return run?.storySteps(wrongTurn: violation.turn) ?? []

@@ -1,7 +1,7 @@
 package import PushPayloads
 
 extension PayloadReading {
-  /// Returns what a parser made of a payload, in one line: the fields with a value, or the refusal.
+  /// Returns the reading of a payload in one line: the fields with a value, or the refusal.
   package func text(_ fields: Set<ParsedField> = .all) -> String {
     switch self {
     case .notification(let notification):

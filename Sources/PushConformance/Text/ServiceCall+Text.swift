@@ -23,7 +23,7 @@ extension ServiceCall {
   ///
   /// The phrase names only the members of a payload that differ, since the step of the story shows the payload.
   ///
-  /// - Parameter due: The call that services have to receive in the same turn; nil if none is due.
+  /// - Parameter due: The call that services have to receive in the same turn; nil if no call is due.
   /// - Returns: The phrase; empty if there is nothing to name.
   func arguments(insteadOf due: ServiceCall?) -> String {
     switch (payload, due?.payload) {
@@ -49,7 +49,7 @@ extension ServiceCall {
 }
 
 extension JSONObject {
-  /// Returns the names of the members that differ from those of the sent payload, as a phrase; empty if none differs.
+  /// Returns the names of the members that differ from the sent payload, as a phrase; empty if no member differs.
   ///
   /// The order of members does not count.
   fileprivate func difference(from sent: JSONObject) -> String {

@@ -20,7 +20,7 @@ package struct StoryStep: Sendable, Hashable {
 
   /// The step in words.
   package var text: String
-  /// The meaning of a name that the story has not used before; nil if the step has no such name.
+  /// The meaning of a name that the story has not used before; nil if the step has no new name.
   package var detail: String?
   /// The events in order.
   package var events: [Event] = []

@@ -4,7 +4,7 @@ public struct PayloadChecker: Sendable {
   public var request: PushRequest
   let rules: [PayloadRule]
 
-  /// The largest number of diagnostics of one rule for one payload; the last of them says how many were left out.
+  /// The largest number of diagnostics of one rule for one payload; the last diagnostic says how many were left out.
   public static let reportsPerRule = 20
 
   /// Creates a checker with every rule.

@@ -36,8 +36,9 @@ struct PayloadEvidence: Sendable {
   /// The push type in the header or, without a header, the type that the topic implies.
   var pushType: PushType? { request.pushType ?? request.impliedPushType }
 
-  /// Whether the push type is unknown: the request has no header for it, not even an invalid one, and the topic implies
-  /// no type.
+  /// Whether the push type is unknown: the request has no header for the type, and the topic implies no type.
+  ///
+  /// An invalid header is a header, too.
   var isTypeUnknown: Bool { request.headers[.pushType] == nil && request.impliedPushType == nil }
 
   /// Returns the value of a member of `aps`; nil if it is missing or `null`.

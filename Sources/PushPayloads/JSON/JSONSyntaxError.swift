@@ -24,7 +24,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case leadingZero
     /// A number with a plus sign.
     case leadingPlus
-    /// No digit where the number needs one: after `-`, `.` or `e`.
+    /// A missing digit in a number: after `-`, `.` or `e`.
     case missingDigit
     /// A string without its closing quote, at the offset of the opening quote.
     case unterminatedString

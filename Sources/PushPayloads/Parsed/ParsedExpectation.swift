@@ -10,7 +10,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     self.values = values
   }
 
-  /// Creates an expectation that a parser reads the same value as `reading` in every field.
+  /// Creates an expectation whose values are the fields of a reading.
   public init(_ reading: ParsedNotification) {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }

@@ -5,9 +5,9 @@
 public struct ParsedNotification: Sendable, Hashable {
   /// Whether the notification only wakes the app: `content-available` without alert, badge and sound.
   public var isSilent: Bool
-  /// The title, as literal text and not as a key of the app's strings file; nil without one.
+  /// The title, as literal text and not as a key of the app's strings file; nil without a literal title.
   public var title: String?
-  /// The subtitle, as literal text; nil without one.
+  /// The subtitle, as literal text; nil without a literal subtitle.
   public var subtitle: String?
   /// The body, as literal text; a string in place of the alert's dictionary is the body.
   public var body: String?

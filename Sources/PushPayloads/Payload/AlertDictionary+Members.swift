@@ -47,19 +47,19 @@ public struct LocalizedText: Sendable, Hashable {
 
 /// The localised texts of an alert, which replace the literal texts.
 extension AlertDictionary {
-  /// The localised title, flat as in notifications or nested as in Live Activities; nil without one.
+  /// The localised title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   public var localizedTitle: LocalizedText? {
     get { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
     set { setLocalized(newValue, .titleLocKey, .titleLocArgs) }
   }
 
-  /// The localised subtitle; nil without one.
+  /// The localised subtitle; nil if the alert has none.
   public var localizedSubtitle: LocalizedText? {
     get { localized(.subtitleLocKey, .subtitleLocArgs) }
     set { setLocalized(newValue, .subtitleLocKey, .subtitleLocArgs) }
   }
 
-  /// The localised body, flat as in notifications or nested as in Live Activities; nil without one.
+  /// The localised body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   public var localizedBody: LocalizedText? {
     get { localized(.locKey, .locArgs) ?? nested(.body) }
     set { setLocalized(newValue, .locKey, .locArgs) }

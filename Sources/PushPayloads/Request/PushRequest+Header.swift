@@ -7,7 +7,7 @@ extension PushRequest {
     case priority = "apns-priority"
     /// The topic: the app or service that the push is for.
     case topic = "apns-topic"
-    /// The identifier by which later pushes replace earlier ones.
+    /// The identifier by which a later push replaces an earlier push.
     case collapseID = "apns-collapse-id"
     /// The time until which APNs stores the push, in seconds since 1970.
     case expiration = "apns-expiration"

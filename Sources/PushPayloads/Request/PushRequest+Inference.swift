@@ -1,5 +1,5 @@
 extension PushRequest {
-  /// The push type that the topic implies, where no header states one; nil where the topic is ambiguous.
+  /// The push type that the topic implies; nil if a header states a type, or if the topic is ambiguous.
   ///
   /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
   /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use it

@@ -97,7 +97,7 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.topic] = newValue }
   }
 
-  /// The collapse identifier, by which later pushes replace earlier ones; nil if unknown.
+  /// The collapse identifier, by which a later push replaces an earlier push; nil if unknown.
   public var collapseID: String? {
     get { headers[.collapseID] }
     set { headers[.collapseID] = newValue }

@@ -38,9 +38,9 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   /// The prefix of a managed device's topic (Apple, the profile payload MDM).
   static let managementTopicPrefix = "com.apple.mgmt."
 
-  /// The suffix after the bundle identifier in the topic; empty for a type without one.
+  /// The suffix after the bundle identifier in the topic; empty for a type without a suffix.
   ///
-  /// Nil for `mdm`, whose topic is not made from a bundle identifier but stated in the certificate.
+  /// Nil for `mdm`: its topic is stated in the certificate, and not made from a bundle identifier.
   public var topicSuffix: String? {
     switch self {
     case .alert, .background: ""

@@ -1,4 +1,4 @@
-/// Rules about pushes to a managed device; such a push only makes the device contact its server.
+/// Rules about pushes to a managed device, which only make the device contact its server.
 enum MDMRules {
   static let all: [PayloadRule] = [
     PayloadRule("mdm.topic.wrong-prefix", .rejected) { evidence in

@@ -48,7 +48,7 @@ struct DeliveredNotifications {
 
   /// Removes notifications on behalf of a center.
   ///
-  /// - Parameter identifiers: Identifiers of requests; unknown ones are ignored.
+  /// - Parameter identifiers: Identifiers of requests; unknown identifiers are ignored.
   /// - Returns: The notifications removed.
   mutating func remove(_ identifiers: [String]) -> [NotificationID] {
     let gone = list.filter { identifiers.contains($0.identifier) }.map(\.notification)
@@ -67,7 +67,7 @@ extension SimulatedApplication {
 
   /// `UNUserNotificationCenter.removeDeliveredNotifications(withIdentifiers:)`.
   ///
-  /// - Parameter identifiers: Identifiers of requests; unknown ones are ignored.
+  /// - Parameter identifiers: Identifiers of requests; unknown identifiers are ignored.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     guard isRunning else { return }
     record(.withdrawal(.removed(identifiers, removed: device.delivered.remove(identifiers))))

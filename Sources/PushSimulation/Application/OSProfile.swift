@@ -11,7 +11,7 @@ public enum OSProfile: String, Sendable, Hashable, CaseIterable, Codable {
   /// iOS 7 and earlier, where one call registers notification types.
   case iOS7
 
-  /// The first major version of iOS that behaves this way.
+  /// The first major version of iOS in this generation.
   public var majorVersion: Int {
     switch self {
     case .scenes: 13

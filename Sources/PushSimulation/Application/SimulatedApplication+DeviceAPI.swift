@@ -33,8 +33,8 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - token: The token in the request.
-  ///   - path: The endpoint, if the center names one.
-  ///   - account: The account of the device, if the center names one.
+  ///   - path: The endpoint; nil if the center names no endpoint.
+  ///   - account: The account of the device; nil if the center names no account.
   ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func uploadDeviceToken(
     _ token: String,
@@ -53,8 +53,8 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - token: The token in the request.
-  ///   - path: The endpoint, if the center names one.
-  ///   - account: The account of the device, if the center names one.
+  ///   - path: The endpoint; nil if the center names no endpoint.
+  ///   - account: The account of the device; nil if the center names no account.
   /// - Throws: ``UploadRefused`` when the scenario lets the upload fail; `CancellationError` when the task is cancelled
   ///   first, or the process ends.
   public func uploadDeviceToken(
@@ -73,7 +73,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - token: The token in the request.
-  ///   - account: The account of the device, if the center names one.
+  ///   - account: The account of the device; nil if the center names no account.
   ///   - completion: Receives the answer; a failure is ``UploadRefused``.
   public func unregisterDeviceToken(
     _ token: String,
@@ -91,7 +91,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - token: The token in the request.
-  ///   - account: The account of the device, if the center names one.
+  ///   - account: The account of the device; nil if the center names no account.
   /// - Throws: ``UploadRefused`` when the scenario lets the request fail; `CancellationError` when the task is
   ///   cancelled first, or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {

@@ -46,7 +46,7 @@ public struct LaunchOptions: Sendable, Hashable {
   /// reason.
   public var remoteNotification: UserInfo?
 
-  /// Creates options; by default those of a launch by the app's icon.
+  /// Creates options; by default the options of a launch by the app's icon.
   public init(remoteNotification: UserInfo? = nil) {
     self.remoteNotification = remoteNotification
   }

@@ -24,7 +24,7 @@
   var activityUnregistrations: [PendingRequest] = []
   var downloads: [PendingDownload] = []
   var screens: [SimulatedScreen] = []
-  /// Called when the user has opened another screen by hand, like the delegate of a navigation controller.
+  /// A closure that is called when the user has opened another screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
   /// Whether this process has asked the system for a device token.

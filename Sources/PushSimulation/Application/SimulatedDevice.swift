@@ -35,7 +35,7 @@ import PushPayloads
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, one entry for each delivery.
   private var handedOver: [NotificationID] = []
-  /// Whether all deliveries so far were of the same notification.
+  /// Whether only one notification has been delivered so far, perhaps several times.
   private var isOneInFlight = false
   /// The number of latest deliveries with which a sighting is compared.
   ///
@@ -68,7 +68,7 @@ import PushPayloads
     return clock
   }
 
-  /// The number of recorded effects, including those that came after their turn had ended.
+  /// The number of recorded effects, including late effects, which came after their turn had ended.
   package var effectCount: Int { timeline.effects.count + timeline.lateEffects.count }
 
   /// The number of effects in the open turn; 0 between turns.

@@ -55,7 +55,7 @@ package struct NotificationFacts: Sendable, Hashable {
     case usable(String)
     /// Absent, null, empty, or not a string.
     case unusable
-    /// A text on which parsers differ, such as one without a scheme; any reading of it is legal.
+    /// A text on which parsers differ, such as a text without a scheme; any reading of it is legal.
     case unspecified
   }
 
@@ -89,7 +89,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isEncrypted = false
   /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?
-  /// The names of those ``Sighting`` fields whose payload value is a number or a Boolean.
+  /// The names of the ``Sighting`` fields whose value in the payload is a number or a Boolean.
   ///
   /// A center may read such a value as text, or not at all.
   package var unspecified: Set<String> = []

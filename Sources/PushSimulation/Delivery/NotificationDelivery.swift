@@ -109,7 +109,7 @@ package struct NotificationDelivery: Sendable {
     case arrival
     case response(into: String)
 
-    /// The session identifier of the scene that connects, if the launch connects one.
+    /// The session identifier of the scene that the launch connects, if it connects a scene.
     var scene: String {
       if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
     }

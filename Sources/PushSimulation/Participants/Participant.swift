@@ -31,7 +31,7 @@ package enum NotificationSet: Sendable, Hashable {
   /// These notifications.
   case only(Set<NotificationID>)
 
-  /// Returns whether a notification is in the set; an unknown one is only in `all`.
+  /// Returns whether a notification is in the set; an unknown notification is only in `all`.
   package func contains(_ notification: NotificationID?) -> Bool {
     switch self {
     case .all: true

@@ -11,7 +11,7 @@ package struct SimulatedService: Sendable, Hashable {
   /// The immediate answer to a fetch; nil for a service that answers when a step says so.
   package var answersFetch: FetchResult?
 
-  /// Creates a service that implements all callbacks but the given ones.
+  /// Creates a service that implements all callbacks except the given callbacks.
   package init(
     lacks: Set<ServiceCallback> = [],
     takesURLs: Bool = false,

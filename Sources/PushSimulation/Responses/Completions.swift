@@ -23,7 +23,7 @@ package struct AwaitedCompletion: Sendable, Hashable {
     case content
   }
 
-  /// The purpose for which the system waits.
+  /// The purpose of the completion handler.
   package var kind: Kind
   /// The notification that the callback with this completion handler was about.
   package var notification: NotificationID

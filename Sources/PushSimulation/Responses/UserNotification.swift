@@ -75,7 +75,7 @@ public struct ConnectionOptions: Sendable, Hashable {
   /// The user's response that makes the system connect the scene; nil for any other reason.
   public var notificationResponse: NotificationResponse?
 
-  /// Creates options; by default those of a launch by the app's icon.
+  /// Creates options; by default the options of a launch by the app's icon.
   public init(scene: String = firstScene, notificationResponse: NotificationResponse? = nil) {
     self.scene = scene
     self.notificationResponse = notificationResponse

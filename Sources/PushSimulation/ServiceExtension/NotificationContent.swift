@@ -81,7 +81,7 @@ public struct NotificationContent: Sendable, Hashable {
     )
   }
 
-  /// The title, subtitle and message text, without empty ones.
+  /// The title, subtitle and message text; empty texts are left out.
   public var texts: [String] { [title, subtitle, body].filter { !$0.isEmpty } }
 
   /// Returns the members in which other content differs from this content.

@@ -1,4 +1,4 @@
-/// The purpose for which ActivityKit has issued a token; such a token is not the device token.
+/// The purpose for which ActivityKit has issued a token, which is not the device token.
 public enum ActivityTokenPurpose: Sendable, Hashable {
   /// The token is for updates of one Live Activity, which has this identifier.
   case activity(String)

@@ -119,8 +119,7 @@ extension Stimulus {
     }
   }
 
-  /// The notification that the event brings to the center, as a payload or as a URL that leads to the same place; nil
-  /// for none.
+  /// The notification that the event brings to the center, as a payload or as an equivalent URL; nil for none.
   package var broughtNotification: NotificationID? {
     switch self {
     case .extension(let stimulus): stimulus.received

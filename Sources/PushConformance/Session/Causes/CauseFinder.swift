@@ -2,8 +2,8 @@ import PushSimulation
 
 /// Finds out which findings have the same cause.
 ///
-/// A finding is a violation of one requirement, and one fault of a center may violate many. Two findings have the same
-/// cause if the steps of one finding also show the other, or if their steps and wrong effects are similar
+/// A finding is a violation of one requirement, and one fault of a center may violate many requirements. Two findings
+/// have the same cause if the steps of one finding also show the other, or if their steps and wrong effects are similar
 /// (Specs/decisions/0086).
 @MainActor struct CauseFinder {
   /// The largest number of findings that are compared.
@@ -16,7 +16,7 @@ import PushSimulation
   private let stage: Stage
   /// The findings, sorted by ``Suspect/rank``; the first finding of each cause gives the cause its key.
   private let suspects: [Suspect]
-  /// For each suspect, the index of its finding in the given list.
+  /// For each element of `suspects`, the index of its finding in the given list.
   private let places: [Int]
   /// For each finding, the index of an earlier finding with the same cause, or its own index.
   private var parents: [Int]
@@ -40,7 +40,7 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - findings: The findings of one subject.
-  ///   - stage: The stage on which the subject plays.
+  ///   - stage: The object that plays scenarios with the subject.
   /// - Returns: The key of the cause of each finding, by the key of the finding.
   static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {
     var finder = CauseFinder(findings, on: stage)
@@ -53,7 +53,7 @@ import PushSimulation
   /// - Parameters:
   ///   - findings: The findings to explain.
   ///   - others: The findings that may have the same cause as one of `findings`.
-  ///   - stage: The stage on which the subject plays.
+  ///   - stage: The object that plays scenarios with the subject.
   /// - Returns: For each element of `findings`, the index in `others` of the first finding with the same cause, or nil.
   static func companions(
     of findings: [Finding],

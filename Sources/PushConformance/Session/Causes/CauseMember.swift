@@ -17,7 +17,7 @@ package protocol CauseMember: Sendable {
   /// How hard the finding is to understand: 0 for a requirement about one run and for a payload, 1 for a comparison of
   /// runs, and 2 for the `then` of a scenario.
   var distance: Int { get }
-  /// The number of steps of the story; 0 without a story.
+  /// The number of steps of the run; 0 for a payload.
   var stepCount: Int { get }
   /// The number of runs that show the finding.
   var runs: Int { get }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A finding that is compared with other findings, to find those with the same cause.
+/// A finding that is compared with other findings, to find out which findings have the same cause.
 struct Suspect {
   let finding: Finding
   let requirement: Requirement

@@ -12,7 +12,7 @@ package struct Symptom: Sendable, Hashable {
     case repeated
     /// The run lacks an effect.
     case missing
-    /// The effects differ from those of a variant of the scenario.
+    /// The effects of the run and of a variant of the scenario differ.
     case differs
     /// No single effect is wrong: the requirement still does not hold after one effect is removed or added.
     case other

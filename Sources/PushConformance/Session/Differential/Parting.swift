@@ -20,7 +20,7 @@ package struct Parting: Sendable {
   /// The number of further generated scenarios in which subjects differ.
   package var others = 0
 
-  /// The only subject that differs from all others; nil if there are only two subjects, or more than one differs.
+  /// The only subject that differs from all others; nil if there are only two subjects, or if several subjects differ.
   package var oddOneOut: String? {
     guard groups.count == 2, groups[0].subjects.count > 1, groups[1].subjects.count == 1 else {
       return nil

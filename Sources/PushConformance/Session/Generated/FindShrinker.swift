@@ -4,7 +4,7 @@
 @MainActor struct FindShrinker {
   /// The largest number of plays.
   ///
-  /// Generated scenarios have more steps than golden ones, and most of these steps can be removed.
+  /// Generated scenarios have more steps than golden scenarios, and most of these steps can be removed.
   private static let budget = 2_000
 
   let find: GeneratedRuns.Find

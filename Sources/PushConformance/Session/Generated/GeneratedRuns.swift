@@ -40,7 +40,7 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - requirements: The requirements that apply to the subject.
-  ///   - stage: The stage on which the subject plays.
+  ///   - stage: The object that plays scenarios with the subject.
   ///   - payloads: Payloads of real apps, which notifications may carry.
   ///   - options: The number of runs and of their steps.
   ///   - keeper: The object that stores the scenarios of finds; nil to store none.

@@ -5,7 +5,7 @@ import PushPayloads
 package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   package var cases: [PayloadCase]
-  /// Further payloads, such as generated ones, each with the name of its case.
+  /// Further payloads, such as generated payloads, each with the name of its case.
   ///
   /// The required reading follows from the body and the parser's key map.
   package var bodies: [(id: String, bytes: [UInt8])]
@@ -56,7 +56,7 @@ package struct PayloadSuite: Sendable {
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Returns all cases for a parser, including those that are made from its key map.
+  /// Returns all cases for a parser, including the cases that are made from its key map.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyEngine
 
-/// The part of a shard's results that is needed to merge them with those of the other shards.
+/// The data of a shard that are needed to merge its results with the results of the other shards.
 package struct ShardMark: Sendable, Hashable {
   /// A property of a run that all its shards share.
   package struct Setting: Sendable, Hashable {

@@ -19,7 +19,7 @@ extension PushApp {
   /// Declares a form of the pushes of one event, for an app whose pushes do not all have the same members.
   ///
   /// An event may have several forms, such as messages in a room and messages to one person. Scenarios then send pushes
-  /// of each form. The pushes of other events, and those without an event, have the form of ``sends(_:)``.
+  /// of each form. Pushes of other events, and pushes without an event, have the form of ``sends(_:)``.
   ///
   /// - Parameters:
   ///   - event: The name of the event in scenarios, such as `message`.
@@ -101,8 +101,8 @@ extension PushApp {
 
   /// Declares the actions of the app's notifications; the system makes no response with any other action.
   ///
-  /// Without this line, the app has the actions `show`, `archive` and `reply`, and its handler is called for dismissals
-  /// and for actions that only another version of the app knows.
+  /// Without this line, the app has the actions `show`, `archive` and `reply`. Its handler is then also called for
+  /// dismissals, and for actions that only another version of the app knows.
   ///
   /// - Parameters:
   ///   - show: The identifier of an action that opens the app; nil if the app has none.

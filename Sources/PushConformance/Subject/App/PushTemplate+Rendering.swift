@@ -8,7 +8,7 @@ extension PushTemplate {
   ///   - values: The values of the placeholders; a placeholder without a value leaves the base as it is.
   ///   - base: The value that the payload already has at this place; nil if it has none.
   ///   - hasConstants: Whether the constants of the template are written. Pushes of other senders do not have them.
-  /// - Returns: The value; nil if neither the template nor the base has one.
+  /// - Returns: The value; nil if neither the template nor the base has a value.
   func rendered(
     _ values: Values,
     over base: JSONValue?,

@@ -5,12 +5,12 @@ public import PushPayloads
 /// A push omits a member whose placeholder has no value. It also omits an object or array whose members are all
 /// omitted. Constants are in every push of the app.
 public struct PushTemplate: Sendable, Hashable {
-  /// A part of a push that differs from one push to the next.
+  /// A part of a push that differs between pushes.
   enum Field: Int, Sendable, Hashable, CaseIterable {
     case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn
   }
 
-  /// The values of the fields of one push; a field may have none.
+  /// The values of the fields of one push; a field may lack a value.
   struct Values {
     private var values = [JSONValue?](repeating: nil, count: Field.allCases.count)
 

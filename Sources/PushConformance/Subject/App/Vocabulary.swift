@@ -76,7 +76,8 @@ public struct Vocabulary: Sendable {
     /// The key under which a message has the flag that asks to clear the back stack.
     public var clearBackstack: String
 
-    /// Creates the names and keys of navigation messages; the defaults are those of the kit's navigation responder.
+    /// Creates the names and keys of navigation messages; by default the names and keys of the kit's navigation
+    /// responder.
     public init(
       navigateTo: String = "NavigateToNotification",
       navigateBack: String = "NavigateBackNotification",
