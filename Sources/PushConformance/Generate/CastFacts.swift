@@ -13,7 +13,7 @@ struct CastFacts {
   /// The participants; there are so few that a dictionary would be slower.
   private let people: [(name: String, kind: ParticipantKind)]
 
-  /// Computes the answers from a scenario that has no steps yet.
+  /// Creates the value from a scenario that has no steps yet.
   init(of cast: Scenario) {
     deliveries = cast.notifications.mapValues(\.delivery)
     alerting = cast.notifications.compactMap { $0.value.alert == nil ? nil : $0.key }

@@ -1,7 +1,7 @@
 import Foundation
 import PushCorpus
 
-/// A scenario, the name of a subject, and the order in which the center's jobs run, as one word.
+/// A scenario, the name of a subject, and the order in which the center's jobs run, encoded as one word.
 ///
 /// A job is a part of a Swift task that runs without a suspension. Findings print the token. The command line takes it
 /// as the argument of `push-conformance replay`. The token contains the steps and no choices of a generator, so it

@@ -27,7 +27,7 @@ extension StepRules {
 
   /// Returns the notifications that a delivery may bring for the first time.
   ///
-  /// A notification is left out until the participants that react to it are attached, or if a reaction delivers it.
+  /// A notification is left out if a reaction delivers it, or while a participant that reacts to it is not attached.
   static func yetToCome(_ model: ScenarioModel) -> [String] {
     model.names.filter {
       !model.delivered.contains($0) && !model.comesInside.contains($0) && model.isHeeded($0)

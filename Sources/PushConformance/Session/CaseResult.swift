@@ -64,7 +64,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var isUnspecified = false
   /// The time that the case took.
   package var time: Duration = .zero
-  /// The way in which the user started the kit; the text of an error names the options of this way.
+  /// The way in which the user started the kit, which determines the names of options in the texts of errors.
   package var door = FrontDoor.commandLine
 
   /// The name of the suite: subject, kind and area.
@@ -136,9 +136,9 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The requirement that gives the finding's cause its name, if it is not the requirement of this finding.
+  /// The requirement after which the finding's cause is named; nil if it is the finding's own requirement.
   ///
-  /// Nil if no cause is known, and for a finding about a payload.
+  /// It is also nil if no cause is known, and for a finding about a payload.
   package var shared: String? {
     let explaining = cause.map { String($0.prefix { $0 != " " }) }
     guard case .payload = claim else { return explaining == kind ? nil : explaining }

@@ -14,7 +14,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case unknownEvent(String, known: [String])
   /// Pushes in two declared forms are equal, so no app can tell them apart; both forms may belong to one event.
   case looksAlike(String, String)
-  /// Pushes in the form of an event are equal to all other pushes, and have no place for the type.
+  /// The form of an event equals the form of all other pushes, and has no place for the type.
   case looksPlain(String)
   /// The form of the pushes does not have `aps` at its root.
   case withoutAPS

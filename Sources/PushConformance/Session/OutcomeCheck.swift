@@ -148,7 +148,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Whether the uploads in the scenario's `then` hold for an app that begins its requests when this app does.
+  /// Whether the scenario's `then` expects uploads at the time at which this app begins its requests.
   ///
   /// A scenario without a condition about requests is written for apps that begin them at once.
   fileprivate var isMeantForItsRequests: Bool {

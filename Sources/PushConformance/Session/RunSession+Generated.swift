@@ -103,7 +103,7 @@ extension RunSession {
     }
   }
 
-  /// The blocks that are cases of the results.
+  /// The blocks whose results are reported.
   var blocksToTell: [GenerationBlock] {
     GenerationBlock.all(cases: options.cases).filter(told.contains)
   }

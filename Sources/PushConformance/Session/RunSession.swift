@@ -10,7 +10,7 @@ import PushSimulation
   var observer: (any RunObserver)?
   /// The scenarios and blocks to play.
   var played = Share.whole
-  /// The scenarios and blocks that are cases of the results.
+  /// The scenarios and blocks whose results are reported.
   var told = Share.whole
   /// The cases that the observer has been told before all results are known.
   var early = EarlyCases(isAllowed: false)

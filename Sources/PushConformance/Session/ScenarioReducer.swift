@@ -25,7 +25,7 @@ import PushSimulation
 
   /// The largest number of plays in one reduction.
   private let budget: Int
-  /// Up to the first number of steps, all pairs of steps are tried; up to the second number, all triples are tried.
+  /// The largest numbers of steps for which all pairs of steps, and all triples of steps, are tried.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
@@ -69,7 +69,7 @@ import PushSimulation
 
   /// Removes every sequence of the given number of steps that can be removed.
   ///
-  /// It begins at the end of the scenario.
+  /// The search begins at the end of the scenario.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
     var end = best.scenario.steps.count

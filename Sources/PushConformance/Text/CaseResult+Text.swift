@@ -1,5 +1,5 @@
 extension CaseResult {
-  /// Returns the findings of a failed case as one text: the first in full, the others in one line each.
+  /// Returns the findings of a failed case as one text: the first finding in full, each further finding in one line.
   ///
   /// The text shows the steps only for the first finding. If the cause of this finding is named after another
   /// requirement, a line names that requirement.

@@ -3,12 +3,12 @@ import PushSimulation
 extension FindingGroup {
   /// The number of columns of a screen.
   package static let columns = 120
-  /// The largest number of lines that a story has on the first screen.
+  /// The largest number of lines that the steps of a finding have on the first screen of results.
   private static let mostOfStory = 6
   /// The largest number of other cases that are named.
   private static let mostOthers = 2
 
-  /// Returns the cause in at most fifteen lines: the requirement, the story, the expected and the seen effects, a hint,
+  /// Returns the cause in at most fifteen lines: the requirement, the steps, the expected and the seen effects, a hint,
   /// and the command that repeats the finding.
   ///
   /// - Parameters:
@@ -62,7 +62,7 @@ extension Finding {
     }
   }
 
-  /// A row below the story: its label, its text, and the largest number of lines that the text may have.
+  /// A row below the steps: its label, its text, and the largest number of lines that the text may have.
   fileprivate typealias Row = (name: String, text: String, lines: Int)
 
   fileprivate var briefRows: [Row] {
@@ -81,9 +81,9 @@ extension Finding {
     }
   }
 
-  /// Returns the story in at most `most` lines.
+  /// Returns the steps of the run with their effects, in at most `most` lines.
   ///
-  /// A long story is cut to its beginning and its end.
+  /// A long run is cut to its beginning and its end.
   fileprivate func briefStory(most: Int) -> [String] {
     guard let run else { return [] }
     let story = run.story()

@@ -16,7 +16,7 @@ extension FrontDoor {
     }
   }
 
-  /// The option for the number of drawn orders of tasks.
+  /// The option for the number of random orders of tasks.
   var moreOrders: String {
     switch self {
     case .commandLine: "--orders"

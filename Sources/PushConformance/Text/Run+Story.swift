@@ -31,7 +31,7 @@ extension Run {
   ///
   /// - Parameters:
   ///   - last: The index of the last step; nil for all.
-  ///   - wrong: The index of the turn in which a claim does not hold; nil for none.
+  ///   - wrong: The index of the turn in which a requirement is violated; nil for none.
   /// - Returns: The steps in words.
   func storySteps(through last: Int? = nil, wrongTurn wrong: Int? = nil) -> [StoryStep] {
     let count = min(last.map { $0 + 1 } ?? steps.count, steps.count)
@@ -91,7 +91,7 @@ extension Run {
     return "\(step.text): \(url)"
   }
 
-  /// Returns which of two tasks ran first, by the steps in which the tasks began.
+  /// Returns a phrase that tells which of two tasks ran first, and names the steps in which the tasks began.
   private func text(_ overtaking: Overtaking) -> String {
     let step = timeline.turns[overtaking.turn].step
     func tasks(_ turn: Int?) -> String {

@@ -21,7 +21,7 @@ extension ServiceCall {
 
   /// Returns the arguments as a phrase that follows the name of the callback.
   ///
-  /// The phrase names only the members of a payload that differ, since the step of the story shows the payload.
+  /// The phrase names only the members of a payload that differ, because the step already shows the payload.
   ///
   /// - Parameter due: The call that services have to receive in the same turn; nil if no call is due.
   /// - Returns: The phrase; empty if there is nothing to name.

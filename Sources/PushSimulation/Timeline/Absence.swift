@@ -1,6 +1,6 @@
 /// The reason why a step of a scenario had no effect.
 ///
-/// This is no error. For example, a step may end an upload, and this center has started none.
+/// An absence is not an error. For example, a step may end an upload that this center has not started.
 package enum Absence: String, Sendable, Hashable {
   /// The suppressor has no open question.
   case noSuchQuestion

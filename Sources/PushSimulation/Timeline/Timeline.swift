@@ -69,7 +69,7 @@ package struct Timeline: Sendable, Hashable {
   package var delivered: [DeliveredNotification] = []
   /// The notifications in Notification Center after the last turn, the newest last.
   package var deliveredInTheEnd: [DeliveredNotification] = []
-  /// Effects that came after the kit had judged the center to be quiet, and so outside of every turn.
+  /// Effects that came between turns, after the kit had judged the center to be quiet.
   package var lateEffects: [LateEffect] = []
 
   /// Creates an empty timeline.

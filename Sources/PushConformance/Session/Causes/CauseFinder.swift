@@ -10,7 +10,7 @@ import PushSimulation
   ///
   /// If there are more findings, none are compared, because each pair may need some plays.
   private static let most = 60
-  /// The largest number of plays in one search for a finding in the steps of another finding.
+  /// The largest number of plays for one comparison of two findings.
   private static let budget = 60
 
   private let stage: Stage

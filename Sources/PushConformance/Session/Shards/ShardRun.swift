@@ -3,7 +3,7 @@
 /// If the shard shows a fault, the kit plays the whole run. The shortest run with a fault, and the faults with one
 /// cause, can be found only among all findings (Specs/decisions/0091).
 @MainActor struct ShardRun {
-  /// The session whose plays the results are about.
+  /// The session that played the runs of the results.
   private(set) var session: RunSession
   /// The data for merging the results.
   private(set) var mark: ShardMark
@@ -27,7 +27,7 @@
     var cases: [CaseResult]?
     if !plays.showNothing {
       let share = session.told
-      // The processes of the shard end here, so that there are never twice as many.
+      // The processes of the shard end here, so that they do not run beside the processes of the whole run.
       session = other()
       session.told = share
       let all = await session.play()
