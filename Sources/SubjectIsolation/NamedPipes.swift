@@ -26,7 +26,7 @@ package struct NamedPipes: Sendable {
 
   /// Makes a folder with pipes.
   ///
-  /// - Returns: The pipes; nil if there is no room.
+  /// - Returns: The pipes; nil if the system cannot create them, for example because the disk is full.
   package static func make() -> NamedPipes? {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "push-conformance-\(UUID().uuidString)").path(percentEncoded: false)

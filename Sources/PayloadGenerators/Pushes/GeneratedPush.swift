@@ -36,8 +36,8 @@ extension GeneratedPush: CustomStringConvertible {
 extension Generator where Value == GeneratedPush {
   /// Returns a generator of right pushes of a kind: the checker reports only severity `info`, as listed in the notes.
   ///
-  /// It varies the known headers, the members of `aps`, the texts and the app's own values. It also varies the layout
-  /// of the JSON, and the size up to the limit.
+  /// The generator varies the known headers, the members of `aps`, the texts and the app's own values. It also varies
+  /// the layout of the JSON, and the size up to the limit.
   package static func push(_ kind: PushKind) -> Generator {
     Generator { source in PushDraft(kind, &source).finished(&source) }
   }

@@ -31,7 +31,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Draws true or false, with equal probability; false is the simpler.
+  /// Draws true or false, with equal probability; false is simpler.
   package mutating func bool() -> Bool {
     draw(through: 1) == 1
   }
@@ -47,7 +47,7 @@ extension ChoiceSource {
     } == 1
   }
 
-  /// Draws an index into a collection of `count` elements, uniformly; the first is the simplest.
+  /// Draws an index into a collection of `count` elements, uniformly; index 0 is the simplest.
   ///
   /// - Precondition: There is at least one element.
   package mutating func index(_ count: Int) -> Int {
@@ -56,7 +56,7 @@ extension ChoiceSource {
     return Int(draw(through: last) { $0.next(through: last) })
   }
 
-  /// Draws an index by weight; the first is the simplest.
+  /// Draws an index by weight; index 0 is the simplest.
   ///
   /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
   package mutating func index(weights: [Int]) -> Int {

@@ -51,7 +51,7 @@ extension Generator {
     }
   }
 
-  /// Returns a generator that chooses one of several generators, uniformly; the first is the simplest.
+  /// Returns a generator that chooses one of several generators, uniformly; the first generator is the simplest.
   ///
   /// - Precondition: There is at least one generator.
   package static func oneOf(_ generators: [Generator]) -> Generator {
@@ -59,7 +59,7 @@ extension Generator {
     return Generator { source in generators[source.index(generators.count)](&source) }
   }
 
-  /// Returns a generator that chooses one of several generators by weight; the first is the simplest.
+  /// Returns a generator that chooses one of several generators by weight; the first generator is the simplest.
   ///
   /// - Precondition: At least one weight is positive, and none is negative.
   package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {

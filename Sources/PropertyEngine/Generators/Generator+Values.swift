@@ -1,12 +1,12 @@
 extension Generator where Value == Bool {
-  /// A generator of true or false, with equal probability; false is the simpler.
+  /// A generator of true or false, with equal probability; false is simpler.
   package static var bool: Generator {
     Generator { $0.bool() }
   }
 }
 
 extension Generator where Value: Sendable {
-  /// Returns a generator of elements of a collection, uniformly; the first is the simplest.
+  /// Returns a generator of elements of a collection, uniformly; the first element is the simplest.
   ///
   /// - Precondition: The collection is not empty.
   package static func element(of elements: some Collection<Value>) -> Generator {

@@ -3,8 +3,8 @@
 /// It does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step first
 /// draws whether to continue, then the rule, and then the rule's own choices.
 ///
-/// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata. The
-/// compiler specialises it only if the type itself is usable from inline, and each type in the signatures, too.
+/// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata. For
+/// specialisation, this type and each type in the signatures have to be usable from inline.
 @usableFromInline
 package struct CommandMachine<Model, Command>: Sendable {
   /// The rules, the simplest first.

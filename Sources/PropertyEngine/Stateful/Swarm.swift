@@ -55,7 +55,7 @@ extension ChoiceSource {
 
   /// Draws an index by weight among the indices that a swarm enables, or among all indices if the swarm enables none.
   ///
-  /// The first is the simplest.
+  /// Index 0 is the simplest.
   ///
   /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
   package mutating func index(weights: [Int], swarm: Swarm) -> Int {

@@ -39,8 +39,8 @@ struct AccountRegistration: Hashable {
   /// The registrations that the center still has to remove from the server.
   private(set) var owed: [TokenRegistration] = []
 
-  // The next three properties are not stored: every process receives its tokens anew and sends them to the server
-  // again.
+  // The next three properties are not stored: in every process the system delivers the tokens anew, and the center
+  // sends them to the server again.
   private var received: DeviceToken?
   private var activities = ActivityTokens()
   private var sent: [TokenPurpose: TokenRegistration] = [:]

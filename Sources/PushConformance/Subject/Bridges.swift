@@ -2,8 +2,8 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a suppressor; it passes questions on to the kit.
 ///
-/// The kit creates, owns and releases it. Apart from the kit, only the center may hold it. The kit checks this before
-/// it judges.
+/// The kit creates, owns and releases the bridge. Apart from the kit, only the center may hold it. The kit checks this
+/// before it judges.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
@@ -11,8 +11,8 @@ public import PushSimulation
 
 /// An object that listens to the center under test and reports what it hears to the kit.
 ///
-/// The kit creates, owns and releases it. Apart from the kit, only the center may hold it. The kit checks this before
-/// it judges.
+/// The kit creates, owns and releases the bridge. Apart from the kit, only the center may hold it. The kit checks this
+/// before it judges.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports to the handle.
   init(_ handle: ObserverHandle)
@@ -20,10 +20,10 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a responder.
 ///
-/// It answers for one screen of the app.
+/// The bridge answers for one screen of the app.
 ///
-/// The kit creates, owns and releases it. Apart from the kit, only the center may hold it. The kit checks this before
-/// it judges.
+/// The kit creates, owns and releases the bridge. Apart from the kit, only the center may hold it. The kit checks this
+/// before it judges.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
@@ -31,15 +31,15 @@ public import PushSimulation
 
 /// A ready-made suppressor for centers that take closures.
 ///
-/// It stores the token that the center returned for the closure, or a closure that unsubscribes. Removing the
-/// suppressor releases the token and unsubscribes, unless the adapter implements `removeSuppressor(_:)`. For a center
-/// that takes objects of a protocol, extend this class with a conformance to that protocol.
+/// The suppressor stores the token that the center returned for the closure, or a closure that unsubscribes. Removing
+/// the suppressor releases the token and unsubscribes, unless the adapter implements `removeSuppressor(_:)`. For a
+/// center that takes objects of a protocol, extend this class with a conformance to that protocol.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
   /// The object that the center returned for the closure; nil if the center returned no object.
   ///
-  /// It is released with the suppressor.
+  /// The token is released with the suppressor.
   public var token: Any?
   private var takeBack: (@MainActor () async -> Void)?
 
@@ -65,16 +65,16 @@ public import PushSimulation
 
 /// A ready-made observer for centers that take closures or offer streams.
 ///
-/// For a closure, it stores the token that the center returned; the subscription ends when the token is released. To a
-/// sequence, it listens until it is deallocated. Removing the observer ends the subscription or the listening, unless
-/// the adapter implements `removeObserver(_:)`. For a center that takes objects of a protocol, extend this class with a
-/// conformance to that protocol.
+/// If the center takes a closure, the observer stores the token that the center returned, and the subscription ends
+/// when the token is released. If the center offers a sequence, the observer listens until it is deallocated. Removing
+/// the observer ends the subscription or the listening, unless the adapter implements `removeObserver(_:)`. For a
+/// center that takes objects of a protocol, extend this class with a conformance to that protocol.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
   /// The object that the center returned for the closure; nil if the center returned no object.
   ///
-  /// It is released with the observer.
+  /// The token is released with the observer.
   public var token: Any?
   private var listening: Task<Void, Never>?
   private var takeBack: (@MainActor () async -> Void)?
@@ -138,7 +138,7 @@ public import PushSimulation
   /// Calls a closure that subscribes the observer.
   ///
   /// A center may call the observer before it returns the token. If the observer is removed in this call, the
-  /// subscription ends as soon as the token is there.
+  /// subscription ends as soon as the center has returned the token.
   func subscribe(by call: @MainActor () async -> Void) async {
     begunCalls += 1
     endsAfterCall = false

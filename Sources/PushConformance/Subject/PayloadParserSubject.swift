@@ -15,7 +15,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
   public var keys: PayloadKeyMap
   /// Parses the body of a push.
   ///
-  /// It returns nil or throws an error if it refuses the body.
+  /// The closure returns nil or throws an error if it refuses the body.
   public var parse: @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
 
   /// The name, which is unique within a run.

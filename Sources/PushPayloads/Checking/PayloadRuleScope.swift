@@ -8,7 +8,7 @@ enum PayloadRuleScope: Sendable {
   case channelRequests
   /// Pushes, and requests that manage channels.
   case allRequests
-  /// Pushes, and requests that create a channel: all that have a body.
+  /// Pushes, and requests that create a channel: the requests that have a body.
   case bodies
 
   /// Returns whether the rule is about a request.

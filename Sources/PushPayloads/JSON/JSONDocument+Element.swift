@@ -44,7 +44,8 @@ extension JSONDocument {
       }
     }
 
-    /// Returns the value of the last member with a name; nil if there is none, or this value is not an object.
+    /// Returns the value of the last member with a name; nil if no member has the name, or if this value is not an
+    /// object.
     ///
     /// The search creates no elements for the members that it skips, because dozens of rules look names up.
     public subscript(name: String) -> Element? {

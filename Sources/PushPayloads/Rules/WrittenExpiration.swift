@@ -14,7 +14,7 @@ enum WrittenExpiration: Hashable {
   ///
   /// Either may stand for "never".
   case date
-  /// A date from September 2001 on, in a smaller unit.
+  /// A date from September 2001 on, in a unit smaller than a second.
   case fine(Unit)
   /// A number that is no plausible date in any unit.
   case beyondReason

@@ -8,9 +8,9 @@ struct EventForm: Sendable {
   /// The payload, with placeholders.
   var template: PushTemplate
 
-  /// Whether a push of this form tells the app a field.
+  /// Whether a push of this form tells the app the value of a field.
   ///
-  /// A form without a place for the type tells the type by its other members.
+  /// This is always true for the type: a form without a place for the type tells it by other members.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

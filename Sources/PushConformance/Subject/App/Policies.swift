@@ -16,7 +16,7 @@ public struct Policies: Sendable, Hashable {
 
   /// The way in which a center holds suppressors, observers and responders.
   public enum Membership: String, Sendable, Hashable, CaseIterable {
-    /// The center holds them in sets of weak references.
+    /// The center holds suppressors, observers and responders in sets of weak references.
     case weakObjects
     /// The center holds each object until its subscription is cancelled or its token is released.
     case ownedUntilCancelled
