@@ -44,7 +44,7 @@ public struct OracleViolation: Sendable, Hashable {
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict does not fit the diagnostics: a body is rejected exactly if a diagnostic rejects it.
+    /// The verdict does not fit the diagnostics: the verdict is `rejected` exactly if a diagnostic has this severity.
     case verdictDoesNotFollow(PayloadReport)
     /// The report has a wrong size or limit.
     case wrongCount(PayloadReport)

@@ -4,7 +4,7 @@
 /// each case draws how many features it disables, and which ones (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing",
 /// ISSTA 2012).
 ///
-/// A swarm decides what is likely, never what is possible. It is not recorded, and in a replay every feature is
+/// A swarm decides what is likely, never what is possible. The swarm is not recorded, and in a replay every feature is
 /// enabled.
 @usableFromInline
 package struct Swarm: Sendable, Hashable {

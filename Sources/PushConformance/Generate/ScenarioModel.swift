@@ -212,7 +212,7 @@ final class ScenarioModel {
     if !delivered.contains(name) { delivered.append(name) }
     if wasActive { loading.append(name) } else { banners.append(name) }
     deadlines = deadlines.suffix(1) + [now + Self.toastStays]
-    // If the app is not active, the system shows the notification again, so the user can answer it again.
+    // If the app is not active, the system shows the notification again, so the user can respond to it again.
     if !wasActive { answered.remove(name) }
     tidied.formUnion(taken(by: name))
     tidied.remove(name)

@@ -34,8 +34,9 @@ extension StepRules {
     )
   }
 
-  /// Returns the step that brings a running application to the foreground; if neither step is legal, a wait of one
-  /// second.
+  /// Returns the step that brings a running application to the foreground.
+  ///
+  /// If it can neither become active nor enter the foreground now, the result is a wait of one second.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

@@ -21,8 +21,8 @@
   /// - Parameters:
   ///   - block: The block.
   ///   - all: All blocks, in the order of the results; evaluated only for the first block.
-  ///   - result: Returns the result of a block from its plays, which are nil if the block was not played; nil if the
-  ///     result is not known yet.
+  ///   - result: Returns the result of a block from its plays, or from nil if the block was not played. Returns nil if
+  ///     the result is not known yet.
   /// - Returns: The results that can be reported now, in the order of the results.
   func results(
     after block: GeneratedRuns.Block,

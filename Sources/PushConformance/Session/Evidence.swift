@@ -121,7 +121,7 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // When steps of the scenario were removed, a variant may have a step that could not happen in reality.
+        // The variant is left out: it has a step that cannot happen, because steps of the scenario were removed.
         case false?: continue
         }
       }

@@ -5,7 +5,7 @@ enum RunPlays {
   /// The golden scenarios with the verdicts on them, and the outcome of the generated runs.
   case played(GoldenRuns, GeneratedRuns.Outcome)
 
-  /// Whether the plays show nothing that a report would tell: no violation and no problem.
+  /// Whether the plays show no violation and no problem.
   @MainActor var showNothing: Bool {
     guard case .played(let golden, let drawn) = self else { return false }
     return golden.obstacle == nil && golden.evidence.showsNothing && drawn.finds.isEmpty

@@ -56,7 +56,7 @@ extension Run {
 extension [String] {
   /// Returns the elements that this list has more often than another list.
   ///
-  /// If the other list contains this element, too, the words "once more" follow the element.
+  /// If the other list also contains such an element, the words "once more" follow the element.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

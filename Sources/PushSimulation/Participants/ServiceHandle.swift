@@ -27,7 +27,7 @@ package struct SimulatedService: Sendable, Hashable {
 
 /// The handle of a service of the app, from ``SimulatedApplication/makeServices()``.
 ///
-/// The adapter wraps it in a service of the app's own type.
+/// The adapter wraps the handle in a service of the app's own type.
 @MainActor public final class ServiceHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID

@@ -67,7 +67,7 @@ public struct NotificationResponse: Sendable, Hashable {
 
 /// The reasons for a scene's connection: `UIScene.ConnectionOptions`.
 public struct ConnectionOptions: Sendable, Hashable {
-  /// The session identifier of the app's first scene, if the scenario names no other.
+  /// The session identifier of the app's first scene, if the scenario names no other identifier.
   public static let firstScene = "main"
 
   /// The session identifier of the connecting scene, which UIKit passes beside the options.

@@ -14,7 +14,7 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
 public struct DownloadedFile: Sendable, Hashable {
   /// The path of the file; its last component has an extension if the type is known.
   ///
-  /// The file does not exist. If your service extension moves a downloaded file, let the code that downloads do so,
+  /// The file does not exist. If your service extension moves downloaded files, move them in the code that downloads,
   /// because the adapter replaces that code.
   public var url: URL
   /// The media type in the server's response; nil if it has none.

@@ -8,8 +8,8 @@ public struct CannotDecrypt: Error, Sendable, Hashable {
 
 /// The encryption of a simulated app's server.
 ///
-/// It is not secure: the kit only needs an encrypted text that differs from the plain text, and texts that cannot be
-/// decrypted.
+/// The encryption is not secure: the kit only needs an encrypted text that differs from the plain text, and texts that
+/// cannot be decrypted.
 package enum SimulatedCipher {
   private static let mark = "sealed:"
 

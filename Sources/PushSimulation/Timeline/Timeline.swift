@@ -25,7 +25,7 @@ package struct Attachment: Sendable, Hashable {
   /// The kind of the participant.
   package var kind: ParticipantKind
   /// The notifications to which the participant answers yes: a suppressor suppresses the toasts of these notifications,
-  /// a responder accepts these notifications.
+  /// and a responder accepts these notifications.
   package var answersYesTo: NotificationSet
   /// Whether the owner has released the object.
   package var isReleased: Bool

@@ -207,10 +207,11 @@ import PushSimulation
     parents[max(first, second)] = min(first, second)
   }
 
-  /// Returns whether a requirement finds an excess effect in the cause of one finding, and a missing effect in the
-  /// other cause.
+  /// Returns whether two findings have causes that contradict each other.
   ///
-  /// Similarity does not join these causes, because they may be two faults in one place.
+  /// The causes contradict each other if violations of one requirement lack an effect in one cause, and have an
+  /// unexpected or repeated effect in the other cause. Similarity does not join these causes, because they may be two
+  /// faults in one place.
   private func areOpposite(_ index: Int, _ other: Int) -> Bool {
     let members = [index, other].map { member in
       let root = root(of: member)

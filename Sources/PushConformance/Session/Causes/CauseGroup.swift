@@ -33,8 +33,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// Returns the causes of findings, the weightiest first.
   ///
-  /// A finding of a scenario or a generated run repeats the finding of a requirement. So it is used only if a filter
-  /// has left the requirement out.
+  /// A finding of a scenario or a generated run repeats the finding of a requirement, and is used only if a filter has
+  /// left the requirement out.
   ///
   /// - Parameter findings: The findings in the order of their cases, requirements first.
   /// - Returns: The causes.

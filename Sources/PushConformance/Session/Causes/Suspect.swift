@@ -77,8 +77,8 @@ struct Suspect {
     }
   }
 
-  /// Returns whether the center misreads the same field of a push in both findings, or neglects the same odd kind of
-  /// push.
+  /// Returns whether the center misreads the same field of a push in both findings, or lacks an effect in both for
+  /// pushes with the same unusual members.
   private func isOfSameKindOfPush(as other: Suspect) -> Bool {
     let (fields, others) = (symptom.misread, other.symptom.misread)
     if !fields.isEmpty, !others.isEmpty, fields.isSubset(of: others) || others.isSubset(of: fields)

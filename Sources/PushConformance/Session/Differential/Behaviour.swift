@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The effects of a run that are compared between subjects, step by step.
 ///
-/// They are grouped by steps, because subjects with different roles receive different callbacks in one step.
+/// The effects are grouped by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {
   /// The effects of each step.
   private(set) var steps: [TurnOutcome]

@@ -161,7 +161,7 @@ import PushSimulation
   private func play(_ drawn: [Drawn]) async -> [Played] {
     var played: [Played] = []
     for next in drawn {
-      // In every other run, the jobs run in a random order.
+      // The jobs of every second run are in a random order.
       let seed = CaseSeed(
         runSeed: options.seed,
         propertyID: "orders",

@@ -15,7 +15,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   /// Returns all blocks of a run of the kit.
   ///
-  /// They are the same for every subject, because dashboards key their history on them.
+  /// The blocks are the same for every subject, because dashboards key their history on them.
   ///
   /// - Parameter cases: The number of generated runs of a subject; each hundred adds a block to every area.
   /// - Returns: The blocks, area by area.

@@ -29,8 +29,8 @@ struct Steering {
     compares = requirements.map(\.isRelational)
     choices = [Int](repeating: 0, count: needs.count)
     let needy = needs.indices.filter { [needs] in !needs[$0].isEmpty }
-    // The stride and the number of requirements have no common divisor. So each requirement is the first one of some
-    // block.
+    // The stride and the number of requirements have no common divisor. So each requirement is the first requirement of
+    // some block.
     let stride = needy.count.isMultiple(of: 7) ? 11 : 7
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }

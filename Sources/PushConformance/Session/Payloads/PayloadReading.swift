@@ -4,7 +4,7 @@ package import PushPayloads
 package enum PayloadReading: Sendable, Hashable {
   /// The parser made a notification.
   ///
-  /// It is indirect, because a notification is large, and every case result has room for a reading.
+  /// The enum case is indirect, because a notification is large, and every case result has room for a reading.
   indirect case notification(ParsedNotification)
   /// The parser refused the bytes.
   ///

@@ -62,7 +62,8 @@ package struct Shard: Sendable, Hashable {
     let sum = max(1, weights.reduce(0, +))
     var before = 0
     return zip(items, weights).compactMap { item, weight in
-      // The middle of an item's weight decides, so that few items are spread evenly among many shards.
+      // An item belongs to the shard in which the middle of its weight lies. So a few items are spread evenly among
+      // many shards.
       let place = min(total - 1, (2 * before + weight) * total / (2 * sum))
       before += weight
       return place == index - 1 ? item : nil
