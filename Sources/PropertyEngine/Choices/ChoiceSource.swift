@@ -45,7 +45,8 @@ package struct ChoiceSource: Sendable {
   ///
   /// - Parameters:
   ///   - maximum: The largest number.
-  ///   - sample: Draws a random number. It decides what is likely, not what is possible; a replay never calls it.
+  ///   - sample: Draws a random number. This closure decides what is likely, not what is possible; a replay never calls
+  ///     it.
   /// - Returns: The number.
   @usableFromInline
   mutating func draw(

@@ -3,7 +3,7 @@ import PushPayloads
 /// The user of the device, the registrations that were sent to the server, and the registrations that the center still
 /// has to remove from the server.
 ///
-/// Every change ends in ``reconcile()``. It compares the registrations that the server should have with the
+/// Every change ends in ``reconcile()``. This method compares the registrations that the server should have with the
 /// registrations that were sent, and returns the requests for the difference.
 ///
 /// A registration is stored *before* its request is made. An obsolete registration stays stored, in ``owed``, until the

@@ -39,7 +39,7 @@ extension ModernPushCenter {
 
   /// Takes the token by which an activity is updated, from `pushTokenUpdates`.
   ///
-  /// It replaces the activity's earlier token. A token of an activity that has ended is ignored.
+  /// This token replaces the activity's earlier token. A token of an activity that has ended is ignored.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     receive(token, for: .activity(id: id))
   }

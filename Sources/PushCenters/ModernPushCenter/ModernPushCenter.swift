@@ -3,9 +3,9 @@
 /// Every callback of the system goes through this object. Listeners are told of every push once. A push is presented
 /// once, and opened as often as the user opens it.
 ///
-/// It combines the jobs of the other systems in this module. Tokens go to the server for the account that is logged in
-/// (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal with them.
-/// The rest of the app listens (``PushListener``). Pushes that the user opens go to one of the
+/// The center combines the jobs of the other systems in this module. Tokens go to the server for the account that is
+/// logged in (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal
+/// with them. The rest of the app listens (``PushListener``). Pushes that the user opens go to one of the
 /// ``NotificationDestination``s: a ``RemoteNotificationCenter`` with responders and hierarchies of screens, a
 /// ``Router``, or the bus of a ``NavigationResponder``. The center is itself an ``AppDelegateService``.
 ///

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// An event that a notification or link reports: its type, and the object that it is about.
 ///
-/// It is read from a payload or a URL at once, and all later steps use only this value.
+/// The event is read from a payload or a URL at once, and all later steps use only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
   /// The kind of event.
   package let eventType: EventType

@@ -15,8 +15,8 @@
 
 /// The objects that are asked in turn whether they deal with a notification.
 ///
-/// It is a stack like the chain of `UIResponder`: the object pushed last is asked first. The chain holds its objects
-/// weakly, so a screen that goes away need not be removed.
+/// The chain is a stack like the chain of `UIResponder`: the object pushed last is asked first. The chain holds its
+/// objects weakly, so a screen that goes away need not be removed.
 ///
 /// Design: "Notifications in navigation controller based apps".
 @MainActor package final class ResponderChain<EventType: RemoteEventType> {

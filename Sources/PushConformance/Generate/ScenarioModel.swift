@@ -6,7 +6,7 @@ import PushSimulation
 /// The model does not depend on a subject, so it only knows possibilities: a load may be open, a toast may be on
 /// screen. A step about a load or a toast that does not exist has no effect, and the play records that.
 ///
-/// It is a class, because hundreds of rules read it for each scenario, and to copy so many fields would be slow.
+/// The model is a class, because hundreds of rules read it for each scenario, and to copy so many fields would be slow.
 final class ScenarioModel {
   /// A possible state of the device, for an app that implements certain callbacks.
   private struct PossibleWorld {

@@ -36,7 +36,7 @@ extension StepRules {
 
   /// Returns the step that brings a running application to the foreground.
   ///
-  /// If it can neither become active nor enter the foreground now, the result is a wait of one second.
+  /// If the application can do neither, the result is a wait of one second.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

@@ -69,7 +69,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   /// The name of the suite: subject, kind and area.
   ///
-  /// It must not change, since dashboards key their history on it.
+  /// The name must not change, because dashboards find the history of a case by it.
   package var suite: String { Self.suite(subject, kind, id) }
 
   /// Returns the name of the suite of a case.

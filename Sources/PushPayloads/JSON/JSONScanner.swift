@@ -1,7 +1,7 @@
 /// A strict reader of JSON texts by RFC 8259.
 ///
 /// Foundation's readers accept trailing commas, byte order marks and UTF-16, and differ about repeated names. A payload
-/// checker has to see all that. This reader makes one pass over the bytes, without recursion, in linear time and
+/// checker has to notice all of these. This reader makes one pass over the bytes, without recursion, in linear time and
 /// memory.
 public enum JSONScanner {
   /// The limits of a scan.

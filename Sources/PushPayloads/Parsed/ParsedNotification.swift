@@ -1,6 +1,6 @@
 /// The values that an app reads in a payload.
 ///
-/// The kit compares parsers by these values. They are the fields that every app reads.
+/// The kit compares parsers by these values, because every app reads these fields.
 /// `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies each field.
 public struct ParsedNotification: Sendable, Hashable {
   /// Whether the notification only wakes the app: `content-available` without alert, badge and sound.

@@ -4,7 +4,7 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
   case current
   /// The binary interface from iOS 8 on: 2048 bytes.
   ///
-  /// It was shut down on 31 March 2021, and is here for archived payloads.
+  /// This interface was shut down on 31 March 2021. The limit is kept for archived payloads.
   case ios8
   /// The binary interface before iOS 8: 256 bytes, for archived payloads.
   case legacy

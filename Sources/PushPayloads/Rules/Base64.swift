@@ -2,7 +2,7 @@
 enum Base64 {
   /// Returns whether bytes can be Base64, in either alphabet, with or without padding.
   ///
-  /// It is lenient: Apple says that a channel identifier is Base64, but not in which alphabet.
+  /// The function is lenient: Apple says that a channel identifier is Base64, but not in which alphabet.
   static func holds(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.prefix { isDigit($0) }
     let padding = bytes.dropFirst(digits.count)

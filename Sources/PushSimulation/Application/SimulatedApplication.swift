@@ -57,8 +57,8 @@
 
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
   ///
-  /// Each held await is cancelled once. Later awaits are held for ever, because an ended process runs no code. They are
-  /// not cancelled, because a task that retries after each cancellation would never end.
+  /// Each held await is cancelled once. Later awaits are held for ever, because an ended process runs no code. The
+  /// later awaits are not cancelled, because a task that retries after each cancellation would never end.
   package func end() {
     isRunning = false
     toasts.removeAll()

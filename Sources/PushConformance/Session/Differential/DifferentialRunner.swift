@@ -5,8 +5,8 @@ import PushSimulation
 /// differ.
 ///
 /// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, answers, and the
-/// notifications that observers are told of. It is stricter than the requirements: two centers may both conform and
-/// still differ.
+/// notifications that observers are told of. The comparison is stricter than the requirements: two centers may both
+/// conform and still differ.
 package struct DifferentialRunner: Sendable {
   /// The kit, whose golden scenarios are played.
   package var kit: ConformanceKit

@@ -78,8 +78,8 @@ public struct Policies: Sendable, Hashable {
 
   /// The moment at which a center has finished its work for a callback.
   ///
-  /// On Linux with Swift 6.3 the kit runs the tasks of a center itself. It then needs no declaration for tasks, and
-  /// treats ``synchronous`` and ``mainActor`` alike. See Specs/quiet.md.
+  /// On Linux with Swift 6.3 the kit runs the tasks of a center itself. The kit then needs no declaration for tasks,
+  /// and treats ``synchronous`` and ``mainActor`` alike. See Specs/quiet.md.
   public enum Work: String, Sendable, Hashable, CaseIterable {
     /// The center has finished when the callback returns.
     case synchronous
