@@ -172,7 +172,7 @@ final class WorkerProcess {
       throw ProcessEnd(cause: .memory(limit: limits.megabytes))
     }
     if clock.hasRunOut {
-      // No time limit ends while a debugger is attached.
+      // While a debugger is attached, the time starts again at each limit.
       guard watch?.isTraced != true, !ProcessWatch(process: getpid()).isTraced else {
         return clock.beginAgain()
       }

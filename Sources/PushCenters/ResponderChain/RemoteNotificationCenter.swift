@@ -1,9 +1,9 @@
 /// The one object of an app that takes notifications and deep links and decides which object deals with them.
 ///
 /// First the objects in ``responders`` are asked. If none of them deals with a notification, all screens that lead to
-/// its content are loaded. After a tap or a link they are then shown. If the user is in the app and has not opened the
-/// notification, the user is told first. So a tap never leads to a half-loaded screen, and a user who is doing
-/// something else is never pulled away.
+/// its content are loaded. After a tap or a link the loaded screens are shown. If the user is in the app and has not
+/// opened the notification, the user is told first. So a tap never leads to a half-loaded screen, and a user who is
+/// doing something else stays on the current screen.
 ///
 /// The application delegate forwards its callbacks to these methods:
 ///

@@ -45,7 +45,7 @@
   ) {
     let cancellation = factory.viewControllers(for: notification) { [weak self] result in
       // A factory that calls back twice would show the screens twice. A factory that calls back after the load was
-      // canceled would pull the user away from another screen.
+      // canceled would replace the screen that the user has gone to.
       guard let self, phase == .loading else { return }
       phase = .ended
       self.cancellation = nil

@@ -35,7 +35,7 @@ extension RunSession {
     return blocks.filter { options.filter.chooses($0.id) }
   }
 
-  /// Plays blocks.
+  /// Plays blocks of generated runs, and returns their outcome.
   func draw(_ blocks: [GenerationBlock]) async -> GeneratedRuns.Outcome {
     let runs = GeneratedRuns(
       judgedBy: applyingRequirements,

@@ -1,6 +1,6 @@
 /// The meaning of the text of `apns-expiration`.
 ///
-/// The number of digits decides, because the text may be longer than any integer type allows.
+/// The number of digits decides about the meaning, because the text may be longer than any integer type allows.
 enum WrittenExpiration: Hashable {
   /// The text is not a whole number.
   case notWhole
