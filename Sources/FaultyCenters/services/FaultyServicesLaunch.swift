@@ -15,6 +15,7 @@ enum FaultyServicesLaunch {
     ),
     SubjectRow(HandlesWhatItRemembers.self, "services.launch-without-one-handles-nothing"),
     SubjectRow(HandlesFirst.self, "services.registered-before-the-launch-notification"),
+    SubjectRow(UnregistersFirst.self, "services.registered-before-the-launch-notification"),
     SubjectRow(
       RegistersWhenActive.self,
       "services.register-at-launch",
@@ -101,6 +102,15 @@ enum FaultyServicesLaunch {
     override func didBecomeActive() {
       register()
       super.didBecomeActive()
+    }
+  }
+
+  /// Ends its registration, handles the notification of the launch, and only then registers.
+  final class UnregistersFirst: PlainServiceHost {
+    override func servePushes(_ options: LaunchOptions) {
+      application.unregisterForRemoteNotifications()
+      if let notification = options.remoteNotification { handle(notification) }
+      register()
     }
   }
 

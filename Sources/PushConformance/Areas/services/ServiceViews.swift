@@ -135,7 +135,7 @@ extension Effect {
 
   /// Whether the effect is a registration call of any version of iOS, or a request for permission.
   var isRegistration: Bool {
-    if case .registration = self { return true }
+    if case .registration(let call) = self { return call != .unregisteredForRemoteNotifications }
     if case .permission(.requestedAuthorization) = self { return true }
     return false
   }

@@ -31,7 +31,7 @@ struct Steering {
     let needy = needs.indices.filter { [needs] in !needs[$0].isEmpty }
     // The stride and the number of requirements have no common divisor. So each requirement is the first requirement of
     // some block.
-    let stride = needy.count.isMultiple(of: 7) ? 11 : 7
+    let stride = [7, 11, 13].first { !needy.count.isMultiple(of: $0) } ?? 17
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }
 
