@@ -67,7 +67,7 @@ struct PayloadCheckTests {
       bytes: Array(#"{"aps":{"alert":""#.utf8) + [0xC3, 0x28] + Array(#""}}"#.utf8),
       status: 1,
       output: """
-        f: unspecified by APNs, 22 of 4096 bytes, 1 error
+        f: not documented whether APNs accepts it, 22 of 4096 bytes, 1 error
           1:18  error-ignored  json.malformed
               This is not valid JSON; line 1, column 18: the bytes here are not UTF-8. Apple does \
         not document a refusal: APNs may answer 200, and the device may then show nothing.
@@ -78,7 +78,7 @@ struct PayloadCheckTests {
       bytes: [0xEF, 0xBB, 0xBF] + Array(good.utf8),
       status: 1,
       output: """
-        f: unspecified by APNs, 36 of 4096 bytes, 1 error
+        f: not documented whether APNs accepts it, 36 of 4096 bytes, 1 error
           1:1  error-ignored  json.malformed
               This is not valid JSON; line 1, column 1: the text begins with a byte order mark; \
         send UTF-8 without one (RFC 8259, section 8.1). Foundation accepts it nevertheless, but \

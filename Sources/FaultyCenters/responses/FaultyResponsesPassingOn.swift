@@ -64,7 +64,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Does not pass a local notification on to its owner, and calls the completion handler itself.
+  /// Calls the completion handler for a local notification itself, in place of the code that has scheduled it.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,

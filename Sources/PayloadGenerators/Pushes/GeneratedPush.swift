@@ -1,9 +1,9 @@
 package import PropertyEngine
 package import PushPayloads
 
-/// A whole push: the known parts of its request, and its body in bytes.
+/// A whole push: the parts of its request that were generated, and its body in bytes.
 package struct GeneratedPush: Sendable, Hashable {
-  /// The known parts of the request.
+  /// The request, whose parts are nil where the checker is not told about them.
   package var request: PushRequest
   /// The body.
   package var bytes: [UInt8]

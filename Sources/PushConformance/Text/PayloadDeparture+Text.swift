@@ -97,7 +97,9 @@ extension PayloadDeparture {
 
   private var harm: String {
     if hurtsUser { return "users of the app: APNs delivers such a payload" }
-    if case .accepts = kind { return "no user: what the sender meant cannot be known" }
+    if case .accepts = kind {
+      return "no user for certain: the payload has no right reading that a parser could miss"
+    }
     guard payload.isDelivered else {
       return "no user: APNs refuses the payload, so no device receives it"
     }

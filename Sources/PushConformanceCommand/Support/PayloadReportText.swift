@@ -30,12 +30,12 @@ struct PayloadReportText {
 
   /// The answer of APNs to the payload, in words.
   ///
-  /// For a text that is not JSON, Apple does not specify the answer. Then the word is "unspecified", so that nobody
-  /// reads it as acceptance.
+  /// For a text that is not JSON, Apple does not document the answer. The words say so, because a reader could take any
+  /// other answer for acceptance.
   private var answer: String {
     let isText = !report.diagnostics.contains { $0.rule == "json.malformed" }
     return report.verdict == .rejected || isText
-      ? "\(report.verdict.rawValue) by APNs" : "unspecified by APNs"
+      ? "\(report.verdict.rawValue) by APNs" : "not documented whether APNs accepts it"
   }
 
   /// The verdict on the syntax.

@@ -17,9 +17,8 @@ enum HierarchyChecks {
         judge.expect(
           types == expected,
           in: turn,
-          "the screens "
-            + expected.map { "\($0) of \(turn.name(notification))" }.joined(separator: ", ")
-            + ", in this order"
+          "the screens \(expected.joined(separator: ", ")), in this order,"
+            + " each made for the notification \(turn.name(notification))"
         )
       }
     },

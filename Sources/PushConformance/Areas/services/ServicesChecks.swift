@@ -105,7 +105,7 @@ enum ServicesChecks {
         judge.expect(
           turn.hears(next),
           in: turn,
-          "\(turn.name(next)) to be called although \(turn.name(service)) refuses"
+          "a call of the service \(turn.name(next)), although the service \(turn.name(service)) refuses"
         )
       }
     },
@@ -116,7 +116,7 @@ enum ServicesChecks {
         judge.expect(
           turn.hears(next),
           in: turn,
-          "\(turn.name(next)) to be called although \(turn.name(service)) takes the URL"
+          "a call of the service \(turn.name(next)), although the service \(turn.name(service)) takes the URL"
         )
       }
     },

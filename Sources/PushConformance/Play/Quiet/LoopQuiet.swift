@@ -2,9 +2,9 @@ import PushSimulation
 
 /// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times that the main queue may run its blocks after the last turn.
+  /// The number of times that the main queue may still run its blocks when the loop has no more jobs.
   ///
-  /// Blocks on the main queue are not jobs that the loop runs, and one block may send another block.
+  /// The loop does not run these blocks, and a block may enqueue another block.
   private static let turnsOfTheMainQueue = 3
   /// The largest number of jobs that may run after the play, so that its tasks can finish.
   private static let jobsAtTheEnd = 10_000
