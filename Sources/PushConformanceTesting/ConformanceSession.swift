@@ -64,6 +64,7 @@ final class ConformanceSession: Sendable {
     isolation: ConformanceIsolation
   ) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
+    if let fault = Self.faultOfFilter { throw .callersInput(fault) }
     let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
     let key = Judgement.Key(accepted: accepted, isolation: isolation)
     return try await judgement.results(for: key) {
@@ -183,14 +184,14 @@ extension ConformanceSession {
     }
   }
 
-  private static func resources() throws(KitError) -> KitResources {
+  static func resources() throws(KitError) -> KitResources {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
   /// Returns the kit; if a folder is named, the kit has the scenarios of the folder, too.
   ///
   /// The files are read once for all adapters, because reading them takes as long as judging an adapter.
-  private static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
+  static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in
         let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
@@ -201,5 +202,5 @@ extension ConformanceSession {
   }
 
   private static let kits = ProcessRegistry<Result<ConformanceKit, KitError>>()
-  private static let sessions = ProcessRegistry<ConformanceSession>()
+  static let sessions = ProcessRegistry<ConformanceSession>()
 }

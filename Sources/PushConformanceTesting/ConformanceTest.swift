@@ -33,7 +33,7 @@ public struct ConformanceTest: Sendable, Identifiable {
         Issue.record("\(error)", sourceLocation: sourceLocation)
         return
       }
-      return try record(await replay(hosts), of: subject, at: sourceLocation)
+      return try await record(replay(hosts), of: subject, at: sourceLocation)
     }
     let results: SubjectResults
     let (subject, collectors) = (await session.subjectName, ReportCollector.current)
@@ -113,10 +113,17 @@ public struct ConformanceTest: Sendable, Identifiable {
     _ replay: ConformanceSession.Replay,
     of subject: String,
     at sourceLocation: SourceLocation
-  ) throws {
+  ) async throws {
     switch replay {
     case .unreadable(let error): Issue.record("\(error)", sourceLocation: sourceLocation)
     case .ofAnother(let subject):
+      guard await ConformanceSession.judges(subject) else {
+        Issue.record(
+          "PUSH_CONFORMANCE_REPLAY was found with '\(subject)', which no test of this run judges",
+          sourceLocation: sourceLocation
+        )
+        return
+      }
       try Test.cancel("the token was found with '\(subject)'", sourceLocation: sourceLocation)
     case .played(.noLongerFails):
       // A fixed fault is no reason to fail. It is recorded as a warning, so that the developer sees it.

@@ -9,6 +9,13 @@ final class ProcessRegistry<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Value] = [:]
 
+  /// The values that have been made so far, in no particular order.
+  var all: [Value] {
+    lock.lock()
+    defer { lock.unlock() }
+    return Array(values.values)
+  }
+
   /// Returns the value with a name; makes the value at the first call.
   func value(for name: String, make: () -> Value) -> Value {
     lock.lock()

@@ -44,13 +44,15 @@ struct TestEnvironment: Sendable {
     func value(_ name: String) -> String? { variables["PUSH_CONFORMANCE_\(name)"] }
     let text = value("MODE") ?? ""
     mode = Mode(rawValue: text)
-    func path(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     report = path("JUNIT")
     results = path("JSON")
     baseline = path("BASELINE")
     finds = value("FINDS") ?? FindFolder.usualPath
+    func path(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     contradiction =
-      if mode == nil, !text.isEmpty {
+      if let fault = Self.malformedNumber(value) {
+        fault
+      } else if mode == nil, !text.isEmpty {
         "\(Self.modeVariable) is gate or explore, and not '\(text)'"
       } else if let text = value("SHARD"), !text.isEmpty, Shard(text) == nil {
         "PUSH_CONFORMANCE_SHARD is '\(text)'; write I/N, such as 2/3, with I from 1 to N and N up to \(Shard.most)"
@@ -64,7 +66,7 @@ struct TestEnvironment: Sendable {
     let seed = value("SEED").flatMap { UInt64($0) }
     let drawn = mode == .explore ? UInt64(UInt32.random(in: 1 ... .max)) : 0
     options = RunOptions(
-      filter: CaseFilter(filters: value("FILTER").map { [$0] } ?? []),
+      filter: CaseFilter(filters: path("FILTER").map { [$0] } ?? []),
       seed: seed ?? drawn,
       cases: mode == .gate
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
@@ -78,6 +80,20 @@ struct TestEnvironment: Sendable {
     if mode == .gate { choices.append("\(Self.modeVariable)=gate") }
     if mode == .explore, seed == nil { choices.append("PUSH_CONFORMANCE_SEED=\(drawn)") }
     options.repetition = Repetition(door: .swiftTest, choices: choices)
+  }
+
+  /// Returns an error message about the first variable that has to be a number and is none; nil if each is a number.
+  private static func malformedNumber(_ value: (String) -> String?) -> String? {
+    for (name, most) in [
+      ("CASES", UInt64(RunOptions.mostCases)), ("ORDERS", UInt64(RunOptions.mostOrders)),
+      ("SEED", .max),
+    ] {
+      guard let text = value(name), !text.isEmpty, UInt64(text).map({ $0 > most }) ?? true else {
+        continue
+      }
+      return "PUSH_CONFORMANCE_\(name) is '\(text)'; write a whole number from 0 to \(most)"
+    }
+    return nil
   }
 
   /// Returns the seconds that a callback or a play may take; nil for the usual number, and for a malformed one.

@@ -76,6 +76,18 @@ struct TestEnvironmentTests {
       ["TIMEOUT": "10000000000000000"],
       "PUSH_CONFORMANCE_TIMEOUT is '10000000000000000'; write a number of seconds from 1 to 86400"
     ),
+    (
+      ["CASES": "many"], "PUSH_CONFORMANCE_CASES is 'many'; write a whole number from 0 to 10000000"
+    ),
+    (["CASES": "-5"], "PUSH_CONFORMANCE_CASES is '-5'; write a whole number from 0 to 10000000"),
+    (
+      ["ORDERS": "10001"],
+      "PUSH_CONFORMANCE_ORDERS is '10001'; write a whole number from 0 to 10000"
+    ),
+    (
+      ["SEED": "0x1"],
+      "PUSH_CONFORMANCE_SEED is '0x1'; write a whole number from 0 to 18446744073709551615"
+    ),
     (["MODE": "nightly"], "PUSH_CONFORMANCE_MODE is gate or explore, and not 'nightly'"),
     (
       ["MODE": "gate", "CASES": "5"],
@@ -106,7 +118,8 @@ struct TestEnvironmentTests {
     }
     #expect("\(error)" == complaint)
     let allowed = [
-      ["MODE": "gate", "CASES": "0"], ["MODE": ""], ["CASES": "0"], ["TIMEOUT": "86400"],
+      ["MODE": "gate", "CASES": "0"], ["MODE": ""], ["CASES": "0"], ["SEED": ""],
+      ["TIMEOUT": "86400"],
       ["MODE": "explore", "SHARD": "1/2", "SEED": "7"], ["MODE": "explore", "SHARD": "1/1"],
     ]
     for harmless in allowed {

@@ -29,6 +29,15 @@ package struct CaseFilter: Sendable, Hashable {
     return (filters + skips).filter { pattern in !ids.contains { Self.matches($0, pattern) } }
   }
 
+  /// Returns an error message about the first pattern that matches none of the names; nil if each matches a name.
+  package func fault(among names: [String]) -> String? {
+    patternsWithoutMatch(among: names).first.map { pattern in
+      let nearest = NearestNames.nearest(to: pattern, among: names)
+      return "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
+        + " the nearest are \(nearest.joined(separator: ", "))"
+    }
+  }
+
   private enum Token {
     case character(UInt8)
     case withinComponent

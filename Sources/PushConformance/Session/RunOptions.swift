@@ -9,6 +9,11 @@ package struct RunOptions: Sendable, Hashable {
   /// The default for the largest number of steps of a generated run.
   package static let defaultSteps = ScenarioMachine.defaultSteps
 
+  /// The largest number of generated runs of a subject.
+  package static let mostCases = 10_000_000
+  /// The largest number of random orders in which a golden scenario is played again.
+  package static let mostOrders = 10_000
+
   /// The cases to judge.
   package var filter: CaseFilter
   /// The weakest level of a requirement whose violation fails the run.

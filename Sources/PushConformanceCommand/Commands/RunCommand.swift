@@ -131,13 +131,7 @@ struct RunCommand: AsyncParsableCommand {
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
       + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
       + GenerationBlock.all(cases: options.cases).map(\.id)
-    if let pattern = filter.patternsWithoutMatch(among: centerCases + payloads).first {
-      let nearest = NearestNames.nearest(to: pattern, among: centerCases + payloads)
-      throw ToolFailure.usage(
-        "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
-          + " the nearest are \(nearest.joined(separator: ", "))"
-      )
-    }
+    if let fault = filter.fault(among: centerCases + payloads) { throw ToolFailure.usage(fault) }
     // If no case of a subject is chosen, the report must not name the subject.
     let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []
     let parsers = payloads.contains(where: filter.chooses) ? chosen.parsers : []

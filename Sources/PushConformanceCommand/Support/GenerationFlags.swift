@@ -7,8 +7,6 @@ struct GenerationFlags: ParsableArguments {
   ///
   /// It is limited because a long run takes time, and shortening it plays hundreds of runs that are nearly as long.
   private static let mostSteps = 1_000
-  /// The largest number of random orders in which a golden scenario is played again.
-  private static let mostOrders = 10_000
 
   @Option(
     help: ArgumentHelp(
@@ -43,11 +41,11 @@ struct GenerationFlags: ParsableArguments {
   var orders: Int?
 
   mutating func validate() throws {
-    guard (0...Self.mostOrders).contains(orders ?? 0) else {
-      throw ValidationError("--orders is from 0 to \(Self.mostOrders)")
+    guard (0...RunOptions.mostOrders).contains(orders ?? 0) else {
+      throw ValidationError("--orders is from 0 to \(RunOptions.mostOrders)")
     }
-    guard (0...10_000_000).contains(cases ?? 0) else {
-      throw ValidationError("--cases is from 0 to 10000000")
+    guard (0...RunOptions.mostCases).contains(cases ?? 0) else {
+      throw ValidationError("--cases is from 0 to \(RunOptions.mostCases)")
     }
     guard (1...Self.mostSteps).contains(steps ?? 1) else {
       throw ValidationError("--steps is from 1 to \(Self.mostSteps)")

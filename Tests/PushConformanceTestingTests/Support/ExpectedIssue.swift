@@ -19,6 +19,17 @@ extension ConformanceTest {
   }
 }
 
+extension ConformanceTest {
+  /// Runs a check that has to record exactly one issue whose text begins with the given text.
+  func expectIssue(startingWith text: String) async throws {
+    try await withKnownIssue {
+      try await check()
+    } matching: { issue in
+      issue.comments.count == 1 && issue.comments[0].rawValue.hasPrefix(text)
+    }
+  }
+}
+
 extension [ConformanceTest] {
   /// Returns the test with a name.
   func named(_ id: String) throws -> ConformanceTest {

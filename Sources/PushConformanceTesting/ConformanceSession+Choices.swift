@@ -1,0 +1,30 @@
+import PushConformance
+import PushCorpus
+
+/// The checks that the variables of the environment choose something that a test of this process judges.
+///
+/// Otherwise each test would be cancelled, and the run would be green without a verdict. Swift Testing makes the
+/// arguments of all tests before it runs the first test, so all sessions exist when a check is made.
+extension ConformanceSession {
+  /// The error message about a pattern of `PUSH_CONFORMANCE_FILTER` that matches no case; nil if each matches one.
+  static let faultOfFilter: String? = {
+    let filter = TestEnvironment.current.options.filter
+    guard filter.isActive else { return nil }
+    let plans = sessions.all.compactMap { try? $0.plan.get() }
+    let names = plans.flatMap { $0.cases.map(\.id) }
+    // Another suite may judge what this process does not, so the names of the kit count, too. Reading the payloads takes
+    // long, and is rarely necessary.
+    guard filter.fault(among: names) != nil else { return nil }
+    let kit = try? ConformanceSession.kit(withScenariosBelow: nil)
+    let ofKit = kit.map { $0.catalogue.requirements.map(\.id) + $0.scenarios.map(\.id) } ?? []
+    let corpus = try? PayloadCorpus(corpus: resources().corpus)
+    let payloads = corpus.flatMap { try? PayloadSuite(reading: $0).names } ?? []
+    return filter.fault(among: Array(Set(names + ofKit + payloads)))
+  }()
+
+  /// Returns whether a test of this process judges a subject.
+  static func judges(_ subject: String) async -> Bool {
+    for session in sessions.all where await session.subjectName == subject { return true }
+    return false
+  }
+}
