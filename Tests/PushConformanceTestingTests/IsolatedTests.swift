@@ -22,7 +22,7 @@ struct IsolatedTests {
       deed == .hangs ? ConformanceIsolation.process(seconds: 5) : ConformanceIsolation.process
     let report = try await Self.report(of: deed.center, isolation: isolation) { tests in
       for id in HostileDeed.occasions {
-        try await withKnownIssue(isIntermittent: true) {
+        try await withKnownIssue {
           try await tests.named(id).check()
         } matching: { issue in
           issue.comments.first?.rawValue.hasPrefix("\(ending.kind): At step ") == true
