@@ -48,8 +48,8 @@ struct ChoicesInTestTests {
       // A token is played in place of all cases.
       let test = try #require(tests.first { tests.count == 1 || $0.id.hasPrefix("toast.") })
       if row.issue.isEmpty {
-        // A case that the filter leaves out is cancelled.
-        try? await test.check()
+        // The check of a case that the filter leaves out would cancel this test, too.
+        _ = try await test.session.results(accepting: AcceptedFailures(), isolation: .none)
       } else {
         try await test.expectIssue(startingWith: row.issue)
       }
