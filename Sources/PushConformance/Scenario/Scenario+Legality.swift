@@ -89,8 +89,13 @@ extension World {
         throw .needsState([.active], seen: lifecycle.state)
       }
       _ = delivery.connection(of: scene, in: &self)
+    case .toast(.activate):
+      // An inactive app receives no touches, and in the background its windows are not on the screen.
+      guard lifecycle.state == .active else {
+        throw .needsState([.active], seen: lifecycle.state)
+      }
     case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .links,
-      .navigation, .permission, .registration, .responders, .services, .suppression, .toast, .token:
+      .navigation, .permission, .registration, .responders, .services, .suppression, .token:
       break  // These steps do not change the application's state.
     }
     guard step.needsRunningCode, !lifecycle.state.runsCode else { return }
@@ -123,6 +128,7 @@ extension Step {
   /// ``World/play(_:with:delivering:)``.
   func isPossible(in state: ApplicationState) -> Bool {
     if case .application(let step) = self { return step.possiblePath(from: state) != nil }
+    if case .toast(.activate) = self { return state == .active }
     return !needsRunningCode || state.runsCode
   }
 }

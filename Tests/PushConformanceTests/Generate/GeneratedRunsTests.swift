@@ -88,7 +88,7 @@ import Testing
       "suppression.never-prevents-broadcast",
       steps: 4
     ),
-    Find(FaultyRouting.FollowsThePreviousLink.self, "routing.no-url-no-call", steps: 4),
+    Find(FaultyRouting.FollowsThePreviousLink.self, "routing.no-url-no-call", steps: 3),
     Find(FaultyResponders.HandsToTheNewest.self, "responders.decliners-receive-nothing", steps: 4),
     Find(
       FaultyNavigationWayBack.LooksForATwinBelow.self,

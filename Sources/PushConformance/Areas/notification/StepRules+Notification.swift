@@ -22,7 +22,7 @@ extension StepRules {
     guard hears(.receiving) else { return [] }
     return Self.deliveries + [
       Self.tap(),
-      Self.activateToast(weight: 7, when: \.runs),
+      Self.activateToast(weight: 7, when: { $0.isIn(.active) }),
     ]
   }
 }
