@@ -6,6 +6,7 @@ import PushSimulation
 class AccountRegistrar: PlainRegistrar {
   override class var policies: Policies { Policies(uploadsFor: .account) }
   private var isWaiting = false
+  private var hasFailed = false
   required init(application: SimulatedApplication) {
     application.storage["account"] = nil
     super.init(application: application)
@@ -17,13 +18,36 @@ class AccountRegistrar: PlainRegistrar {
       application.registerForRemoteNotifications()
     }
     super.logIn(account)
+    // A retry must not send the token for the former account.
+    if sent?.account != account { sent = nil }
   }
   /// Returns whether the center asks the system for a token when an account logs in.
-  func asksForToken(of account: String) -> Bool { account != self.account }
+  func asksForToken(of account: String) -> Bool { account != self.account || hasFailed }
 
   override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-    if !deviceToken.bytes.isEmpty { isWaiting = false }
+    if !deviceToken.bytes.isEmpty { (isWaiting, hasFailed) = (false, false) }
     super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+  }
+  override func didFailToRegisterForRemoteNotifications(error: any Error) {
+    (isWaiting, hasFailed) = (false, true)
+    register()
+  }
+  override func upload(_ registration: Registration) {
+    application.storage["sent"] = .object([
+      "token": .string(registration.token),
+      "account": registration.account.map(JSONValue.string) ?? .null,
+    ])
+    super.upload(registration)
+  }
+  /// Unregisters what this process or an earlier one has registered.
+  override func withdraw() {
+    if sent == nil, let kept = application.storage["sent"]?.object,
+      let token = kept["token"]?.string
+    {
+      sent = Registration(token: token, account: kept["account"]?.string)
+    }
+    application.storage["sent"] = nil
+    super.withdraw()
   }
   override func register() { if account != nil, !isWaiting { super.register() } }
 }

@@ -16,18 +16,11 @@ class NumericIDReader: PlainCenter {
       .vocabulary
   }
 
-  private var room: String?
-
   func id(_ number: JSONNumber) -> String? { number.int.map(String.init) }
 
   override func read(_ payload: JSONObject) -> Receipt {
-    room = payload["room"]?.number.flatMap(id)
-    return super.read(payload)
-  }
-
-  override func sighting(of receipt: Receipt) -> Sighting {
-    var sighting = receipt.sighting
-    sighting.objectID = room
-    return sighting
+    var receipt = super.read(payload)
+    receipt.objectID = payload["room"]?.number.flatMap(id)
+    return receipt
   }
 }

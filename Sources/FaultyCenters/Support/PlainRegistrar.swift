@@ -76,6 +76,8 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     register()
   }
 
+  func didFailToRegisterForRemoteNotifications(error: any Error) {}
+
   var isOn: Bool { !isLoggedOut && !isOptedOut }
 
   func register() {
@@ -110,7 +112,8 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     switch result {
     case .success: callOff()
     case .failure(let error):
-      if (error as? UploadRefused)?.isPermanent == true { return }
+      // An earlier upload of the same registration may have failed, and a retry may wait.
+      if (error as? UploadRefused)?.isPermanent == true { return callOff() }
       failures += 1
       if failures < 5 { tryAgain(registration) }
     }

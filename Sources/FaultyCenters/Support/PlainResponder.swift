@@ -105,7 +105,10 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 
   func handle(_ response: NotificationResponse) {
     guard handled != response else { return }
-    handled = application.applicationState == .active ? nil : response
+    // The system reports a response twice only if it brings the app to the front.
+    let opens = [NotificationResponse.defaultActionIdentifier, "show"]
+      .contains(response.actionIdentifier)
+    handled = opens && application.applicationState != .active ? response : nil
     let receipt = read(response.notification.userInfo.payload)
     switch response.actionIdentifier {
     case NotificationResponse.defaultActionIdentifier: open(receipt)

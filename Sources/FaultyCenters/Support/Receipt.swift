@@ -7,6 +7,8 @@ struct Receipt: Hashable {
   var title: String?
   var url: String?
   var type: String?
+  /// The id of the object that the notification is about; nil unless a center reads it.
+  var objectID: String?
   var isSilent: Bool
 
   init(_ payload: JSONObject) {
@@ -33,5 +35,9 @@ struct Receipt: Hashable {
   /// Whether the notification has a text to show.
   var isDisplayable: Bool { title?.isEmpty == false }
 
-  var sighting: Sighting { Sighting(url: url, type: type, title: title, isSilent: isSilent) }
+  var sighting: Sighting {
+    var sighting = Sighting(url: url, type: type, title: title, isSilent: isSilent)
+    sighting.objectID = objectID
+    return sighting
+  }
 }

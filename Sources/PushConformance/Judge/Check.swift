@@ -115,7 +115,8 @@ struct Judge {
 
   /// Compares the outcomes of two runs, turn by turn.
   ///
-  /// A timer that fires without an effect is left out: the center may have started it, for a retry, in one run only.
+  /// A timer that fires without an effect is left out: the center may have started it, for a retry, in one run only. The
+  /// turns from ``Run/endOfComparison`` on are left out, too.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,
@@ -124,18 +125,23 @@ struct Judge {
   ) {
     func outcomes(_ run: Run) -> [(turn: Int, outcome: TurnOutcome)] {
       var found: [(turn: Int, outcome: TurnOutcome)] = []
+      let end = run.endOfComparison ?? .max
       run.forEachTurn { turn in
-        guard let outcome = outcome(turn), !turn.isTimer || outcome != TurnOutcome() else { return }
+        guard turn.index < end, let outcome = outcome(turn),
+          !turn.isTimer || outcome != TurnOutcome()
+        else { return }
         found.append((turn.index, outcome))
       }
       return found
     }
     let here = outcomes(original)
     let there = outcomes(other)
-    for index in 0..<max(here.count, there.count) {
+    let isWhole = original.endOfComparison == nil && other.endOfComparison == nil
+    let count = isWhole ? max(here.count, there.count) : min(here.count, there.count)
+    for index in 0..<count {
       let seen = index < here.count ? here[index].outcome : TurnOutcome()
-      let compared = index < there.count ? there[index].outcome : TurnOutcome()
-      guard seen != compared else {
+      let other = index < there.count ? there[index].outcome : TurnOutcome()
+      guard seen != other else {
         verdict.satisfied += 1
         continue
       }
@@ -143,7 +149,7 @@ struct Judge {
         Violation(
           turn: index < here.count ? here[index].turn : original.timeline.turns.count - 1,
           expected: "the same effects in a second run, with \(change)",
-          counterpart: .init(change: change, outcome: compared, here: seen)
+          counterpart: .init(change: change, outcome: other, here: seen)
         )
       )
     }

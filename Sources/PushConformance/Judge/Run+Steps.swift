@@ -31,6 +31,20 @@ extension Run {
   }
 }
 
+/// The turns from which on a second play may rightly differ.
+extension Run {
+  /// The first turn that is not compared with another run; nil if all turns are compared.
+  ///
+  /// A garbage collector decides how long a center asks a released participant. If a suppressor leaves while the center
+  /// awaits answers, the order of the questions decides whether it is asked. After the user has missed a notification
+  /// because the center had removed it, the later steps may no longer be possible.
+  var endOfComparison: Int? {
+    let released = policies.release == .collected ? timeline.firstTurnWithReleased : nil
+    return [released, firstLeaveDuringQuestions, timeline.firstMissedResponse]
+      .compactMap(\.self).min()
+  }
+}
+
 extension TurnView {
   /// The turns that the step of this turn causes.
   var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }

@@ -56,7 +56,7 @@ extension TurnView {
       routes: routes,
       taken: taken.map {
         TurnOutcome.Hearing(
-          listener: standIn(for: $0.responder),
+          listener: standIn(for: $0.responder, taking: $0.sighting.notification),
           notification: $0.sighting.notification
         )
       },
@@ -76,17 +76,20 @@ extension TurnView {
     )
   }
 
-  /// Returns the responder to name in the outcome in place of a responder that took a notification.
+  /// Returns the responder to name in the outcome in place of a responder that took a notification, even a silent one.
   ///
   /// Usually, this is the responder itself. If the center may ask responders in any order, it is the responder with the
   /// lowest number among the responders that would take the notification. So two runs with different orders have equal
   /// outcomes.
-  private func standIn(for responder: ParticipantID) -> ParticipantID {
+  private func standIn(
+    for responder: ParticipantID,
+    taking notification: NotificationID?
+  ) -> ParticipantID {
     guard run.policies.asks == .inAnyOrder else { return responder }
     let willing =
       offered.filter(\.accepts).map(\.responder)
       + (responders.certain + responders.uncertain)
-      .filter { $0.answersYesTo.contains(broughtNotification) }.map(\.participant)
+      .filter { $0.answersYesTo.contains(notification ?? broughtNotification) }.map(\.participant)
     guard willing.contains(responder) else { return responder }
     return willing.min { $0.index < $1.index } ?? responder
   }

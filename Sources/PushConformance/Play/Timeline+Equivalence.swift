@@ -9,9 +9,16 @@ extension Timeline {
   /// deallocation of participants is not compared either. All other effects have to be equal.
   ///
   /// Turns are compared up to the first turn in which a participant acted while the center called it. From that turn
-  /// on, the order of tasks may decide which calls the center makes.
+  /// on, the order of tasks may decide which calls the center makes. If a garbage collector decides when released
+  /// participants are deallocated, turns are compared up to the first turn with a released participant.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
-    let end = reenteredTurns.union(other.reenteredTurns).min()
+    var ends = reenteredTurns.union(other.reenteredTurns)
+    if release == .collected {
+      for timeline in [self, other] {
+        if let first = timeline.firstTurnWithReleased { ends.insert(first) }
+      }
+    }
+    let end = ends.min()
     let compared = min(turns.count, other.turns.count, end ?? .max)
     let difference = (0..<compared).first { index in
       let (here, there) = (turns[index], other.turns[index])
@@ -20,6 +27,11 @@ extension Timeline {
         || summary(of: here, under: release) != other.summary(of: there, under: release)
     }
     return difference ?? (turns.count == other.turns.count || end != nil ? nil : compared)
+  }
+
+  /// The first turn before which a participant was released; nil if there is none.
+  var firstTurnWithReleased: Int? {
+    turns.firstIndex { attachments[$0.attachments].contains(where: \.isReleased) }
   }
 
   private struct Summary: Hashable {

@@ -22,7 +22,7 @@ import PushPayloads
   var delivered = DeliveredNotifications()
   /// The latest request of each notification.
   private var requests: [NotificationID: UserNotification] = [:]
-  package private(set) var timeline = Timeline()
+  package internal(set) var timeline = Timeline()
   /// The application's state as the center reads it; during a callback it may differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
@@ -30,17 +30,17 @@ import PushPayloads
   package var participantWasCalled:
     (@MainActor (ParticipantID, ParticipantCall, NotificationID?) -> Void)?
 
-  private var openTurn: Turn?
+  var openTurn: Turn?
   private var list: (entries: [DeliveredNotification], range: Range<Int>) = ([], 0..<0)
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, one entry for each delivery.
-  private var handedOver: [NotificationID] = []
+  private(set) var handedOver: [NotificationID] = []
   /// Whether only one notification has been delivered so far, perhaps several times.
-  private var isOneInFlight = false
+  private(set) var isOneInFlight = false
   /// The number of latest deliveries with which a sighting is compared.
   ///
   /// The limit bounds the time for a center that reads every notification wrongly.
-  private static let memory = 256
+  static let memory = 256
 
   package init(
     osProfile: OSProfile,
@@ -170,33 +170,6 @@ import PushPayloads
   private func note(_ screen: MadeScreen) -> ScreenID {
     timeline.screens.append(screen)
     return ScreenID(index: timeline.screens.count - 1)
-  }
-
-  /// Records the fields that a center has read, and determines which notification they describe.
-  ///
-  /// A notification that agrees in every field is preferred to a notification that shares an identifying field, such as
-  /// the URL. Among several, the notification of the turn is chosen, or else the latest delivery. A sighting without
-  /// identifying fields describes the notification of the turn, or else the only notification that was delivered.
-  func resolve(_ sighting: Sighting) -> SightingID {
-    let match =
-      resolve { sighting.agrees(with: $0) } ?? resolve { sighting.sharesIdentity(with: $0) }
-      ?? (sighting.namesIdentity ? nil : currentNotification)
-    timeline.sightings.append(ResolvedSighting(sighting: sighting, notification: match))
-    return SightingID(index: timeline.sightings.count - 1)
-  }
-
-  private func resolve(_ fits: (NotificationFacts) -> Bool) -> NotificationID? {
-    if let current = currentNotification, fits(notifications[current.index].facts) {
-      return current
-    }
-    return handedOver.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
-  }
-
-  /// The notification that the stimulus of the open turn brings to the center; nil for none.
-  var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
-
-  private var currentNotification: NotificationID? {
-    openTurn?.stimulus.notification ?? (isOneInFlight ? handedOver[0] : nil)
   }
 }
 

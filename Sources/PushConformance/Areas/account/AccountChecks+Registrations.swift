@@ -10,10 +10,14 @@ extension AccountChecks {
   ) -> Check {
     .wholeRun(id) { run, judge in
       var isOwed = false
-      var hasAskedForToken = false
+      var isAwaitingToken = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
-        if turn.stimulus.startsProcess { isOwed = false }
-        if isOccasion(turn, before) { (isOwed, hasAskedForToken) = (true, false) }
+        if turn.stimulus.startsProcess { (isOwed, isAwaitingToken) = (false, false) }
+        if isOccasion(turn, before) { isOwed = true }
+        // Some centers drop their token when they ask for another one. If the system then fails, they have none.
+        if isAwaitingToken, case .registration(.failed) = turn.stimulus { isOwed = false }
+        if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
+        if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
         guard isOwed, after.isOn, !after.lacksAccount else {
           isOwed = false
           return
@@ -40,10 +44,8 @@ extension AccountChecks {
           )
           return
         }
-        if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
-        if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
         // Some centers wait for an answer of the system or the server first, or until the app is active.
-        guard !hasAskedForToken, !after.waitsForServer, turn.isTimeForRequests else { return }
+        guard !isAwaitingToken, !after.waitsForServer, turn.isTimeForRequests else { return }
         isOwed = false
         judge.expect(
           false,
@@ -63,6 +65,7 @@ extension AccountChecks {
       /// The value is true while the upload of the token is unanswered.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
+      var newest: String?
       var isOwed = false
       var owner: String?
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -80,12 +83,17 @@ extension AccountChecks {
         if turn.stimulus == occasion, before.isOn, before.token != nil, !isWaiting.isEmpty {
           (isOwed, owner) = (true, before.account)
         }
-        for upload in turn.registrations {
+        let forgotten = turn.unregistrations
+        for gone in forgotten {
+          isWaiting[gone.token] = nil
+          // The newest token of the device has replaced its earlier tokens.
+          if gone.token == newest { isWaiting = [:] }
+        }
+        for upload in turn.registrationsInForce {
           isWaiting[upload.token] = true
           sent.insert(upload.token)
+          newest = upload.token
         }
-        let forgotten = turn.unregistrations
-        for gone in forgotten { isWaiting[gone.token] = nil }
         if after.isOn { isOwed = false }
         guard isOwed else { return }
         if forgotten.isEmpty,

@@ -25,7 +25,7 @@ enum AccountDebtsChecks {
           debts = []
           return
         }
-        for registration in turn.unregistrations {
+        for registration in turn.unregistrationsInForce {
           if let known = debts.firstIndex(where: { $0.registration == registration }) {
             debts[known].lastTry = process
           } else if accounts.user != .nobody {
@@ -36,7 +36,9 @@ enum AccountDebtsChecks {
           judged < process, turn.isTimeForRequests
         else { return }
         judged = process
-        for debt in debts where debt.begun < process {
+        // A center that makes one request at a time may still wait for the answer to another unregistration.
+        for debt in debts
+        where debt.begun < process && (debt.lastTry == process || !accounts.waitsForServer) {
           judge.expect(
             debt.lastTry == process,
             in: turn,

@@ -156,60 +156,6 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// A token that was uploaded or unregistered, and the account that the request names.
-  ///
-  /// The token is in lower-case digits. The account is nil if the request names no account.
-  struct Registration: Hashable {
-    var token: String
-    var account: String?
-  }
-
-  /// The tokens that the center uploaded, with their accounts.
-  var registrations: [Registration] {
-    effects.compactMap {
-      guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
-      return Registration(token: digits(of: token), account: account)
-    }
-  }
-
-  /// The uploads of this turn that may repeat an earlier upload.
-  ///
-  /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
-  var repeatedRegistrations: [Registration] {
-    guard accounts.hasSeveral else { return registrations }
-    return registrations.filter(accountsBefore.sent.contains)
-  }
-
-  /// Whether the center ends its registration with the system.
-  var endsRegistration: Bool {
-    effects.contains(.registration(.unregisteredForRemoteNotifications))
-  }
-
-  /// The tokens that the center unregistered, with their accounts.
-  var unregistrations: [Registration] {
-    effects.compactMap {
-      guard case .account(.unregistered(let token, let account)) = $0 else { return nil }
-      return Registration(token: digits(of: token), account: account)
-    }
-  }
-
-  /// The token whose upload the server answers in this turn, and the answer; nil if the server answers no upload.
-  var answeredUpload: (token: String, answer: UploadAnswer)? {
-    guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
-    return (digits(of: token), answer)
-  }
-
-  /// The token whose unregistration the server answers in this turn, and the answer; nil if the server answers no
-  /// unregistration.
-  var answeredUnregistration: (token: String, answer: UploadAnswer)? {
-    guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
-      return nil
-    }
-    return (digits(of: token), answer)
-  }
-}
-
-extension TurnView {
   /// The facts about accounts before this turn.
   var accountsBefore: AccountFacts { run.accounts.before(look) }
 
@@ -223,6 +169,14 @@ extension TurnView {
 
   /// Whether a token that comes in this turn has to be uploaded in this turn.
   var expectsUploads: Bool { accounts.expectsUploads && isTimeForRequests }
+}
+
+extension Run {
+  /// Returns whether the server has not answered an unregistration when the step at index `step` has ended.
+  func waitsForServer(afterStepAt step: Int) -> Bool {
+    let last = timeline.turns.lastIndex { $0.step <= step }
+    return last.map { TurnView(run: self, index: $0).accounts.waitsForServer } ?? false
+  }
 }
 
 extension Stimulus {

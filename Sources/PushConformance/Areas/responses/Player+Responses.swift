@@ -36,14 +36,7 @@ extension Player {
   /// the notification, or has ended its registration, so that the system does not deliver it.
   func isBeyondStory(_ cause: PlayProblem.Cause) -> Bool {
     switch cause {
-    case .needsState, .illegalTransition:
-      let hasEnded = device.timeline.effects.contains(
-        .registration(.unregisteredForRemoteNotifications)
-      )
-      return device.timeline.turns.contains {
-        $0.stimulus == .nothing(.wasRemoved)
-          || hasEnded && $0.stimulus == .nothing(.notDeliveredToTheApp)
-      }
+    case .needsState, .illegalTransition: return device.timeline.firstMissedResponse != nil
     default: return false
     }
   }

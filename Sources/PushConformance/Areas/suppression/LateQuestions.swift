@@ -90,6 +90,25 @@ extension Run {
   }
 }
 
+extension Run {
+  /// The first turn in which a suppressor leaves while the center awaits an answer; nil if there is none.
+  var firstLeaveDuringQuestions: Int? {
+    guard
+      timeline.effects.contains(where: {
+        if case .suppression(.awaited) = $0 { true } else { false }
+      })
+    else { return nil }
+    var first: Int?
+    forEachTurn(with: \.process) { turn, before, _ in
+      guard first == nil, !before.asked.isEmpty, case .participant(let stimulus) = turn.stimulus,
+        stimulus.leaver != nil
+      else { return }
+      first = turn.index
+    }
+    return first
+  }
+}
+
 extension ArraySlice<LateRound> {
   /// Records a suppressor's answer to the oldest question that the suppressor has not answered.
   fileprivate mutating func note(_ isYes: Bool, by suppressor: ParticipantID, in turn: TurnView) {

@@ -17,7 +17,8 @@ enum SuppressionMembershipChecks {
 
     .eachTurn("suppression.suppressors-coexist", on: .receipts) { turn, judge in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
-      let objecting = turn.suppressors.certain.filter { $0.answersYesTo.contains(notification) }
+      let objecting = (turn.suppressors.certain + turn.suppressors.uncertain)
+        .filter { $0.answersYesTo.contains(notification) }
       let asked = turn.askedSuppressors
       // A later attachment could have replaced an earlier attachment. The earlier suppressor has to be asked, unless a
       // different suppressor answers yes first.
@@ -48,15 +49,15 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    // A center that waits for an answer may keep the suppressor alive.
-    .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { $1.asked.contains($0) },
+    // A center that waits for an answer may keep alive this suppressor and those that it still has to ask.
+    .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { !$1.asked.isEmpty },
 
-    // A center may keep a suppressor alive while it waits for the suppressor's answer.
+    // A center that waits for an answer may keep released suppressors alive, and ask them about another notification.
     neverAsked(
       "suppression.released-suppressor-is-never-asked",
       .released,
       "its owner has released it"
-    ) { !$1.asked.contains($0) },
+    ) { $1.asked.isEmpty },
 
     neverAsked("suppression.detached-suppressor-is-never-asked", .detached, "it was detached") {
       !$1.detachedAfterTwo.contains($0)

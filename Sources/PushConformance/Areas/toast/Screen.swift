@@ -5,13 +5,22 @@ import PushSimulation
 /// While the place is free and no notification waits, a toast has to appear at once. Otherwise, the toast may appear
 /// later: a queue may pause between two toasts, and ask the suppressors only after the pause.
 struct Screen {
-  private var shown = 0
+  /// The longest pause after a toast, which a queue may make even if no notification waits.
+  private static let pause = SimulatedApplication.toastDuration
+
+  /// The times at which the toasts that are on the screen appeared.
+  private var shown: [Duration] = []
+  /// The time at which a toast left the screen last; nil if no toast has left it.
+  private var lastEnd: Duration?
   private var waiting: Set<NotificationID> = []
   /// The loads that have not ended; nil unless the center waits for the screens of a notification before it shows the
   /// toast.
   private var loading: LoadingFacts?
 
-  private var isFree: Bool { shown <= 0 && waiting.isEmpty }
+  /// Returns whether the center has to decide about a new toast at once.
+  private func isFree(at time: Duration) -> Bool {
+    shown.isEmpty && waiting.isEmpty && lastEnd.map { time - $0 >= Self.pause } ?? true
+  }
 
   /// Returns for each turn whether the place is free before the turn; empty for a center that shows each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
@@ -24,19 +33,24 @@ struct Screen {
     var screen = Screen()
     screen.loading = loads ? LoadingFacts(of: run) : nil
     return run.timeline.turns.indices.map { index in
-      defer { screen.follow(TurnView(run: run, index: index)) }
-      return screen.isFree
+      let turn = TurnView(run: run, index: index)
+      defer { screen.follow(turn) }
+      return screen.isFree(at: turn.time)
     }
   }
 
   private mutating func follow(_ turn: TurnView) {
+    var now = turn.time
     // A tap on a toast without an action does not reach the center, so the toast still counts as shown.
-    if case .toast(let stimulus) = turn.stimulus {
+    if case .toast(let stimulus) = turn.stimulus, !shown.isEmpty {
+      let start = shown.removeFirst()
       switch stimulus {
-      case .activated, .expired: shown -= 1
+      case .activated: break
+      case .expired: now = start + SimulatedApplication.toastDuration
       }
+      lastEnd = now
     }
-    if turn.stimulus.startsProcess { (shown, waiting) = (0, []) }
+    if turn.stimulus.startsProcess { (shown, waiting, lastEnd) = ([], [], nil) }
     if let notification = toastThatIsDue(in: turn) { waiting.insert(notification) }
     if turn.state == .active {
       waiting.formUnion(turn.innerDeliveries.filter { turn.facts($0).isDisplayable })
@@ -44,7 +58,7 @@ struct Screen {
     loading?.follow(turn)
     for effect in turn.effects {
       if case .toast(.presented(let sighting)) = effect {
-        shown += 1
+        shown.append(now)
         // A toast that belongs to no single notification stands for all notifications that still have no toast.
         guard let notification = turn.run.timeline.notification(of: sighting) else {
           waiting = []
@@ -59,7 +73,7 @@ struct Screen {
       }
     }
     // A merged toast stands for all notifications that came while the earlier toast was on the screen.
-    if turn.run.policies.presents == .coalesced, shown <= 0 { waiting = [] }
+    if turn.run.policies.presents == .coalesced, shown.isEmpty { waiting = [] }
   }
 
   /// Returns the notification whose toast is due from this turn on; nil for none.

@@ -44,3 +44,12 @@ extension TurnView {
     }
   }
 }
+
+extension Run {
+  /// Returns whether the user was shown a notification in a turn before the one at `index`.
+  func hasShown(_ notification: NotificationID, before index: Int) -> Bool {
+    timeline.turns.indices.prefix(index).contains {
+      TurnView(run: self, index: $0).toasts.contains(notification)
+    }
+  }
+}

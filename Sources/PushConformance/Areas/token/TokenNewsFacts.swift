@@ -27,13 +27,15 @@ struct TokenNewsFacts: Facts {
   ///
   /// The count begins again when a token comes, and when the observer is attached.
   private(set) var told: [ParticipantID: Int] = [:]
-  /// The observers that were told of the newest token before their count in ``told`` began again.
+  /// The observers that were told of the newest token before their count in ``told`` began.
   private(set) var informed: Set<ParticipantID> = []
   /// The observers that were attached after the newest token came.
   private(set) var late: Set<ParticipantID> = []
   /// The observers that have been attached in this process.
   private(set) var everAttached: Set<ParticipantID> = []
   private var ofProcess: Set<String> = []
+  /// The token that each observer was told of last, even before the system delivered it to this process.
+  private var lastTold: [ParticipantID: String] = [:]
 
   /// Whether every observer has to know the newest token.
   var isDue: Bool { current != nil && isAccepted && !isOpen }
@@ -63,8 +65,9 @@ struct TokenNewsFacts: Facts {
     if case .registration(.failed) = turn.stimulus { isOpen = true }
     if turn.stimulus.changesRecipient { isOpen = true }
     if !turn.accounts.isOn { isOpen = true }
-    for hearing in turn.tokensHeard where hearing.token == current {
-      told[hearing.observer, default: 0] += 1
+    for hearing in turn.tokensHeard {
+      lastTold[hearing.observer] = hearing.token
+      if hearing.token == current { told[hearing.observer, default: 0] += 1 }
     }
   }
 
@@ -85,7 +88,8 @@ struct TokenNewsFacts: Facts {
     if token == current {
       informed.formUnion(told.filter { $0.value > 0 }.keys)
     } else {
-      informed = []
+      // Some centers store the token, and tell observers of it before the system delivers it again.
+      informed = current == nil ? Set(lastTold.filter { $0.value == token }.keys) : []
       isAccepted = false
       // The center chooses whether to upload a token that comes back, so the kit does not know when observers have to
       // know it.

@@ -11,7 +11,8 @@ enum TokenRetriesChecks {
     .wholeRun("token.failed-upload-is-tried-again") { run, judge in
       let tries = run.uploadTurns
       run.forEachFailure { failure, token in
-        guard let end = run.endOfWindow(after: failure.turn.step), run.isTimeForRequests(until: end)
+        guard let end = run.endOfWindow(after: failure.turn.step),
+          run.isTimeForRequests(until: end), !run.waitsForServer(afterStepAt: end)
         else { return }
         judge.expect(
           tries.contains { $0.index >= failure.index && $0.step <= end && $0.token == token },

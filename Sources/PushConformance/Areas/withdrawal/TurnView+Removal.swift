@@ -57,6 +57,18 @@ extension Run {
   }
 }
 
+extension Timeline {
+  /// The first turn in which the user could not respond to a notification, because the center had removed it or had ended
+  /// its registration; nil if there is none.
+  var firstMissedResponse: Int? {
+    let hasEnded = effects.contains(.registration(.unregisteredForRemoteNotifications))
+    return turns.firstIndex {
+      $0.stimulus == .nothing(.wasRemoved)
+        || hasEnded && $0.stimulus == .nothing(.notDeliveredToTheApp)
+    }
+  }
+}
+
 extension TurnView {
   /// The notification that the user responds to in the step of this turn; nil for another step.
   fileprivate var meantByUser: NotificationID? {

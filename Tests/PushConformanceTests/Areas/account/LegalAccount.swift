@@ -11,6 +11,11 @@ enum LegalAccount {
     row(AsksForTheTokenAgain.self),
     row(MakesOneRequestAtATime.self),
     row(NamesNoAccount.self).hiding("account.uploads-are-for-the-account-in-use"),
+    row(QueuesWithoutAccounts.self)
+      .hiding("account.uploads-are-for-the-account-in-use")
+      .hiding("permission.registers-whatever-the-user-says")
+      .hiding("registration.failure-uploads-nothing")
+      .hiding("token.repeated-token-is-not-sent-again"),
     row(HasOneEntryADevice.self),
     row(IsToldAtEveryLaunch.self),
     row(PaysDebtsWithTheToken.self),
@@ -52,7 +57,6 @@ enum LegalAccount {
   final class AsksForTheTokenAgain: PlainRegistrar {
     override func logIn(_ account: String) {
       guard account != self.account || !isOn else { return }
-      if sent == nil, self.account == nil, token == nil { return super.logIn(account) }
       token = nil
       super.logIn(account)
       // A retry that still waits belongs to the former account.
@@ -118,7 +122,7 @@ enum LegalAccount {
   }
 
   /// Uploads a token without the account, because the server knows it from the session.
-  final class NamesNoAccount: PlainRegistrar {
+  class NamesNoAccount: PlainRegistrar {
     override func send(
       _ registration: Registration,
       completion: @escaping @MainActor (Result<Void, any Error>) -> Void
@@ -135,6 +139,11 @@ enum LegalAccount {
         self?.unregistrationEnded($0, of: registration)
       }
     }
+  }
+
+  /// Unregisters a token and uploads it again in one turn of its queue, since no request names the account.
+  final class QueuesWithoutAccounts: NamesNoAccount {
+    override class var policies: Policies { Policies(requests: .queued) }
   }
 
   /// Relies on a server with one registration for each device, in which an upload replaces the former account.
@@ -232,7 +241,7 @@ enum LegalAccount {
       if !deviceToken.bytes.isEmpty { isWaiting = false }
       super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
     }
-    func didFailToRegisterForRemoteNotifications(error: any Error) {
+    override func didFailToRegisterForRemoteNotifications(error: any Error) {
       isWaiting = false
       register()
     }

@@ -76,7 +76,9 @@ enum LegalDeduplication {
       if response.actionIdentifier == NotificationResponse.defaultActionIdentifier,
         heard.insert(payload).inserted
       {
-        announced.insert(Message(response.notification.userInfo))
+        announced.insert(
+          Message(response.notification.userInfo, identifier: response.notification.identifier)
+        )
         announce(Receipt(payload))
       }
       super.handle(response)

@@ -50,20 +50,14 @@ enum LegalNotification {
 
   /// Reads the number 42 as the text "42".
   final class ReadsNumbersAsText: PlainCenter {
-    private var object: String?
     override func read(_ payload: JSONObject) -> Receipt {
       func text(_ key: String) -> String? {
         payload[key]?.string ?? payload[key]?.number?.int.map { "\($0)" }
       }
       var receipt = super.read(payload)
       receipt.type = text("type")
-      object = text("id")
+      receipt.objectID = text("id")
       return receipt
-    }
-    override func sighting(of receipt: Receipt) -> Sighting {
-      var sighting = receipt.sighting
-      sighting.objectID = object
-      return sighting
     }
   }
 
@@ -99,15 +93,19 @@ enum LegalNotification {
         .encodes { push in
           [
             "aps": push["aps"] ?? .null,
-            "body": .string(String(JSONValue.object(push).text.reversed())),
+            "body": .string(reversed(JSONValue.object(push).text)),
           ]
         }
         .uploads(to: "/devices")
         .vocabulary
     }
     override func read(_ payload: JSONObject) -> Receipt {
-      let text = payload["body"]?.string.map { String($0.reversed()) }
+      let text = payload["body"]?.string.map(Self.reversed)
       return super.read(text.flatMap { Payload(bytes: Array($0.utf8))?.object } ?? payload)
+    }
+    /// Returns a text backwards; twice backwards is the text again, since scalars never join as characters do.
+    private nonisolated static func reversed(_ text: String) -> String {
+      String(String.UnicodeScalarView(text.unicodeScalars.reversed()))
     }
   }
 

@@ -54,6 +54,10 @@ enum LegalTokenRetries {
       super.upload(registration)
     }
     override func tryAgain(_ registration: Registration) { owed = registration }
+    override func callOff() {
+      super.callOff()
+      owed = nil
+    }
   }
 
   /// Waits for each upload in a task, and sleeps between two attempts.
@@ -80,7 +84,8 @@ enum LegalTokenRetries {
 
   final class TriesOnceMore: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
-      if failures == 0 { super.uploadEnded(result, of: registration) }
+      if case .failure = result, failures > 0 { return }
+      super.uploadEnded(result, of: registration)
     }
   }
 }

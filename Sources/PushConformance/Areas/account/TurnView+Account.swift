@@ -1,0 +1,85 @@
+import PushPayloads
+import PushSimulation
+
+/// The uploads and unregistrations of device tokens in a turn, and the answers of the server.
+extension TurnView {
+  /// A token that was uploaded or unregistered, and the account that the request names.
+  ///
+  /// The token is in lower-case digits. The account is nil if the request names no account.
+  struct Registration: Hashable {
+    var token: String
+    var account: String?
+  }
+
+  /// The tokens that the center uploaded, with their accounts.
+  var registrations: [Registration] {
+    effects.compactMap {
+      guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
+      return Registration(token: digits(of: token), account: account)
+    }
+  }
+
+  /// The uploads of this turn that may repeat an earlier upload.
+  ///
+  /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
+  var repeatedRegistrations: [Registration] {
+    guard accounts.hasSeveral else { return registrations }
+    return registrations.filter(accountsBefore.sent.contains)
+  }
+
+  /// Whether the center ends its registration with the system.
+  var endsRegistration: Bool {
+    effects.contains(.registration(.unregisteredForRemoteNotifications))
+  }
+
+  /// The tokens that the center unregistered, with their accounts.
+  var unregistrations: [Registration] {
+    effects.compactMap {
+      guard case .account(.unregistered(let token, let account)) = $0 else { return nil }
+      return Registration(token: digits(of: token), account: account)
+    }
+  }
+
+  /// The uploads of this turn that no later unregistration of this turn undoes.
+  var registrationsInForce: [Registration] {
+    effects.reduce(into: []) { registrations, effect in
+      if case .token(.uploaded(let token, _, let account)) = effect {
+        registrations.append(Registration(token: digits(of: token), account: account))
+      }
+      if case .account(.unregistered(let token, let account)) = effect {
+        let gone = Registration(token: digits(of: token), account: account)
+        registrations.removeAll { $0 == gone }
+      }
+    }
+  }
+
+  /// The unregistrations of this turn that no later upload of this turn undoes.
+  var unregistrationsInForce: [Registration] {
+    effects.reduce(into: []) { unregistrations, effect in
+      if case .account(.unregistered(let token, let account)) = effect {
+        unregistrations.append(Registration(token: digits(of: token), account: account))
+      }
+      if case .token(.uploaded(let token, _, let account)) = effect {
+        let sent = digits(of: token)
+        unregistrations.removeAll {
+          $0.token == sent && ($0.account == nil || $0.account == account)
+        }
+      }
+    }
+  }
+
+  /// The token whose upload the server answers in this turn, and the answer; nil if the server answers no upload.
+  var answeredUpload: (token: String, answer: UploadAnswer)? {
+    guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
+    return (digits(of: token), answer)
+  }
+
+  /// The token whose unregistration the server answers in this turn, and the answer; nil if the server answers no
+  /// unregistration.
+  var answeredUnregistration: (token: String, answer: UploadAnswer)? {
+    guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
+      return nil
+    }
+    return (digits(of: token), answer)
+  }
+}
