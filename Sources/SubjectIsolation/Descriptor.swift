@@ -27,6 +27,19 @@ package struct Descriptor: Sendable, Hashable {
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
+  /// Makes several pipes, or none.
+  ///
+  /// - Returns: The pipes; nil if the process has too few descriptors left, and then no end stays open.
+  package static func pipes(_ count: Int) -> [(read: Descriptor, write: Descriptor)]? {
+    let pipes = (0..<count).compactMap { _ in pipe() }
+    guard pipes.count < count else { return pipes }
+    for pipe in pipes {
+      pipe.read.close()
+      pipe.write.close()
+    }
+    return nil
+  }
+
   /// Opens a named pipe without waiting for its other end; nil if the pipe or its other end is missing.
   ///
   /// - Parameters:
@@ -109,11 +122,12 @@ package struct Descriptor: Sendable, Hashable {
   /// Then ``write(_:)`` waits a limited time for room.
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits a limited time for room in the pipe, and returns whether the pipe has room.
-  private func hasRoom(within seconds: Int) -> Bool {
+  /// Waits until there is room in the pipe; false if there is none after some seconds.
+  private func hasRoom(within seconds: Int?) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {
-      let count = unsafe poll(&polls, 1, Int32(clamping: seconds * 1_000))
+      // A negative time has no end.
+      let count = unsafe poll(&polls, 1, seconds.map { Int32(clamping: $0 * 1_000) } ?? -1)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
@@ -122,9 +136,9 @@ package struct Descriptor: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - seconds: The longest time to wait for room in a pipe.
-  /// - Returns: Whether all bytes were written.
-  @discardableResult package func write(_ bytes: [UInt8], waiting seconds: Int = 10) -> Bool {
+  ///   - seconds: The longest time to wait for room in a pipe; nil for no limit.
+  /// - Returns: Whether all bytes were written; if not, `errno` has the reason.
+  @discardableResult package func write(_ bytes: [UInt8], waiting seconds: Int? = 10) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var rest = unsafe bytes
       while unsafe !rest.isEmpty {

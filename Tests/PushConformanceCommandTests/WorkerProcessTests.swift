@@ -49,6 +49,45 @@ struct WorkerProcessTests {
     #expect(answers == [.failure(expected)])
   }
 
+  /// Introduces itself as a worker does, and reads no request.
+  private struct DeafLauncher: WorkerLauncher {
+    func launch(
+      _ subject: String,
+      noting page: SharedPage,
+      within limits: WorkerLimits
+    ) throws(ProcessEnd) -> WorkerConnection {
+      guard let end = WorkerEnd(), let pipes = Descriptor.pipes(3) else {
+        throw ProcessEnd(cause: .notStarted("no pipes"))
+      }
+      Thread.detachNewThread {
+        guard let secret = pipes[0].read.read(exactly: WorkerFrame.secretLength) else { return }
+        // No process has this number, so ending it ends nothing.
+        let hello = WorkerFrame.bytes(of: UInt64(Int32.max))
+        pipes[1].write.write(WorkerFrame.bytes(hello, number: 0, secret: secret))
+      }
+      return WorkerConnection(
+        requests: pipes[0].write,
+        answers: pipes[1].read,
+        output: pipes[2].read,
+        end: end
+      )
+    }
+  }
+
+  @Test("A worker that reads no requests has hung, once its pipe is full")
+  func deaf() async {
+    await #expect(processExitsWith: .success) {
+      // Ends a run that waits for room without a limit.
+      alarm(60)
+      var limits = WorkerLimits()
+      limits.seconds = 0
+      let hosts = IsolatedSubjects(by: DeafLauncher(), within: limits)
+      let request = [UInt8](repeating: 0, count: 1 << 20)
+      let answer = await hosts.host(of: "x").answer(to: request)
+      #expect(answer == .failure(ProcessEnd(cause: .timeLimit(0))))
+    }
+  }
+
   @Test("Only the first of several workers notes its step in the file beside the journal")
   func places() async throws {
     var limits = WorkerLimits()

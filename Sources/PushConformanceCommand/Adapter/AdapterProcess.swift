@@ -36,14 +36,10 @@ import SubjectIsolation
   ///     that both are ended together.
   /// - Throws: The reason why it could not be started.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
-    let pipes = [Descriptor.pipe(), Descriptor.pipe()]
-    guard let input = pipes[0], let output = pipes[1] else {
-      for pipe in pipes.compactMap(\.self) {
-        pipe.read.close()
-        pipe.write.close()
-      }
+    guard let pipes = Descriptor.pipes(2) else {
       throw .notStarted("there is no room for its pipes")
     }
+    let (input, output) = (pipes[0], pipes[1])
     defer {
       input.read.close()
       output.write.close()

@@ -32,16 +32,10 @@
       noting page: SharedPage,
       within limits: WorkerLimits
     ) throws(ProcessEnd) -> WorkerConnection {
-      let pipes = [Descriptor.pipe(), Descriptor.pipe(), Descriptor.pipe()]
-      guard let requests = pipes[0], let answers = pipes[1], let output = pipes[2],
-        let end = WorkerEnd()
-      else {
-        for pipe in pipes.compactMap(\.self) {
-          pipe.read.close()
-          pipe.write.close()
-        }
+      guard let end = WorkerEnd(), let pipes = Descriptor.pipes(3) else {
         throw ProcessEnd(cause: .notStarted("there is no room for its pipes"))
       }
+      let (requests, answers, output) = (pipes[0], pipes[1], pipes[2])
       let adapter = adapters.first { $0.handshake.name == subject }
       let arguments =
         ["worker", subject, "--page", page.path, "--megabytes", "\(limits.megabytes)"]

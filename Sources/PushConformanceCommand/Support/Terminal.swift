@@ -9,6 +9,7 @@ import ConformanceReports
 import Foundation
 import PushCorpus
 import PushPayloads
+import SubjectIsolation
 
 /// Writes results to standard output, and error messages to standard error.
 enum Terminal {
@@ -82,23 +83,7 @@ enum Terminal {
   ///
   /// - Returns: The number of the system's error, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while unsafe !rest.isEmpty {
-        let written = unsafe systemWrite(descriptor, rest)
-        if written >= 0 {
-          unsafe rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return 0
-    }
+    // A program that shares the stream may have made it one that does not wait.
+    Descriptor(descriptor).write(Array(text.utf8), waiting: nil) ? 0 : errno
   }
-}
-
-// This function is outside of the type, because inside the type `write` means the type's method.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }

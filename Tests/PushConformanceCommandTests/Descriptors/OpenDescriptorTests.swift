@@ -1,0 +1,121 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import PushConformance
+import Testing
+
+@testable import PushConformanceCommand
+@testable import SubjectIsolation
+
+/// Each test has a process of its own, because the descriptors of a process are counted and limited.
+@Suite("A process that cannot be started leaves no descriptor open")
+struct OpenDescriptorTests {
+  /// A command that is longer than the system lets the arguments of a program be.
+  private static let longCommand = String(repeating: "x", count: 4 << 20)
+
+  private static let noRoom = "there is no room for its pipes"
+
+  /// The open descriptors of this process, by number.
+  private static var open: Set<Int32> {
+    Set((0..<1_024 as Range<Int32>).filter { fcntl($0, F_GETFD) >= 0 })
+  }
+
+  /// Calls a closure while this process can open no more than a number of descriptors.
+  private static func limited<Result>(to free: Int, _ body: () -> Result) -> Result {
+    #if os(Linux)
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let resource = RLIMIT_NOFILE
+    #endif
+    let open = open
+    var earlier = rlimit()
+    unsafe getrlimit(resource, &earlier)
+    var lower = earlier
+    // The system assigns the lowest free numbers, and none from the limit on.
+    lower.rlim_cur = rlim_t((0..<1_024).filter { !open.contains($0) }[free])
+    unsafe setrlimit(resource, &lower)
+    defer { unsafe setrlimit(resource, &earlier) }
+    return body()
+  }
+
+  /// Starts an adapter, which has to fail.
+  @MainActor private static func failure(of command: String) -> AdapterFault.Cause? {
+    do throws(AdapterFault.Cause) {
+      _ = try AdapterProcess(command, leadsGroup: true)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("An adapter without room for its pipes is not started, however many descriptors are left")
+  func adapterPipes() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      for free in 0..<4 {
+        let before = Self.open
+        let failure = Self.limited(to: free) { Self.failure(of: "true") }
+        #expect(failure == .notStarted(Self.noRoom), "\(free)")
+        #expect(Self.open == before, "\(free)")
+      }
+    }
+  }
+
+  @Test("An adapter that the system refuses to start leaves none of its pipes")
+  func adapterStart() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let before = Self.open
+      #expect(Self.failure(of: Self.longCommand) == .notStarted("Argument list too long"))
+      #expect(Self.open == before)
+    }
+  }
+
+  @Test("A worker without room for its pipes is not started, however many descriptors are left")
+  func workerPipes() async {
+    await #expect(processExitsWith: .success) {
+      let launcher = try ToolLauncher()
+      let page = try #require(SharedPage.make())
+      for free in 0..<8 {
+        let before = Self.open
+        let failure = Self.limited(to: free) { () -> ProcessEnd? in
+          do throws(ProcessEnd) {
+            _ = try launcher.launch("x", noting: page, within: WorkerLimits())
+            return nil
+          } catch {
+            return error
+          }
+        }
+        #expect(failure == ProcessEnd(cause: .notStarted(Self.noRoom)), "\(free)")
+        #expect(Self.open == before, "\(free)")
+      }
+    }
+  }
+
+  @Test("A worker that the system refuses to start leaves the ends of the run, which closes them")
+  func workerStart() async {
+    await #expect(processExitsWith: .success) {
+      let launcher = try ToolLauncher()
+      let page = try #require(SharedPage.make())
+      // An object that is released later would close its pipe in the middle of a count.
+      var connections: [WorkerConnection] = []
+      for number in 1...2 {
+        let before = Self.open
+        let connection = try launcher.launch(Self.longCommand, noting: page, within: WorkerLimits())
+        connections.append(connection)
+        _ = Descriptor.ready(among: [connection.end.signal], milliseconds: -1)
+        guard case .notStarted = connection.end.waitForCause() else {
+          Issue.record("the system has started it")
+          return
+        }
+        for end in [connection.requests, connection.answers, connection.output] { end.close() }
+        // The first start also opens what the process keeps for all programs that it starts. What is left of the
+        // second one is the pipe by which it tells its end.
+        if number == 2 { #expect(Self.open.count == before.count + 2) }
+      }
+      withExtendedLifetime(connections) {}
+    }
+  }
+}
