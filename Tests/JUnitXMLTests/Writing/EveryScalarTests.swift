@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Reports with every Unicode scalar, and with random bytes, in every text")
 struct EveryScalarTests {
-  /// Texts that together have every scalar. Each fits an attribute, and letters around it keep its white space.
+  /// Texts that together have every scalar.
+  ///
+  /// Each fits an attribute. The letters around it keep its white space.
   private static let scalars: [String] = {
     let all = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
     return stride(from: 0, to: all.count, by: 200).map { start in

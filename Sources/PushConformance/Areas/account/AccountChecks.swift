@@ -74,7 +74,10 @@ enum AccountChecks {
         if before.user != after.user || before.isOptedOut != after.isOptedOut {
           isRegistered = [:]
         }
-        if let left = before.account, before.user != after.user { departed.insert(left) }
+        // An account does not log out when the process of the app ends.
+        if let left = before.account, before.user != after.user, !turn.stimulus.startsProcess {
+          departed.insert(left)
+        }
         guard after.isOn, let account = after.account, let token = after.token else {
           unregistered.formUnion(turn.unregistrations.map(\.token))
           return
