@@ -189,7 +189,9 @@ struct ToastQueue {
   private(set) var waiting: [NotificationID] = []
   /// Notifications that the center may show or drop, such as notifications that were waiting when the app became
   /// inactive.
-  private var optional: Set<NotificationID> = []
+  ///
+  /// A notification that participants deliver several times may be shown as often.
+  private var optional: [NotificationID] = []
   /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?
 
@@ -197,13 +199,13 @@ struct ToastQueue {
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = ToastQueue() }
     if turn.state != .active {
-      optional.formUnion(waiting)
+      for notification in waiting { permit(notification) }
       waiting = []
     }
     // The system may call `willPresent` and then the callback for a fetch. These two callbacks are one arrival.
     guard let received = turn.received, (received, turn.turn.step) != arrival ?? (received, -1)
     else {
-      optional.formUnion(turn.innerDeliveries)
+      optional += turn.innerDeliveries
       for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
         let notification = turn.run.timeline.notification(of: sighting)
         waiting.removeAll { $0 == notification }
@@ -213,14 +215,19 @@ struct ToastQueue {
     arrival = (received, turn.turn.step)
     // If several notifications arrive during one turn, each may be shown, in any order.
     guard !turn.isReentered else {
-      optional.formUnion([received] + turn.innerDeliveries)
+      permit(received)
+      optional += turn.innerDeliveries
       return
     }
     if turn.toastAtStake != nil, !turn.isAnsweredWithYes {
       waiting.append(received)
     } else {
-      optional.insert(received)
+      permit(received)
     }
+  }
+
+  private mutating func permit(_ notification: NotificationID) {
+    if !optional.contains(notification) { optional.append(notification) }
   }
 
   /// Removes a notification that is shown now.
@@ -228,7 +235,9 @@ struct ToastQueue {
   /// The result is the reason why the notification should not be shown now; nil if it may be shown.
   mutating func take(_ notification: NotificationID) -> Problem? {
     guard let index = waiting.firstIndex(of: notification) else {
-      return optional.remove(notification) == nil ? .notWaiting : nil
+      guard let index = optional.firstIndex(of: notification) else { return .notWaiting }
+      optional.remove(at: index)
+      return nil
     }
     guard index == 0 else { return .overtakes(waiting[0]) }
     waiting.removeFirst()

@@ -83,7 +83,10 @@ enum LegalActivity {
       of token: String,
       for purpose: ActivityTokenPurpose
     ) {
-      if case .success = result { application.storage[key(of: purpose)] = .string(token) }
+      // The answer to an older upload may come after a newer token was sent.
+      if case .success = result, entries[purpose]?.token == token {
+        application.storage[key(of: purpose)] = .string(token)
+      }
       super.uploadEnded(result, of: token, for: purpose)
     }
 
