@@ -33,7 +33,9 @@ struct AdapterLineTests {
   func damage() throws {
     let lines = [
       try AdapterScript.sample("adapter-parser.jsonl"),
-      try AdapterScript.sample("adapter-center.jsonl"), Self.declared,
+      try AdapterScript.sample("adapter-center.jsonl"),
+      // A line with many members.
+      try AdapterScript.sample("adapter-declaration.jsonl"),
     ].flatMap { $0.split(separator: "\n") }.filter { $0.contains("adapter") }.map { Array($0.utf8) }
     var refused = 0
     for line in lines {
@@ -49,9 +51,4 @@ struct AdapterLineTests {
     }
     #expect(refused > 1_000)
   }
-
-  /// A first line with many members.
-  private static let declared = #"""
-    {"type":"adapter","protocol":1,"kind":"center","name":"a","version":"1","roles":["responding","routing"],"app":{"sends":{"aps":"$aps","x":[{"$json":{"u":"$url"}},1,null,true]},"neverSends":["silent"],"actions":{"reply":"R","dismissals":true},"asksPermission":["alert"],"os":"scenes","edition":"2026.1"}}
-    """#
 }

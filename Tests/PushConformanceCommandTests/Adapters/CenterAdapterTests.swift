@@ -311,35 +311,4 @@ struct CenterAdapterTests {
     #expect(message.contains(deed.message), "\(message)")
     #expect(message.count < 1_000)
   }
-
-  /// What a center declares, and why it is refused.
-  private static let refused = [
-    (#"roles=["receiving", "receiving"]"#, "'roles' has 'receiving' twice"),
-    (
-      #"roles=["flying"]"#,
-      "'roles' has 'flying', which is not a role; the roles are registering, receiving"
-    ),
-    (
-      #"roles=["hierarchyBuilding"]"#,
-      "'roles' has 'hierarchyBuilding', a role that only Swift adapters can have; the roles are registering"
-    ),
-    ("roles=[]", "'roles' is empty, so nothing can be judged"),
-    (#"x=1"#, "it has the unknown member 'x'"),
-    (#"version="1""#, "'roles', an array of roles, is missing"),
-    (
-      #"roles=["routing"], app={"routesOn": "mood"}"#,
-      "'routesOn' of 'app' is not a value that the line of the same name takes"
-    ),
-    (#"roles=["routing"], app={"work": "settles"}"#, "'app' has the unknown member 'work'"),
-    (#"roles=["routing"], app={"sends": {"aps": "$alert"}}"#, "'sends' of 'app' is not"),
-  ]
-
-  @Test("A declaration that the protocol does not carry is refused", arguments: refused)
-  func refusal(members: String, message: String) async throws {
-    let line = #"put(**{**dict(type="adapter", protocol=1, kind="center", name="x", version="1"), "#
-    let run = try await Self.run(AdapterScript.stranger(line + "**dict(\(members))})"))
-    #expect(run.tool.status == 1)
-    #expect(run.tool.complaints.contains(message), "\(run.tool.complaints)")
-    #expect(run.results.isEmpty)
-  }
 }

@@ -16,7 +16,10 @@ extension PushApp {
   ///
   /// - Parameter events: The names of the events in scenarios, such as `announcement`.
   /// - Returns: The declaration with this line added.
-  public func opensAtOnce(_ events: String...) -> PushApp {
+  public func opensAtOnce(_ events: String...) -> PushApp { opensAtOnce(events) }
+
+  /// Declares the events that the app opens at once, as an array of their names.
+  package func opensAtOnce(_ events: [String]) -> PushApp {
     let names = events.map { "\"\($0)\"" }.joined(separator: ", ")
     return declaring(".opensAtOnce(\(names))", for: [.deferring]) {
       $0.vocabulary.eventsAtOnce = Set(events)

@@ -6,8 +6,14 @@ import PushSimulation
 ///
 /// It has the lines of ``PushApp`` that data can say.
 enum AdapterApp {
-  /// A member of the declaration, and a function that adds its line; the function returns nil for an unknown value.
-  private typealias Row = (name: String, add: @Sendable (PushApp, JSONValue) -> PushApp?)
+  /// A member of the declaration.
+  struct Row: Sendable {
+    let name: String
+    /// The value in words, for messages.
+    var expected = "a value that the line of the same name takes"
+    /// Adds the line of the member; returns nil for an unknown value.
+    let add: @Sendable (PushApp, JSONValue) -> PushApp?
+  }
 
   /// Reads a declaration.
   ///
@@ -20,7 +26,7 @@ enum AdapterApp {
     for row in rows {
       guard let value = members.optional(row.name) else { continue }
       guard let longer = row.add(app, value) else {
-        throw members.wrong(row.name, "a value that the line of the same name takes")
+        throw members.wrong(row.name, row.expected)
       }
       app = longer
     }
@@ -47,47 +53,39 @@ enum AdapterApp {
       text("uploadsTo") { $0.uploads(to: $1) },
       text("opensLinks") { $0.opensLinks(under: $1) },
       text("edition") { $0.edition($1) },
-      (
-        "sends", { app, value in PushTemplate(json: value).map { form in app.sends { _ in form } } }
-      ),
-      ("neverSends", neverSends),
-      ("actions", actions),
-      (
-        "asksPermission",
-        { app, value in
-          value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }
-        }
-      ),
-    ]
+      Row(name: "actions", add: actions),
+      Row(name: "asksPermission") { app, value in
+        value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }
+      },
+      Row(name: "opensAtOnce", expected: "an array of names of events", add: opensAtOnce),
+    ] + pushes
 
   private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
     _ name: String,
     _ add: @escaping @Sendable (PushApp, Choice) -> PushApp
   ) -> Row {
-    (name, { app, value in value.string.flatMap(Choice.init(rawValue:)).map { add(app, $0) } })
+    Row(name: name) { app, value in
+      value.string.flatMap(Choice.init(rawValue:)).map { add(app, $0) }
+    }
   }
 
   private static func text(
     _ name: String,
     _ add: @escaping @Sendable (PushApp, String) -> PushApp
   ) -> Row {
-    (name, { app, value in value.string.map { add(app, $0) } })
+    Row(name: name) { app, value in value.string.map { add(app, $0) } }
   }
 
-  @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
-    guard let names = value.array else { return nil }
-    var app = app
-    for name in names {
-      guard let shape = name.string.flatMap(PushShape.init(rawValue:)) else { return nil }
-      app = app.neverSends(shape)
-    }
-    return app
+  @Sendable private static func opensAtOnce(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let names = value.array, case let texts = names.compactMap(\.string),
+      texts.count == names.count
+    else { return nil }
+    return app.opensAtOnce(texts)
   }
 
   @Sendable private static func actions(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object else { return nil }
-    let known = ["show", "archive", "reply", "dismissals"]
-    guard object.allSatisfy({ known.contains($0.key) }) else { return nil }
+    guard object.has(only: ["show", "archive", "reply", "dismissals"]) else { return nil }
     let texts = object.filter { $0.key != "dismissals" }
     guard texts.allSatisfy({ $0.value.string != nil }) else { return nil }
     let dismissals = object["dismissals"] ?? false

@@ -1,0 +1,80 @@
+import PushConformance
+import PushPayloads
+
+/// The members of a declaration about the form of pushes, and about the events and links that they lead to.
+extension AdapterApp {
+  private static let eventNames = Vocabulary.events.keys.sorted().joined(separator: ", ")
+
+  static let pushes: [Row] = [
+    Row(name: "sends") { app, value in
+      PushTemplate(json: value).map { form in app.sends { _ in form } }
+    },
+    Row(
+      name: "forms",
+      expected: "an array of objects with 'event', a text, 'sends', a form of push, and perhaps"
+        + " 'opening', a link",
+      add: forms
+    ),
+    Row(name: "neverSends", add: neverSends),
+    Row(
+      name: "events",
+      expected: "an object with some of the names \(eventNames), each with a text, the event's name"
+        + " in pushes",
+      add: events
+    ),
+    Row(name: "links", expected: "an object with two texts, 'toObject' and 'toEvent'", add: links),
+  ]
+
+  /// Adds one line for each form of the pushes of an event.
+  @Sendable private static func forms(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let forms = value.array else { return nil }
+    var app = app
+    for form in forms {
+      guard let object = form.object, object.has(only: ["event", "opening", "sends"]),
+        let event = object["event"]?.string, let sends = object["sends"],
+        let template = PushTemplate(json: sends)
+      else { return nil }
+      let link = object["opening"] ?? .null
+      guard link == .null || link.string != nil else { return nil }
+      app = app.sends(event, opening: link.string) { _ in template }
+    }
+    return app
+  }
+
+  /// Adds one line for each kind of push that never comes.
+  @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let names = value.array else { return nil }
+    var app = app
+    for name in names {
+      guard let shape = name.string.flatMap(PushShape.init(rawValue:)) else { return nil }
+      app = app.neverSends(shape)
+    }
+    return app
+  }
+
+  /// Adds the names of events in pushes; their screens stay, since no role of the protocol loads screens.
+  @Sendable private static func events(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let object = value.object else { return nil }
+    var events: [String: Vocabulary.Event] = [:]
+    for member in object.members {
+      guard var event = Vocabulary.events[member.key], let name = member.value.string else {
+        return nil
+      }
+      event.name = name
+      events[member.key] = event
+    }
+    return app.events(events)
+  }
+
+  @Sendable private static func links(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let object = value.object, object.has(only: ["toObject", "toEvent"]),
+      let toObject = object["toObject"]?.string, let toEvent = object["toEvent"]?.string
+    else { return nil }
+    return app.links(toObject: toObject, toEvent: toEvent)
+  }
+}
+
+extension JSONObject {
+  /// Returns whether the object has no members but those with these names.
+  func has(only names: Set<String>) -> Bool { allSatisfy { names.contains($0.key) } }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@Suite(
+  "A center in another process declares its app",
+  .enabled(if: AdapterScript.hasPython, "python3 runs the adapters")
+)
+struct AdapterDeclarationTests {
+  private static func run(
+    _ script: String,
+    _ flags: [String] = []
+  ) async throws -> (tool: Tool.Outcome, results: String) {
+    let folder = try Scratch(["adapter.py": script])
+    let outcome = try await Tool.run(
+      ["run", "--adapter", AdapterScript.command, "--finds", "", "--json", "results"] + flags,
+      input: [],
+      in: folder
+    )
+    return (outcome, (try? folder.text(of: "results")) ?? "")
+  }
+
+  /// What a center declares, and why it is refused.
+  private static let refused = [
+    (#"roles=["receiving", "receiving"]"#, "'roles' has 'receiving' twice"),
+    (
+      #"roles=["flying"]"#,
+      "'roles' has 'flying', which is not a role; the roles are registering, receiving"
+    ),
+    (
+      #"roles=["hierarchyBuilding"]"#,
+      "'roles' has 'hierarchyBuilding', a role that only Swift adapters can have; the roles are registering"
+    ),
+    ("roles=[]", "'roles' is empty, so nothing can be judged"),
+    (#"x=1"#, "it has the unknown member 'x'"),
+    (#"version="1""#, "'roles', an array of roles, is missing"),
+    (
+      #"roles=["routing"], app={"routesOn": "mood"}"#,
+      "'routesOn' of 'app' is not a value that the line of the same name takes"
+    ),
+    (#"roles=["routing"], app={"work": "settles"}"#, "'app' has the unknown member 'work'"),
+    (#"roles=["routing"], app={"sends": {"aps": "$alert"}}"#, "'sends' of 'app' is not"),
+  ]
+
+  @Test("A declaration that the protocol does not carry is refused", arguments: refused)
+  func refusal(members: String, message: String) async throws {
+    let line = #"put(**{**dict(type="adapter", protocol=1, kind="center", name="x", version="1"), "#
+    let run = try await Self.run(AdapterScript.stranger(line + "**dict(\(members))})"))
+    #expect(run.tool.status == 1)
+    #expect(run.tool.complaints.contains(message), "\(run.tool.complaints)")
+    #expect(run.results.isEmpty)
+  }
+
+  /// A member of a declaration, its right values in words, and wrong values.
+  private static let members = [
+    (
+      "forms",
+      "an array of objects with 'event', a text, 'sends', a form of push, and perhaps 'opening', a",
+      [
+        #"{"event": "task", "sends": {"aps": "$aps"}}"#, #"["task"]"#, #"[{"event": "task"}]"#,
+        #"[{"event": "task", "sends": {"aps": "$alert"}}]"#,
+        #"[{"event": "task", "sends": {"aps": "$aps"}, "opens": "a://b"}]"#,
+        #"[{"event": "task", "sends": {"aps": "$aps"}, "opening": 1}]"#,
+      ]
+    ),
+    (
+      "events",
+      "an object with some of the names announcement, invitation, message, task, each with a text,",
+      [#"["task"]"#, #"{"reminder": "r"}"#, #"{"task": 1}"#]
+    ),
+    (
+      "links",
+      "an object with two texts, 'toObject' and 'toEvent'",
+      [
+        #""a://{id}""#, #"{"toObject": "a://{id}"}"#, #"{"toObject": "a://{id}", "toEvent": 1}"#,
+        #"{"toObject": "a://{id}", "toEvent": "a://b", "to": "c"}"#,
+      ]
+    ),
+    ("opensAtOnce", "an array of names of events", [#""task""#, "[1]"]),
+  ]
+
+  @Test("The right values of a member are named where a value is wrong", arguments: members)
+  func values(member: String, expected: String, values: [String]) async throws {
+    for value in values {
+      let app = #"roles=["routing", "deferring"], app={"\#(member)": \#(value)}"#
+      try await refusal(members: app, message: "'\(member)' of 'app' is not \(expected)")
+    }
+  }
+
+  @Test("An event that the app does not have is an error of each case")
+  func unknownEvent() async throws {
+    let sample = try AdapterScript.sample("chat_center.py")
+    let wrong = sample.replacing(#"["announcement"]"#, with: #"["reminder"]"#)
+    let run = try await Self.run(wrong, ["--cases", "0"])
+    #expect(run.tool.status == 1)
+    let errors = try ResultLines(run.results).cases.compactMap(\.error?.message)
+    #expect(errors.first?.contains("reminder") == true)
+  }
+
+  @Test("A center whose pushes have several forms and lead to links of the app conforms")
+  func pushes() async throws {
+    let run = try await Self.run(try AdapterScript.sample("chat_center.py"), ["--cases", "100"])
+    #expect(run.tool.status == 0, "\(run.tool.output)")
+  }
+
+  @Test(
+    "Each member of a declaration of pushes changes what a tap has to open",
+    arguments: [
+      ("forms", "responses.default-action-routes-once"),
+      ("events", "responses.default-action-routes-once"),
+      ("links", "responses.default-action-routes-once"),
+      ("opensAtOnce", "launch.waits-for-the-interface"),
+    ]
+  )
+  func undeclared(member: String, requirement: String) async throws {
+    let sample = try AdapterScript.sample("chat_center.py")
+    let other = sample.replacing("for line in map", with: "del app['\(member)']\nfor line in map")
+    let run = try await Self.run(other, ["--cases", "100", "--all"])
+    #expect(run.tool.status == 1)
+    let failed = try ResultLines(run.results).cases.filter { $0.outcome == "failed" }
+    #expect(failed.contains { $0.id == requirement }, "\(failed.compactMap(\.id))")
+  }
+}
