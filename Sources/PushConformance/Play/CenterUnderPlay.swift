@@ -37,7 +37,9 @@ import PushSimulation
   let serviceExtension: (any ServiceExtensionUnderTest)?
   /// Whether the center has been told that the first screens of the app are ready.
   var isInterfaceReady: Bool
-  private let memberships: [ParticipantKind: Membership]
+  private let suppressors: Membership?
+  private let observers: Membership?
+  private let responders: Membership?
 
   init(subject: PushCenterSubject, application: SimulatedApplication) {
     let center = subject.make(application)
@@ -71,14 +73,19 @@ import PushSimulation
     let observable = broadcasting ?? role(.openingBroadcasting) ?? role(.tokenBroadcasting)
     let responderChain: (any ResponderChainCenter)? = role(.responderChain)
     self.responderChain = responderChain
-    var memberships: [ParticipantKind: Membership] = [:]
-    if let suppressible { memberships[.suppressor] = Self.suppressors(of: suppressible) }
-    if let observable { memberships[.observer] = Self.observers(of: observable) }
-    if let responderChain { memberships[.responder] = Self.responders(of: responderChain) }
-    self.memberships = memberships
+    suppressors = suppressible.map { Self.suppressors(of: $0) }
+    observers = observable.map { Self.observers(of: $0) }
+    responders = responderChain.map { Self.responders(of: $0) }
   }
 
-  func membership(of kind: ParticipantKind) -> Membership? { memberships[kind] }
+  func membership(of kind: ParticipantKind) -> Membership? {
+    switch kind {
+    case .suppressor: suppressors
+    case .observer: observers
+    case .responder: responders
+    case .service: nil
+    }
+  }
 
   func receive(_ callback: LifecycleCallback) async {
     switch callback {

@@ -83,6 +83,11 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// The role of adapters that conform to ``DecryptingExtension``.
   case decrypting
 
+  /// Hashes the bytes of the case; by default the name would be hashed, which takes several times longer.
+  public func hash(into hasher: inout Hasher) {
+    unsafe withUnsafeBytes(of: self) { unsafe hasher.combine(bytes: $0) }
+  }
+
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String { row.protocolName }
 

@@ -58,6 +58,8 @@ import PushPayloads
     self.views = views
     self.world = world
     self.storage = storage
+    // Most plays have fewer turns, and an array is copied whenever it grows.
+    timeline.turns.reserveCapacity(32)
   }
 
   /// Gives a new process its own clock, which continues at the current time.
@@ -73,7 +75,7 @@ import PushPayloads
 
   /// The number of effects in the open turn; 0 between turns.
   package var effectsOfTurn: Int {
-    openTurn.map { timeline.effects.count - $0.effects.lowerBound } ?? 0
+    timeline.effects.count - (openTurn?.effects.lowerBound ?? timeline.effects.count)
   }
 
   /// Opens a turn; effects belong to it until it ends.
@@ -116,12 +118,11 @@ import PushPayloads
 
   /// Ends the open turn; effects before the next turn are recorded as late.
   package func endTurn() {
-    guard var turn = openTurn else { return }
+    guard var turn = openTurn.take() else { return }
     turn.effects = turn.effects.lowerBound..<timeline.effects.count
     turn.badge = delivered.badge
     timeline.deliveredInTheEnd = delivered.list
     timeline.turns.append(turn)
-    openTurn = nil
     applicationState = world.lifecycle.state
   }
 

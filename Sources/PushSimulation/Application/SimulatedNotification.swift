@@ -12,19 +12,22 @@ package struct NotificationID: Sendable, Hashable {
 }
 
 /// A notification as the simulated system delivers it, with the facts about its payload.
-package struct SimulatedNotification: Sendable {
+///
+/// It is a class, because turns and checks read the notifications of a run often, and copying so many fields would be
+/// slow.
+package final class SimulatedNotification: Sendable {
   /// The name of the notification in the scenario.
-  package var name: String
+  package let name: String
   /// The payload that the server sent.
-  package var payload: JSONObject
+  package let payload: JSONObject
   /// The facts that a correct reading of the payload gives.
-  package var facts: NotificationFacts
+  package let facts: NotificationFacts
   /// The sender of the notification.
-  package var origin: NotificationOrigin
+  package let origin: NotificationOrigin
   /// The `apns-collapse-id` of the request; nil for none.
-  package var collapseID: String?
+  package let collapseID: String?
   /// The notifications that this payload withdraws, by the names that the server gave to them.
-  package var withdrawn: Set<String>
+  package let withdrawn: Set<String>
 
   /// Creates a notification; the optional properties have the values of a push from the app's server.
   package init(

@@ -1,13 +1,16 @@
-import Foundation
+public import Foundation
 
 /// A value that threads access one at a time.
 ///
 /// `Synchronization.Mutex` needs macOS 15 and iOS 18, but the kit supports test targets from macOS 14 and iOS 17 on.
+///
+/// It is inlinable, because generic code without specialisation would take longer than most closures.
+@usableFromInline
 package final class Locked<Value>: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that `value` is only accessed while `lock` is held. Only this file can
-  // access `value`.
-  private let lock = NSLock()
-  private var value: Value
+  // Unchecked because the compiler cannot see that `value` is only accessed while `lock` is held. Only this file
+  // accesses `value`.
+  @usableFromInline let lock = NSLock()
+  @usableFromInline var value: Value
 
   /// Creates a guarded value.
   package init(_ value: Value) {
@@ -17,6 +20,7 @@ package final class Locked<Value>: @unchecked Sendable {
   /// Runs a closure with exclusive access to the value.
   ///
   /// The closure has to be short. It must not call code that is passed in from outside, which may need the same lock.
+  @inlinable
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }

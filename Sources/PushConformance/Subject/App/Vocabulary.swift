@@ -131,7 +131,9 @@ public struct Vocabulary: Sendable {
   /// The views of the app, by their names in scenarios.
   ///
   /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data, the others do not.
-  package var views = Self.views
+  package var views = Self.views { didSet { simulatedViews = Self.simulated(views) } }
+  /// The views by their number, as the simulated view resolver takes them.
+  private(set) var simulatedViews = Self.simulated(Self.views)
   /// The notification actions of the app, by their names in scenarios.
   ///
   /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
@@ -185,8 +187,7 @@ public struct Vocabulary: Sendable {
   /// Returns the screens that an event leads to; nil for an event that the app does not know.
   func hierarchy(ofEvent name: String) -> [String]? { hierarchies[name] }
 
-  /// The views by their number, as the simulated view resolver takes them.
-  var simulatedViews: [Int: SimulatedView] {
+  private static func simulated(_ views: [String: View]) -> [Int: SimulatedView] {
     Dictionary(
       views.values.map { ($0.number, SimulatedView(screen: $0.screen, takesData: $0.takesData)) },
       uniquingKeysWith: { first, _ in first }
