@@ -139,7 +139,12 @@ extension JSONSpelling {
         case .anything: isNeeded || source.bool(1, outOf: 8)
         }
       guard isEscaped else {
-        bytes += scalar.utf8
+        // One byte is appended faster than a sequence of one.
+        if scalar.isASCII {
+          bytes.append(UInt8(scalar.value))
+        } else {
+          bytes += scalar.utf8
+        }
         return
       }
       if let short = Self.shortEscapes[scalar], spelling.escapes != .anything || source.bool() {

@@ -13,6 +13,7 @@ extension ChoiceSource {
   ///
   /// The source first draws how likely each element is, and does not record it. So small, middling and large subsets
   /// are equally likely. With a coin for each element, nearly every subset would have about half of the elements.
+  @inlinable
   package mutating func subset<Element>(_ elements: [Element]) -> [Element] {
     let density = steer { $0.next(through: 16) }
     return elements.filter { _ in

@@ -27,6 +27,8 @@ package struct ChoiceSource: Sendable {
     answers = []
     isReplay = false
     self.limit = limit
+    // Most values need fewer choices, and an array is copied whenever it grows.
+    record.choices.reserveCapacity(min(limit, 256))
   }
 
   /// Creates a source that replays a record.

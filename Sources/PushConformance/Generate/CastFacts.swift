@@ -15,11 +15,15 @@ struct CastFacts {
 
   /// Creates the value from a scenario that has no steps yet.
   init(of cast: Scenario) {
-    deliveries = cast.notifications.mapValues(\.delivery)
-    alerting = cast.notifications.compactMap { $0.value.alert == nil ? nil : $0.key }
-    takers = cast.notifications.compactMap {
-      $0.value.collapseID == nil && $0.value.withdraws.isEmpty ? nil : $0.key
+    var deliveries: [String: NotificationDelivery.Kind] = [:]
+    var (alerting, takers): ([String], [String]) = ([], [])
+    // One pass, because notifications are slow to copy.
+    for (name, notification) in cast.notifications {
+      deliveries[name] = notification.delivery
+      if notification.alert != nil { alerting.append(name) }
+      if notification.collapseID != nil || !notification.withdraws.isEmpty { takers.append(name) }
     }
+    (self.deliveries, self.alerting, self.takers) = (deliveries, alerting, takers)
     people =
       cast.suppressors.keys.map { ($0, .suppressor) }
       + cast.responders.keys.map { ($0, .responder) }

@@ -37,9 +37,11 @@ struct ScenarioCast: Sendable {
       // more notifications.
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
+      var number = 0
+      // Only the notifications of one area refer to earlier ones.
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
-        let number = earlier.count + 1
+        number += 1
         var notification =
           switch area {
           case .screens: event(number, &source)
@@ -50,12 +52,12 @@ struct ScenarioCast: Sendable {
           default: notification(number, &source)
           }
         notification.conform(to: vocabulary, number: number)
-        earlier.append(notification)
+        if area == .bookkeeping { earlier.append(notification) }
         return notification
       }
       scenario.notifications = Dictionary(uniqueKeysWithValues: zip(Self.notifications, drawn))
     }
-    let names = Self.notifications.filter { scenario.notifications[$0] != nil }
+    let names = Self.names(in: scenario)
     switch area {
     case .notifications, .reentrancy:
       scenario.suppressors = people(.suppressor, about: names, &source)
@@ -77,6 +79,12 @@ struct ScenarioCast: Sendable {
     case .accounts, .permission, .activities, .navigation, .extensions: break
     }
     return scenario
+  }
+
+  /// Returns the names of the notifications that were drawn for a scenario, in order.
+  static func names(in scenario: Scenario) -> [String] {
+    // A look at the keys does not copy the notifications.
+    notifications.filter(scenario.notifications.keys.contains)
   }
 
   private func people(

@@ -83,7 +83,7 @@ final class ScenarioModel {
   /// Creates the state before the first step.
   init(cast: Scenario) {
     self.cast = cast
-    names = ScenarioCast.notifications.filter { cast.notifications[$0] != nil }
+    names = ScenarioCast.names(in: cast)
     facts = CastFacts(of: cast)
     comesInside = Set(
       cast.allReactions.flatMap(\.reaction.steps).compactMap { step in

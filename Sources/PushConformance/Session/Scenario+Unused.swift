@@ -25,21 +25,24 @@ extension Scenario {
   mutating func forgetUnused() {
     forgetUnusedReactions()
     let acts = reactions.isEmpty ? steps : steps + allReactions.flatMap(\.reaction.steps)
-    let people = Set(acts.compactMap(\.participant))
-    suppressors = suppressors.filter { people.contains($0.key) }
+    // There are so few names that sets would be slower.
+    let people = acts.compactMap(\.participant)
+    var named: [String] = []
+    for name in acts.flatMap(\.notifications) + allReactions.compactMap(\.reaction.notification)
+    where !named.contains(name) { named.append(name) }
+    func narrowed(_ rules: [String: NotificationNames]) -> [String: NotificationNames] {
+      rules.filter { people.contains($0.key) }.mapValues { rule in
+        guard case .only(let names) = rule else { return rule }
+        return .only(names.filter(named.contains))
+      }
+    }
+    suppressors = narrowed(suppressors)
     slow.removeAll { !people.contains($0) }
     observers.removeAll { !people.contains($0) }
-    responders = responders.filter { people.contains($0.key) }
-    let named = Set(
-      acts.flatMap(\.notifications) + allReactions.compactMap(\.reaction.notification)
-    )
-    func narrowed(_ rule: NotificationNames) -> NotificationNames {
-      guard case .only(let names) = rule else { return rule }
-      return .only(names.filter(named.contains))
+    responders = narrowed(responders)
+    if !notifications.keys.allSatisfy(named.contains) {
+      notifications = notifications.filter { named.contains($0.key) }
     }
-    suppressors = suppressors.mapValues(narrowed)
-    responders = responders.mapValues(narrowed)
-    notifications = notifications.filter { named.contains($0.key) }
     // A push cannot withdraw a notification that was removed.
     for (name, notification) in notifications where !notification.withdraws.isEmpty {
       notifications[name]?.withdraws.removeAll { !named.contains($0) }

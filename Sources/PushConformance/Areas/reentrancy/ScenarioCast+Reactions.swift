@@ -12,7 +12,7 @@ extension ScenarioCast {
       let person = people[source.index(people.count)]
       guard let kind = scenario.kind(of: person) else { continue }
       let call = kind.calls[source.index(kind.calls.count)]
-      let names = Self.notifications.filter { scenario.notifications[$0] != nil }
+      let names = Self.names(in: scenario)
       // The last notification is left for a reaction to deliver.
       let about = names[source.index(max(1, names.count - 1))]
       let deed = deed(of: person, among: people, in: scenario, &source)
@@ -27,7 +27,7 @@ extension ScenarioCast {
     in scenario: Scenario,
     _ source: inout ChoiceSource
   ) -> Step {
-    let names = Self.notifications.filter { scenario.notifications[$0] != nil }
+    let names = Self.names(in: scenario)
     let others = people.filter { other in
       // Participants with reactions are attached already.
       other != person && scenario.reactions[other] == nil
