@@ -40,17 +40,24 @@ struct FactLine<Value: Facts>: Sendable {
   /// Computes the facts of a run; none if the subject has no role of ``Facts/roles``.
   init(of run: Run) {
     guard Value.roles.isEmpty || Value.roles.contains(where: run.roles.contains) else { return }
+    let spans = run.digest.spans
     var value = Value(of: run)
+    values.reserveCapacity(1 + spans.count(where: Self.changesFacts))
+    places.reserveCapacity(spans.count + 1)
     values.append(value)
-    places.reserveCapacity(run.digest.spans.count + 1)
     places.append(0)
-    for span in run.digest.spans {
-      if !span.kinds.isDisjoint(with: Value.kinds), span.isWanted || Value.heedsUnwanted {
+    for span in spans {
+      if Self.changesFacts(span) {
         value.follow(TurnView(run: run, span))
         values.append(value)
       }
       places.append(values.count - 1)
     }
+  }
+
+  /// Returns whether the facts have to follow a span.
+  private static func changesFacts(_ span: TurnSpan) -> Bool {
+    !span.kinds.isDisjoint(with: Value.kinds) && (span.isWanted || Value.heedsUnwanted)
   }
 
   var isEmpty: Bool { values.isEmpty }

@@ -18,9 +18,16 @@ struct Standing {
   let uncertain: [Attachment]
 
   init(_ attachments: ArraySlice<Attachment>, of kind: ParticipantKind, policies: Policies) {
-    var certain = attachments.filter { $0.kind == kind && !$0.isReleased && !$0.isUncertain }
-    let open = attachments.filter { $0.kind == kind && !$0.isReleased && $0.isUncertain }
-    var released: [Attachment] { attachments.filter { $0.kind == kind && $0.isReleased } }
+    var (certain, open, released): ([Attachment], [Attachment], [Attachment]) = ([], [], [])
+    for attachment in attachments where attachment.kind == kind {
+      if attachment.isReleased {
+        released.append(attachment)
+      } else if attachment.isUncertain {
+        open.append(attachment)
+      } else {
+        certain.append(attachment)
+      }
+    }
     switch (policies.membership, policies.release) {
     case (.single, _):
       // Attaching replaces the previous delegate, and detaching the latest delegate leaves none. The center chooses how

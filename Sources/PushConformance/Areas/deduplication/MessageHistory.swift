@@ -63,7 +63,7 @@ struct MessageHistory {
     }
     guard turn.turn.step != step else { return }
     step = turn.turn.step
-    guard let step = turn.step, step.isArrival, let name = step.notifications.first,
+    guard let step = turn.step, let name = step.arrival,
       let index = run.notifications.firstIndex(where: { $0.name == name })
     else { return }
     let notification = NotificationID(index: index)
@@ -111,7 +111,7 @@ struct MessageHistory {
 
   /// Returns for each turn of a run whether its message is new; empty if no push and no message id occurs twice.
   static func reports(of run: Run) -> [MessageReport] {
-    let arrivals = run.steps.filter(\.isArrival).flatMap(\.notifications)
+    let arrivals = run.steps.compactMap(\.arrival)
     let named = run.notifications.compactMap(\.facts.messageID)
     guard Set(arrivals).count < arrivals.count || Set(named).count < named.count else { return [] }
     var history = MessageHistory(run)
@@ -138,8 +138,11 @@ extension TurnView {
 }
 
 extension Step {
-  /// Whether the step is the arrival of a notification.
-  var isArrival: Bool {
-    if case .notification = self { true } else { false }
+  /// The name of the notification that arrives in the step; nil for another step.
+  var arrival: String? {
+    if case .notification(let step) = self { step.notification } else { nil }
   }
+
+  /// Whether the step is the arrival of a notification.
+  var isArrival: Bool { arrival != nil }
 }

@@ -9,8 +9,8 @@ enum LaunchChecks {
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { isSomethingWaiting = false }
         if turn.opened != nil || turn.isTap { isSomethingWaiting = true }
-        guard case .application(.launch) = turn.step, turn.isLaunchOrActivation,
-          turn.hasSeenArrivals, !isSomethingWaiting
+        guard !isSomethingWaiting, turn.isLaunchOrActivation,
+          case .application(.launch) = turn.step, turn.hasSeenArrivals
         else { return }
         judge.expect(
           turn.routes.isEmpty,

@@ -44,14 +44,14 @@ enum NotificationReadingChecks {
 
     eachReading("notification.url-comes-from-its-declared-place") { notification, turn, judge in
       let decoys = turn.run.notifications[notification.index].urlsOutside(
-        turn.run.template(of: notification).path(to: .url) ?? []
+        turn.run.pathToURL(in: notification) ?? []
       )
       guard !decoys.isEmpty else { return }
       let taken = turn.urls.filter { decoys.contains($0) }
       judge.expect(
         taken.isEmpty,
         in: turn,
-        "\(turn.run.template(of: notification).placeOfURL) or none, not \(taken.first ?? "")"
+        "\(turn.run.placeOfURL(in: notification)) or none, not \(taken.first ?? "")"
       )
     },
 
@@ -179,17 +179,17 @@ extension SimulatedNotification {
 }
 
 extension Run {
-  /// Returns the form in which the app's server has sent a notification.
-  fileprivate func template(of notification: NotificationID) -> PushTemplate {
+  /// Returns the keys to the URL in a notification, in the form in which the app's server has sent it; nil without a URL.
+  fileprivate func pathToURL(in notification: NotificationID) -> [String]? {
+    // Usually all pushes have one form, and the notification, which is slow to copy, does not matter.
+    guard !vocabulary.forms.isEmpty else { return vocabulary.pathToURL }
     let sent = scenario.notifications[notifications[notification.index].name]
-    return vocabulary.template(of: sent.flatMap(vocabulary.form))
+    return vocabulary.pathToURL(of: sent.flatMap(vocabulary.form))
   }
-}
 
-extension PushTemplate {
-  /// The place of the URL in the payload of a notification, in words.
-  fileprivate var placeOfURL: String {
-    path(to: .url).map { "the URL at \($0.joined(separator: "."))" }
+  /// Returns the place of the URL in the payload of a notification, in words.
+  fileprivate func placeOfURL(in notification: NotificationID) -> String {
+    pathToURL(in: notification).map { "the URL at \($0.joined(separator: "."))" }
       ?? "the link to the type and the object"
   }
 }

@@ -87,12 +87,13 @@ extension TurnView {
 
   /// The notification that the step of this turn delivers or opens; nil for none.
   fileprivate var occasion: NotificationID? {
+    guard let step else { return nil }
     var name: String?
     if case .responses(.respond(let chosen, let action, _)) = step {
       name = run.vocabulary.response(to: .choose(action)) == .opens ? chosen : nil
     } else if case .notification(let step) = step {
       name = step.notification
-    } else if let step, step.opensSomething {
+    } else if step.opensSomething {
       name = step.notifications.first
     }
     return name.flatMap(run.notification)

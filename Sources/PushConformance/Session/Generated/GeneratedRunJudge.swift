@@ -13,6 +13,8 @@ final class GeneratedRunJudge: Sendable {
   /// The versions of iOS on which the requirement applies to the subject.
   private let systems: [OSProfile]
   private let form: Check.Form?
+  /// The function that judges single runs; nil if the requirement compares runs.
+  private let look: (@Sendable (Run) -> Verdict)?
 
   @MainActor init(_ requirement: Requirement, of subject: PushCenterSubject) {
     self.requirement = requirement
@@ -21,6 +23,7 @@ final class GeneratedRunJudge: Sendable {
     }
     systems = policies.map(\.os)
     form = requirement.check?.form
+    if case .absolute(let look) = form { self.look = look } else { look = nil }
   }
 
   /// Whether the requirement compares runs.
@@ -39,7 +42,7 @@ final class GeneratedRunJudge: Sendable {
     guard run.problem == nil else { return [] }
     var verdicts: Verdicts = []
     for (place, judge) in judges.enumerated() {
-      guard case .absolute(let look) = judge.form, judge.isAbout(run) else { continue }
+      guard let look = judge.look, judge.isAbout(run) else { continue }
       let verdict = look(run)
       if verdict.saysSomething { verdicts.append((place, verdict)) }
     }
