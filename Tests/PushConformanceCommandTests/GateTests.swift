@@ -71,6 +71,34 @@ struct GateTests {
     #expect(seeded.output.contains("\ndrawn with --seed 7\n"))
   }
 
+  @Test("A find of an exploration turns the gate red until the center is mended")
+  func chain() async throws {
+    let scratch = try Scratch()
+    let explore = ["run", "--explore", "--cases", "20", "--seed", "1", "--level", "should"]
+    #expect(try await TokenCenter.hasty.run(explore, in: scratch).status == 1)
+    let folder = ".push-conformance/my-center/generated/"
+    let names = try scratch.names.filter { $0.hasPrefix(folder) && $0.hasSuffix(".json") }
+    let file = try #require(names.first)
+    // Nothing keeps the file from a commit.
+    #expect(try !scratch.names.contains(".push-conformance/.gitignore"))
+    let find = "generated.\(file.dropFirst(folder.count).dropLast(".json".count))"
+    let gate = ["run", "--gate", "--level", "should"]
+    let red = try await TokenCenter.hasty.run(gate + ["--filter", find], in: scratch)
+    #expect(red.status == 1, "\(red.output)")
+    #expect(red.output.contains(find))
+    let green = try await TokenCenter.polite.run(gate + ["--filter", find], in: scratch)
+    #expect(green.status == 0, "\(green.output)")
+    #expect(green.output.contains("\n  scenarios     1 passed, 0 failed, "))
+    // The whole gate is green, too, and plays each find.
+    let whole = try await TokenCenter.polite.run(gate + ["--json", "results"], in: scratch)
+    #expect(whole.status == 0, "\(whole.output)")
+    let outcomes = try ResultLines(scratch.text(of: "results")).outcomes
+    for name in names {
+      let id = name.dropFirst(folder.count).dropLast(".json".count)
+      #expect(outcomes[".scenarios.generated generated.\(id)"] == "passed")
+    }
+  }
+
   static let contradictions = [
     (["--gate", "--explore"], "--gate draws nothing, and --explore draws; choose one"),
     (["--gate", "--cases", "5"], "--gate draws nothing; leave --cases out"),
