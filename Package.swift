@@ -191,9 +191,9 @@ let package = Package(
     .testTarget(
       name: "PushConformanceCommandTests",
       dependencies: [
-        "HostileCenters", "PushConformance", "PushConformanceCommand", "PushCorpus", "PushPayloads",
-        "PushSimulation", "ReferenceAdapters", "SubjectIsolation", "push-conformance",
-        "hostile-centers", subprocess,
+        "FaultyCenters", "HostileCenters", "JUnitXML", "PushConformance", "PushConformanceCommand",
+        "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters", "SubjectIsolation",
+        "push-conformance", "hostile-centers", subprocess,
       ],
       exclude: ["Samples", "Snapshots"]
     ),

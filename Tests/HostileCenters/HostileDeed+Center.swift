@@ -11,6 +11,7 @@ extension HostileDeed {
     case .traps: Traps.self
     case .recurses: Recurses.self
     case .hangs: Hangs.self
+    case .forksAndHangs: ForksAndHangs.self
     case .allocates: Allocates.self
     case .floods: Floods.self
     case .closesEverything: ClosesEverything.self
@@ -59,6 +60,10 @@ final class Recurses: HostileCenter {
 
 final class Hangs: HostileCenter {
   override class var deed: HostileDeed { .hangs }
+}
+
+final class ForksAndHangs: HostileCenter {
+  override class var deed: HostileDeed { .forksAndHangs }
 }
 
 final class Allocates: HostileCenter {

@@ -14,6 +14,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
   case nothing, exits
   case exitsAtOnce = "exits-at-once"
   case aborts, traps, recurses, hangs, allocates, floods
+  case forksAndHangs = "forks-and-hangs"
   case closesEverything = "closes-everything"
   case writesEverywhere = "writes-everywhere"
   // Deeds after which the process continues.
@@ -29,7 +30,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
   package var endsProcess: Bool {
     switch self {
     case .nothing, .exits, .exitsAtOnce, .aborts, .traps, .recurses, .hangs, .allocates, .floods,
-      .closesEverything, .writesEverywhere:
+      .forksAndHangs, .closesEverything, .writesEverywhere:
       true
     case .truncates, .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport,
       .removesJournal:
@@ -46,7 +47,10 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     case .aborts: abort()
     case .traps: fatalError("a trap")
     case .recurses: _ = Self.recurse(1)
-    case .hangs: while true { unsafe Self.count += 1 }
+    case .hangs: Self.hang()
+    case .forksAndHangs:
+      Self.fork()
+      Self.hang()
     case .allocates: Self.allocate()
     case .floods: while true { print(String(repeating: "flood ", count: 10_000)) }
     case .closesEverything: for number in 0..<1_024 as Range<Int32> { close(number) }
@@ -79,6 +83,16 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     unsafe count += number
     // The compiler refuses a recursion that cannot end.
     return number == .max ? 0 : recurse(number + 1) + number
+  }
+
+  /// Appends the number of this process to the file that a test names, and never returns.
+  private static func hang() -> Never {
+    if let path = ProcessInfo.processInfo.environment["PROCESSES"] {
+      let file = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      write("\(getpid())\n", to: file)
+      close(file)
+    }
+    while true { unsafe count += 1 }
   }
 
   private static func allocate() {

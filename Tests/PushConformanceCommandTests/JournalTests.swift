@@ -68,15 +68,6 @@ struct JournalTests {
     return result.terminationStatus
   }
 
-  /// The lines of a journal that are whole.
-  private static func cases(in journal: String) throws -> [ResultLines.Line] {
-    let end = journal.lastIndex(of: "\n").map(journal.index(after:)) ?? journal.startIndex
-    return try ResultLines(
-      journal[..<end].split(separator: "\n").filter { $0.contains(#"{"type":"case""#) }
-        .joined(separator: "\n") + "\n"
-    ).cases
-  }
-
   @Test("The journal of a whole run recovers to the report of the run")
   func whole() async throws {
     let folder = try Scratch()
@@ -91,63 +82,6 @@ struct JournalTests {
     #expect(try cases("recovered") == cases("report"))
     #expect(try folder.contents["journal.step"] == nil)
     #expect(try await Self.run(["report", "check", "recovered"], in: folder).status == 0)
-  }
-
-  @Test("Runs that are killed recover to valid reports with all finished cases")
-  func killed() async throws {
-    let folder = try Scratch()
-    _ = try await Self.run(Self.arguments, in: folder)
-    let bytes = folder.size(of: "journal")
-    let whole = try Self.cases(in: folder.text(of: "journal"))
-    let outcomes = Dictionary(
-      uniqueKeysWithValues: whole.map { ("\($0.suite ?? "") \($0.id ?? "")", $0.outcome) }
-    )
-    var generator = SplitMix(seed: 17)
-    for _ in 0..<8 {
-      let byte = Int.random(in: 1..<(bytes - 1_000), using: &generator)
-      let folder = try Scratch()
-      #expect(try await Self.end(by: .kill, atByte: byte, in: folder) == .signaled(9))
-      let journal = try folder.text(of: "journal")
-      let recovered = try await Self.run(["report", "recover", "journal", "out"], in: folder)
-      #expect(recovered.status == 0)
-      let finished = try Self.cases(in: journal)
-      for line in finished {
-        #expect(outcomes["\(line.suite ?? "") \(line.id ?? "")"] == line.outcome)
-      }
-      let report = try folder.text(of: "out")
-      #expect(report.matches(of: #/<testcase /#).count == finished.count + 1)
-      #expect(report.contains(#"type="kit.did-not-finish""#))
-      #expect(report.contains("not run: ") == !journal.contains(#""began","subject":"catches-"#))
-      #expect(try await Self.run(["report", "check", "out"], in: folder).status == 0)
-    }
-  }
-
-  @Test("A run that is killed during generated runs keeps the scenarios and the blocks so far")
-  func killedLate() async throws {
-    let folder = try Scratch()
-    let arguments = [
-      "run", "push-center", "--cases", "3000", "--finds", "", "--quiet", "--journal", "journal",
-    ]
-    let result = try await Subprocess.run(
-      .path(FilePath(Tool.path(of: "push-conformance"))),
-      arguments: Arguments(arguments),
-      workingDirectory: FilePath(folder.path),
-      input: .none,
-      output: .discarded,
-      error: .discarded
-    ) { execution in
-      func journal() -> String { (try? folder.text(of: "journal")) ?? "" }
-      while !journal().contains(#""id":"notifications.block-2""#) { await Task.yield() }
-      try execution.send(signal: .kill)
-    }
-    #expect(result.terminationStatus == .signaled(9))
-    let recovered = try await Self.run(["report", "recover", "journal", "out"], in: folder)
-    #expect(recovered.status == 0)
-    let report = try folder.text(of: "out")
-    #expect(report.contains(#"classname="push-center.scenarios.toast""#))
-    #expect(report.contains(#"name="notifications.block-2""#))
-    #expect(report.contains(#"type="kit.did-not-finish""#))
-    #expect(try await Self.run(["report", "check", "out"], in: folder).status == 0)
   }
 
   @Test("A run that is interrupted writes the report on what is done, and ends with 130")
@@ -188,7 +122,7 @@ struct JournalTests {
         environment: ["JOURNAL": "journal"]
       )
       #expect(run.status == 1)
-      let journal = try Self.cases(in: folder.text(of: "journal"))
+      let journal = try ResultLines(journal: folder.text(of: "journal")).cases
       let results = try ResultLines(folder.text(of: "results")).cases
       func outcomes(_ lines: [ResultLines.Line]) -> [String] {
         lines.map { "\($0.suite ?? "") \($0.id ?? "") \($0.outcome ?? "")" }.sorted()
@@ -216,28 +150,5 @@ struct JournalTests {
     #expect(same.status == 2)
     #expect(same.complaints.contains("--junit and --journal name one file"))
     #expect(try folder.contents["out"] == nil)
-  }
-}
-
-/// Numbers that are the same in each run of the tests.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
-
-extension Scratch {
-  /// The size of a file; 0 while there is none.
-  fileprivate func size(of name: String) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file(name))
-    return attributes?[.size] as? Int ?? 0
   }
 }

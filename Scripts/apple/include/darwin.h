@@ -25,6 +25,7 @@ struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 #define O_RDWR 0x0002
 #define O_ACCMODE 0x0003
 #define O_NONBLOCK 0x0004
+#define O_APPEND 0x0008
 #define O_NOFOLLOW 0x0100
 #define O_CREAT 0x0200
 #define O_EXCL 0x0800
@@ -70,6 +71,9 @@ struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 #define EACCES 13
 #define EINVAL 22
 #define EAGAIN 35
+#define EWOULDBLOCK EAGAIN
+#define LOCK_EX 2
+#define LOCK_NB 4
 
 int *__error(void);
 int close(int);
@@ -85,6 +89,7 @@ int mkdir(const char *, mode_t);
 int rmdir(const char *);
 int mkfifo(const char *, mode_t);
 int ftruncate(int, off_t);
+int flock(int, int);
 int dup2(int, int);
 int pipe(int *);
 int poll(struct pollfd *, nfds_t, int);

@@ -16,7 +16,9 @@ import PushSimulation
     as options: RunOptions
   ) -> [Scenario] {
     let filter = options.filter
-    let wantsRequirements = kit.catalogue.requirements.contains { filter.chooses($0.id) }
+    let wantsRequirements = kit.catalogue.requirements.contains {
+      filter.chooses($0.id) && $0.reasonToSkip(subject) == nil
+    }
     return kit.scenarios.filter {
       (wantsRequirements || filter.chooses($0.id)) && kit.reasonToSkip($0, subject) == nil
     }

@@ -19,16 +19,17 @@ final class JournalFile {
 
   /// Creates or empties the file.
   ///
-  /// - Throws: The reason why it cannot be written.
+  /// - Throws: The reason why it cannot be written, such as another run that is writing it.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     try Self.checkStep(beside: path)
-    unsafe unlink(Self.pathOfStep(beside: path))
     do {
       file = try WritableFile(path, emptied: true)
     } catch {
       throw .usage(error.text)
     }
+    // Another run of the same journal has been refused by now, so the file is one that a killed run has left.
+    unsafe unlink(Self.pathOfStep(beside: path))
   }
 
   deinit { file.close() }

@@ -24,7 +24,7 @@ struct WritableFile {
   ///
   /// - Parameters:
   ///   - path: The path; a missing file is created.
-  ///   - isEmptied: Whether the content of an earlier file is removed.
+  ///   - isEmptied: Whether the content of an earlier file is removed; then no other process may be writing the file.
   /// - Throws: The reason why the path cannot be opened as a regular file.
   init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
     // If nothing reads from a pipe at this path, the run would stop here without O_NONBLOCK.
@@ -40,7 +40,15 @@ struct WritableFile {
       descriptor.close()
       throw Failure(text: "cannot write \(path): it is not a regular file")
     }
-    if isEmptied { truncate(to: 0) }
+    guard isEmptied else { return }
+    // The system removes the lock when this process ends, however it ends.
+    guard flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      descriptor.close()
+      throw Failure(
+        text: "another run is writing \(path); name another file, or wait for its end"
+      )
+    }
+    truncate(to: 0)
   }
 
   /// Closes the file.

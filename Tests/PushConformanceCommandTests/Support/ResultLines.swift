@@ -26,6 +26,16 @@ struct ResultLines {
     .filter { $0.id != nil }
   }
 
+  /// Reads the lines of a journal that are whole.
+  init(journal: String) throws {
+    let whole = journal.utf8.lastIndex(of: 0x0A).map { journal[...$0] } ?? ""
+    // Every line begins with its type.
+    try self.init(
+      whole.utf8.split(separator: 0x0A).filter { $0.starts(with: #"{"type":"case""#.utf8) }
+        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    )
+  }
+
   /// The outcomes of the cases, by suite and name; the names of suites lack the subject.
   var outcomes: [String: String] {
     Dictionary(cases.map { ("\($0.area) \($0.id ?? "")", $0.outcome ?? "") }) { $1 }

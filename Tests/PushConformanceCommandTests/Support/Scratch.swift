@@ -40,6 +40,12 @@ final class Scratch: Sendable {
     String(decoding: try Data(contentsOf: URL(filePath: file(name))), as: UTF8.self)
   }
 
+  /// The size of a file; 0 while there is none.
+  func size(of name: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file(name))
+    return attributes?[.size] as? Int ?? 0
+  }
+
   /// Makes a file of a given size that takes no space on the disk.
   func makeSparse(_ name: String, bytes: UInt64) throws {
     try write([], to: name)

@@ -105,12 +105,16 @@ enum Tool {
   }
 
   /// Runs a command line in the shell, in which `$tool` is the path of the executable.
-  static func shell(_ line: String, in folder: Scratch? = nil) async throws -> Outcome {
+  static func shell(
+    _ line: String,
+    in folder: Scratch? = nil,
+    environment: [String: String] = [:]
+  ) async throws -> Outcome {
     try await run(
       ["-c", line],
       input: [],
       in: folder,
-      environment: ["tool": path],
+      environment: environment.merging(["tool": path]) { $1 },
       executable: "/bin/sh"
     )
   }

@@ -1,0 +1,19 @@
+/// The kit's requirements with the golden scenarios of tokens alone, which a command reads in a fraction of the time.
+struct SmallKit {
+  private let folder: Scratch
+
+  /// The variable that makes a command read this kit.
+  var environment: [String: String] { ["PUSH_CONFORMANCE_RESOURCES": folder.path] }
+
+  /// Copies the files of the kit.
+  ///
+  /// - Parameter payloads: A folder with payloads; nil for a kit without payloads.
+  /// - Throws: An error if the files cannot be copied.
+  init(with payloads: String? = nil) throws {
+    folder = try Scratch()
+    try folder.makeFolder("Corpus/payloads")
+    for path in ["Corpus/scenarios/token", "Specs/requirements"] + (payloads.map { [$0] } ?? []) {
+      try folder.copy(path)
+    }
+  }
+}
