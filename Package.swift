@@ -245,9 +245,12 @@ for target in package.targets where ![.system, .binary, .plugin].contains(target
 // The tests of the kit play a million steps, and optimised code is several times as fast. Scripts/test sets
 // the variable. SwiftPM refuses a dependency with unsafe flags, so adopters must not get them.
 if Context.environment["OPTIMIZED"] != nil {
-  // Faulty centers are not optimised, because they would take three times as long to compile. Hostile centers are not,
-  // because an optimiser may turn their recursion into a loop.
-  let plain = ["FaultyCenters", "HostileCenters"]
+  // Compiling these optimised takes longer than their tests gain. Besides, an optimiser may turn the recursion of a
+  // hostile center into a loop.
+  let plain = [
+    "ConformanceHTML", "ConformanceReports", "FaultyCenters", "HostileCenters",
+    "PushConformanceCommand", "PushConformanceTesting", "SubjectIsolation",
+  ]
   for target in package.targets where target.type == .regular && !plain.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }
