@@ -23,7 +23,7 @@ package struct Departures: RandomAccessCollection, Sendable {
 
   private var entries: [Entry] = []
 
-  /// Collects what parsers did wrong, from the failed payload cases.
+  /// Collects the departures from the failed payload cases.
   ///
   /// Other cases are ignored.
   package init(_ cases: some Sequence<CaseResult>) {

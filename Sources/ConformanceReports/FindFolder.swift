@@ -70,7 +70,7 @@ package struct FindFolder: FindKeeper {
     try? FileManager.default.removeItem(atPath: ignoreFile)
   }
 
-  /// Returns a name as one component of a path, whatever characters it has.
+  /// Returns a name as one component of a path, in which hyphens replace unusual characters.
   private static func component(_ name: String) -> String {
     let plain = name.map { character in
       character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))

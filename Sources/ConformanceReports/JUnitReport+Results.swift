@@ -35,7 +35,7 @@ package struct SourcePlace: Sendable, Hashable {
 extension JUnitReport {
   /// Creates the report on subjects.
   ///
-  /// It has a suite for each area, and a case for each requirement, scenario, block and payload.
+  /// The report has a suite for each area, and a case for each requirement, scenario, block and payload.
   ///
   /// The names of suites and cases are a contract (Specs/junit.md), because dashboards identify history by them.
   ///
@@ -68,7 +68,7 @@ extension JUnitSuite {
     foldingSkips foldsSkips: Bool,
     locatedAt place: (CaseResult) -> SourcePlace
   ) -> [JUnitSuite] {
-    // A shard has all suites, also those of which other shards have the cases.
+    // A shard lists all suites of the run, even suites whose cases belong to other shards.
     var order = results.shard?.suites ?? []
     var cases = Dictionary(order.map { ($0, [CaseResult]()) }) { $1 }
     for result in results.cases {

@@ -7,7 +7,9 @@ struct SkippedCases {
   /// More reasons are summed up in one line.
   private static let reasonsShown = 3
 
-  /// A kind of reason, in the order in which lines are told.
+  /// A kind of reason.
+  ///
+  /// Lines are in the order of these kinds.
   enum Kind: String, Comparable, CaseIterable {
     case role, declaration, other
 
@@ -27,10 +29,10 @@ struct SkippedCases {
   /// The number of cases for each reason.
   private var counts: [Kind: [String: Int]] = [:]
 
-  /// Counts no case.
+  /// Creates a count of no cases.
   init() {}
 
-  /// Counts cases.
+  /// Counts the cases that were not judged.
   init(in cases: [CaseResult]) {
     for case .skipped(let reason) in cases.lazy.map(\.outcome) { Reason(reason).map { add($0) } }
   }
@@ -73,7 +75,7 @@ extension SkippedCases.Kind {
     }
   }
 
-  /// Returns the words for a line about a single reason, whose ``SkipReason/heading`` is given.
+  /// Returns the words for a line about a single reason, whose heading is given.
   fileprivate func told(_ heading: String) -> String {
     switch self {
     case .role: "for the role \(heading): the adapter does not conform to it"
@@ -90,7 +92,7 @@ extension SkippedCases.Reason {
     self.init(kind: reason.kind, heading: reason.heading)
   }
 
-  /// Reads a reason; nil for a text that is none.
+  /// Reads a reason from a property of a report; nil if the text is not a reason.
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let kind = SkippedCases.Kind(rawValue: String(parts[0])) else {
@@ -99,7 +101,7 @@ extension SkippedCases.Reason {
     self.init(kind: kind, heading: String(parts[1]))
   }
 
-  /// The reason as a property of a report has it.
+  /// The reason as the value of a property of a report.
   var text: String { "\(kind.rawValue) \(heading)" }
 }
 

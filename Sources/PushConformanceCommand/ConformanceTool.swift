@@ -104,18 +104,16 @@ public enum ConformanceTool {
 
 /// The values that all commands of one invocation share.
 ///
-/// It is a class, because a task-local value of a closure type crashes release builds of Swift 6.3.
+/// The type is a class, because a task-local value of a closure type crashes release builds of Swift 6.3.
 final class ToolContext: Sendable {
   @TaskLocal static var current = ToolContext()
 
   let subjects: [PushCenterSubject]
   let parsers: [PayloadParserSubject]
   let specimens: [PayloadParserSubject]
-  /// The subjects in processes of their own, which are also among the others.
+  /// The subjects of adapters, which are also in ``subjects`` or ``parsers``.
   let adapters: [AdapterSubject]
-  /// Whether this executable only runs the tool.
-  ///
-  /// Then the tool can start it again as a worker.
+  /// Whether this executable only runs the tool, so that the tool can start the executable again as a worker.
   let runsItselfAgain: Bool
 
   /// The names of all subjects.

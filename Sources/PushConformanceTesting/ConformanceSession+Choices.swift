@@ -1,7 +1,7 @@
 import PushConformance
 import PushCorpus
 
-/// The checks that the variables of the environment choose something that a test of this process judges.
+/// Checks that the environment's filter matches cases, and that a test judges the subject of its replay token.
 ///
 /// Otherwise each test would be cancelled, and the run would be green without a verdict. Swift Testing makes the
 /// arguments of all tests before it runs the first test, so all sessions exist when a check is made.
@@ -12,7 +12,8 @@ extension ConformanceSession {
     guard filter.isActive else { return nil }
     let plans = sessions.all.compactMap { try? $0.plan.get() }
     let names = plans.flatMap { $0.cases.map(\.id) }
-    // Another suite may judge what this process does not, so the names of the kit count, too. Reading the payloads takes
+    // Another process may judge cases that this process lacks, so all names of the kit count. Reading the payloads
+    // takes long, and is rarely necessary.
     // long, and is rarely necessary.
     guard filter.fault(among: names) != nil else { return nil }
     let kit = try? ConformanceSession.kit(withScenariosBelow: nil)

@@ -5,19 +5,19 @@ import PushCorpus
 
 /// The cases of one adapter in this process.
 ///
-/// They are judged once, for all tests that ask for their results.
+/// The cases are judged once, for all tests that ask for their results.
 final class ConformanceSession: Sendable {
   /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases, but for known failures.
+    /// A closure that judges all cases, and accepts known failures.
     var judge: @Sendable (KnownFailures, (any SubjectHosts)?) async -> SubjectResults
     /// A closure that reads a file of known failures.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
-    /// A closure that plays the scenario of the environment's replay token; nil where there is no token.
+    /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
     var replay: (@Sendable ((any SubjectHosts)?) async -> Replay)?
-    /// The adapter, for a process of its own.
+    /// The adapter, which another process can look up.
     var adapter: AdapterReference
 
     /// Whether only a replay token is played.
@@ -52,7 +52,7 @@ final class ConformanceSession: Sendable {
 
   /// Returns the results of the subject.
   ///
-  /// They are computed once for each choice of accepted failures, and for each place where the subject plays.
+  /// The results are computed once for each choice of accepted failures, and for each place where the subject plays.
   ///
   /// - Parameters:
   ///   - accepted: The files with failures that do not fail a test.
@@ -188,7 +188,7 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
-  /// Returns the kit; if a folder is named, the kit has the scenarios of the folder, too.
+  /// Returns the kit, together with the scenarios of the folder if a folder is named.
   ///
   /// The files are read once for all adapters, because reading them takes as long as judging an adapter.
   static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {

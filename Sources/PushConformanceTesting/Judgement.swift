@@ -2,7 +2,7 @@ import PushConformance
 
 /// The results of one adapter, which many tests ask for at the same time.
 ///
-/// They are computed once for each choice of accepted failures, and for each place where the subject plays.
+/// The results are computed once for each choice of accepted failures, and for each place where the subject plays.
 actor Judgement {
   /// The results, or the reason why a file cannot be used.
   typealias Outcome = Result<SubjectResults, KitError>

@@ -2,7 +2,7 @@ import Foundation
 
 /// Values by name.
 ///
-/// Each is made once in a process, when a thread asks for it first.
+/// A value is made once in a process, when its name is first asked for.
 final class ProcessRegistry<Value: Sendable>: @unchecked Sendable {
   // The class is `@unchecked` because a lock guards the property, which the compiler cannot verify. `Mutex` would need
   // a later system than the deployment target of test targets.

@@ -6,7 +6,7 @@ import Testing
 
 /// The content of one report file: the centers whose tests ran in suites that use the file.
 ///
-/// It is an actor, so that suites with the same file never write it at the same time. Otherwise an older report could
+/// The type is an actor, so that suites never write the same file at the same time. Otherwise an older report could
 /// overwrite a newer report.
 actor ReportCollector {
   /// The formats of a report.
@@ -19,7 +19,7 @@ actor ReportCollector {
 
   /// The collectors of the current test's suite, one for each file.
   ///
-  /// They are objects, because a task-local value of a closure type crashes release builds of Swift 6.3.
+  /// The collectors are objects, because a task-local value of a closure type crashes release builds of Swift 6.3.
   @TaskLocal static var current: [ReportCollector] = []
 
   private let path: String
@@ -109,7 +109,7 @@ actor ReportCollector {
   private func writeFile() throws(JUnitWriteError) {
     switch format {
     case .junit: try report.write(to: path)
-    // A subject without results makes the file an unfinished one, which its readers refuse.
+    // A subject without results is announced but missing, so readers refuse the file.
     case .json:
       let text = JSONLines.text(subjects, following: Set(open.values).union(failures.keys).count)
       try WholeFile.write(text, to: path)

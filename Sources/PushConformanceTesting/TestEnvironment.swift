@@ -30,11 +30,11 @@ struct TestEnvironment: Sendable {
   let mode: Mode?
   /// An error message about a malformed variable, or about one that contradicts the purpose; nil if there is no error.
   let contradiction: String?
-  /// The path of the JUnit report of suites that name none; nil for none.
+  /// The path of the JUnit report, for suites that name no path; nil for none.
   let report: String?
-  /// The path of the results of suites that name none; nil for none.
+  /// The path of the results, for suites that name no path; nil for none.
   let results: String?
-  /// The path of another run's results for suites that name none; nil for none.
+  /// The path of another run's results, for suites that name no path; nil for none.
   let baseline: String?
   /// The path of the folder with finds; empty if finds are not stored.
   private let finds: String
@@ -72,7 +72,7 @@ struct TestEnvironment: Sendable {
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
       orders: value("ORDERS").flatMap { Int($0) } ?? 0
     )
-    // The variables of CI services are not read: a job that divides its tests in another way would lose cases.
+    // The variables of CI services are not read: a job that divides its tests by itself would lose cases.
     if let text = value("SHARD"), !text.isEmpty { options.shard = Shard(text) ?? .whole }
     var choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
       value(name).map { "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))" }
@@ -82,7 +82,7 @@ struct TestEnvironment: Sendable {
     options.repetition = Repetition(door: .swiftTest, choices: choices)
   }
 
-  /// Returns an error message about the first variable that has to be a number and is none; nil if each is a number.
+  /// Returns an error message about the first variable that must be a number but is not; nil if there is none.
   private static func malformedNumber(_ value: (String) -> String?) -> String? {
     for (name, most) in [
       ("CASES", UInt64(RunOptions.mostCases)), ("ORDERS", UInt64(RunOptions.mostOrders)),

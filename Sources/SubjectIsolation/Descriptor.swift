@@ -122,7 +122,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Then ``write(_:)`` waits a limited time for room.
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits until there is room in the pipe; false if there is none after some seconds.
+  /// Waits for room in the pipe; returns false if there is none after some seconds.
   private func hasRoom(within seconds: Int?) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {

@@ -31,7 +31,7 @@ package struct IsolatedSubjects: SubjectHosts {
     Host(of: subject, launcher: launcher, limits: limits, place: number == 0 ? place : nil)
   }
 
-  /// A host waits on a thread of its own, so that other hosts answer meanwhile.
+  /// A host of one subject, which waits on a thread of its own, so that other hosts can answer meanwhile.
   private actor Host: SubjectHost {
     private let thread = WaitingThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -37,8 +37,8 @@ package import PushConformance
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    // The bytes are written, because a file that was only made longer has no room on a full disk: the first store to the
-    // mapped page would end the process.
+    // The bytes are written, so that the disk has room for them. If a page without room on the disk were mapped, the
+    // first store to the page would end the process.
     guard Descriptor(file).write([UInt8](repeating: 0, count: StepBoard.size)) else {
       unsafe unlink(path)
       return nil

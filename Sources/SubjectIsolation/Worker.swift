@@ -16,7 +16,7 @@ package enum Worker {
 
   /// Answers requests until the other process ends.
   ///
-  /// The standard output of the process must not be the answers: a subject prints to standard error.
+  /// The answers must not go to standard output, which is redirected to standard error because the subject may print.
   ///
   /// - Parameters:
   ///   - service: Returns the service that answers; its argument reports faults of an adapter.
@@ -58,9 +58,9 @@ package enum Worker {
     _exit(lost)
   }
 
-  /// Closes the pipes for writing that this process got at its start, but for the standard streams.
+  /// Closes the inherited pipes that are open for writing, except the standard streams.
   ///
-  /// Swift Testing receives the issues of an exit test through one of these pipes. A subject could write issues into it.
+  /// Swift Testing receives the issues of an exit test through one of these pipes, into which a subject could write.
   package static func closeInheritedPipes() {
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { Descriptor(nothing).close() }
@@ -74,7 +74,7 @@ package enum Worker {
     }
   }
 
-  /// The number of descriptors that a process is searched for pipes.
+  /// The number of descriptors that are searched for pipes.
   private static let inheritedNumbers: Int32 = 1_024
 
   /// Returns the service of a push center, which reads the kit's own folders.

@@ -10,7 +10,7 @@ enum WorkerFrame {
   /// The largest length of the content, in bytes.
   static let longest = 256 << 20
 
-  /// A bit in the number of a message that has a fault of an adapter in place of an answer.
+  /// The bit that marks a message with a fault of an adapter in place of an answer.
   static let faultBit: UInt64 = 1 << 63
 
   /// Draws the secret of a worker.

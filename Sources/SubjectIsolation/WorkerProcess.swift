@@ -105,7 +105,7 @@ final class WorkerProcess {
       )
       if ready.contains(output) {
         let bytes = output.read()
-        // A pipe at its end is ready for ever.
+        // A pipe at its end is always ready.
         outputHasEnded = bytes.isEmpty
         try passOn(bytes)
       }

@@ -11,11 +11,11 @@ struct GroupEntry {
 
   /// The reason why a cause is on the page.
   enum Standing {
-    /// It fails cases. The number is the same as in the output of the run.
+    /// The cause fails cases. The number is the same as in the output of the run.
     case failing(number: Int)
-    /// It fails no case, because the requirement is below the level of the run, or newer than the edition of the app.
+    /// The cause fails no case, because the requirement is below the level of the run, or newer than the app's edition.
     case noted
-    /// It fails no case, because it is a known failure.
+    /// The cause fails no case, because it is a known failure.
     case known
   }
 

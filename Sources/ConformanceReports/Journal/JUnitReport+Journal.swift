@@ -2,19 +2,19 @@ package import JUnitXML
 package import PushConformance
 
 extension JUnitReport {
-  /// The most subjects that the message of an unfinished run names.
+  /// The largest number of subjects that the message of an unfinished run names.
   private static let mostNames = 10
 
-  /// Creates the report on what a journal tells.
+  /// Creates the report of the run that a journal describes.
   ///
-  /// The cases that have their results are as in the report that the run writes with `--all-skips`. They lack causes
-  /// and known failures, which the kit determines last. The suites lack the way to be quiet, and the cases of payloads
-  /// lack the readings that no text specifies. A run that did not come to its end is an error, which names what was being
-  /// played. The journal of a shard makes a report that `report merge` refuses, because it lacks the counts of the shard.
+  /// The report has the finished cases, and lists those that were not judged one by one, as `--all-skips` does. Cases
+  /// lack causes and known failures, which the kit determines last. Suites lack the way to be quiet, and payload cases
+  /// lack readings that no text specifies. If the run did not finish, the report has an error that says how far the run
+  /// came. If the journal is of a shard, `report merge` refuses the report, because it lacks the counts of the shard.
   ///
   /// - Parameters:
   ///   - journal: The journal.
-  ///   - open: The step that was being played; nil if it is unknown, or if none was.
+  ///   - open: The step that was being played; nil if there was none, or if it is unknown.
   package init(_ journal: Journal, open: ProcessEnd.OpenStep?) {
     var order: [String] = []
     var cases: [String: [JournalCase]] = [:]
@@ -22,7 +22,7 @@ extension JUnitReport {
       if cases[result.suite] == nil { order.append(result.suite) }
       cases[result.suite, default: []].append(result)
     }
-    // Scenarios have their results before requirements, and come after them in a report.
+    // Scenarios get their results before requirements, but a report lists requirements first.
     order = journal.begun.flatMap { subject in
       CaseResult.Kind.allCases.flatMap { kind in
         order.filter { $0.hasPrefix("\(subject).\(kind.rawValue).") }

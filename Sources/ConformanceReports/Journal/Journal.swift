@@ -3,9 +3,9 @@ import PushPayloads
 
 /// The content of a journal: the finished cases of a run, which may have ended at any moment.
 package struct Journal: Sendable {
-  /// The most cases in a journal.
+  /// The largest number of cases in a journal.
   static let mostCases = 500_000
-  /// The largest journal in bytes.
+  /// The largest size of a journal in bytes.
   package static let largestFile = 256 << 20
   private static let limitsOfLine = JSONScanner.Limits(nesting: 16, bytes: 8 << 20)
 
@@ -17,13 +17,13 @@ package struct Journal: Sendable {
   private(set) var parsers: [String] = []
   /// The part of the run that the journal is about.
   private(set) var shard = Shard.whole
-  /// The second at which the run began, since 1970.
+  /// The time at which the run began, in seconds since 1970.
   private(set) var started = 0
   /// The subjects that were begun, in order.
   private(set) var begun: [String] = []
-  /// The cases that have their results, in order.
+  /// The cases that have results, in order.
   private(set) var cases: [JournalCase] = []
-  /// Whether the run came to its end.
+  /// Whether the run finished.
   private(set) var isComplete = false
   private var names: Set<String> = []
 
@@ -32,7 +32,7 @@ package struct Journal: Sendable {
 
   /// Reads the bytes of a journal.
   ///
-  /// A last line without its end is one that the run was writing, and is left out.
+  /// A last line without a line feed is left out, because the run had not finished writing it.
   ///
   /// - Throws: The first problem, with its line.
   package init(reading bytes: [UInt8]) throws(JournalError) {

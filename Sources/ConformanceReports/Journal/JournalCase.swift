@@ -68,7 +68,7 @@ struct JournalCase: Sendable {
     }
   }
 
-  /// The case in a report.
+  /// The case for a JUnit report.
   var reported: JUnitCase {
     let place = SourcePlace.specification(of: kind, id)
     return JUnitCase(

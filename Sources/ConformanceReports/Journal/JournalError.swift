@@ -2,19 +2,19 @@
 package struct JournalError: Error, Hashable {
   /// The problem of a line.
   package enum Problem: Error, Hashable {
-    /// The first line is not there as a whole.
+    /// The first line is missing, incomplete or not the header of a journal.
     case noHeader
     /// The line is not JSON; the column and the reason.
     case syntax(column: Int, String)
-    /// A member is missing, or has another kind than it must have.
+    /// A member is missing, or its value is of the wrong kind.
     case member(String)
-    /// The line has a type that cannot stand there.
+    /// The line has no type, or a type that is not allowed at this place.
     case type(String?)
     /// The line is about a subject that the run has not begun, or has begun before.
     case subject(String)
     /// The suite of a case does not belong to its subject.
     case suite(String)
-    /// A case has its result twice.
+    /// The journal has two results of one case.
     case repeated(String)
     /// The journal has more cases than a run can have.
     case tooMany

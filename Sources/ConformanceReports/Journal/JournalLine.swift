@@ -17,7 +17,7 @@ struct JournalLine {
     }
   }
 
-  /// Takes an object inside a line.
+  /// Creates the value for an object inside a line.
   init(_ object: JSONObject) { self.object = object }
 
   /// The type of the line; nil if it has none.
@@ -74,6 +74,6 @@ struct JournalLine {
     return objects.map(JournalLine.init)
   }
 
-  /// Whether a member is there and `true`.
+  /// Returns whether a member is `true`; an absent member is not.
   func flag(_ name: String) -> Bool { object[name]?.bool ?? false }
 }

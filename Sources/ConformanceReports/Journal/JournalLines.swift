@@ -1,7 +1,7 @@
 package import PushConformance
 import PushPayloads
 
-/// The lines of a journal, which a run writes while it goes on.
+/// The lines of a journal, which a run writes one after another.
 ///
 /// Specs/results.md defines the grammar.
 package enum JournalLines {
@@ -33,7 +33,7 @@ package enum JournalLines {
     JSONLines.line(result).text + "\n"
   }
 
-  /// The last line, for a run that has come to its end.
+  /// The last line, which only a finished run writes.
   package static let end = text(["type": "end"])
 
   private static func text(_ object: JSONObject) -> String { JSONValue.object(object).text + "\n" }

@@ -7,7 +7,7 @@ package struct Baseline: Sendable {
   /// The largest number of causes, because each story is played.
   static let mostCauses = 1_000
 
-  /// The causes, each as a failure that does not turn a run red.
+  /// The causes, each as a known failure.
   package let failures: [KnownFailure]
   /// The names of the subjects that have results.
   package let subjects: [String]

@@ -9,13 +9,13 @@ package struct RecordedFinding: Sendable, Hashable {
     package var seen: String
   }
 
-  /// The name of the violated requirement, `scenario.outcome`, or what a parser did wrong, such as `payload.refused`.
+  /// The name of the violated requirement, `scenario.outcome`, or the kind of departure, such as `payload.refused`.
   package var kind: String
   /// The key that all findings of a cause share; nil in files without such keys.
   package var group: String?
   /// The key of this finding alone; nil if no wrong effect is known.
   package var key: String?
-  /// The name of the scenario or payload, or the replay token, that shows the finding; nil if a token would be too long.
+  /// The scenario, payload or replay token that shows the finding; nil if a token would be too long.
   package var shownBy: String?
   /// The expectation and the seen behaviour in one line.
   package var message: String
@@ -65,7 +65,7 @@ package struct RecordedTurn: Sendable, Hashable {
   package var call: String?
   /// Whether the requirement is broken here.
   package var isWrong: Bool
-  /// A phrase for each task that went on before an older task, in words for the reader.
+  /// A phrase for each task that ran before an older task.
   package var orders: [String]
   /// The effects in order.
   package var effects: [RecordedEffect]

@@ -8,7 +8,7 @@ struct RecordedSummary {
 
   /// The name of the subject.
   let name: String
-  /// How many subjects follow in the file.
+  /// The number of subjects that follow in the file.
   let following: Int
   private let version: String
   private let counts: [(member: String, status: CaseStatus, stated: Int)]

@@ -1,7 +1,9 @@
 package import JUnitXML
 import PushConformance
 
-/// The reason why the reports of shards were not merged; the target is unchanged, and no other file is left.
+/// The reason why the reports of shards were not merged.
+///
+/// The target is unchanged, and no temporary file remains.
 package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// An input cannot be read, or the result cannot be written.
   case merge(JUnitMergeError)
@@ -11,11 +13,11 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
   case totals(path: String, shard: String, other: String, otherShard: String)
   /// Two inputs are of the same shard.
   case twice(path: String, other: String, shard: String)
-  /// The reports of some shards are not there.
+  /// The reports of some shards are missing.
   case missing([String])
   /// Two inputs are of runs that differ in an option or in the version of the kit.
   case runs(path: String, value: String, other: String, otherValue: String, name: String)
-  /// An input has other suites or cases than its run, or than its shard.
+  /// The suites or cases of an input differ from those of its run or its shard.
   case content(path: String, line: Int, problem: String)
 
   /// The error in words.

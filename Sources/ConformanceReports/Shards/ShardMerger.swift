@@ -3,8 +3,8 @@ import PushConformance
 
 /// Merges the reports of all shards of a run into the report of the whole run.
 ///
-/// All reports have the same suites, and are read side by side, case by case. The memory is constant, but for 17 bytes
-/// for each case, and for the names of the suites.
+/// All reports have the same suites, and are read side by side, case by case. The memory is constant, except for 17
+/// bytes for each case and for the names of the suites.
 package struct ShardMerger {
   /// The largest number of bytes of the names of all suites, which are kept until the end.
   private static let mostNameBytes = 64 << 20
@@ -13,15 +13,15 @@ package struct ShardMerger {
   private let reports: [ShardReport]
   private let writer: JUnitWriter
 
-  /// Returns whether a report is one of a shard.
+  /// Returns whether a report is the report of a shard.
   ///
-  /// - Throws: The reason why it cannot be read.
+  /// - Throws: The reason why the report cannot be read.
   package static func isShard(_ input: JUnitInput) throws(JUnitMergeError) -> Bool {
     guard let suite = try input.firstSuite() else { return false }
     return suite.properties[ShardProperty.shard] != nil
   }
 
-  /// Merges files into one, which may be one of them.
+  /// Merges report files into one file, which may replace one of them.
   ///
   /// - Parameters:
   ///   - first: The first report.
@@ -117,7 +117,7 @@ package struct ShardMerger {
 
   /// Begins the next suite of each report.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the reports have a further suite.
   private func beginSuites() throws(ShardMergeError) -> Bool {
     var begun: [Bool] = []
     for report in reports { begun.append(try report.beginSuite()) }
@@ -141,7 +141,7 @@ package struct ShardMerger {
   /// The header of the current suite in the merged report.
   private var merged: JUnitSuite {
     let suites = reports.map(\.suite)
-    // A center is deterministic if it is so in all shards.
+    // A shard that played the whole run decides. Otherwise a center is deterministic only if it is so in every shard.
     let telling =
       suites.first(where: \.knowsWhole)
       ?? suites.first { suite in
@@ -157,7 +157,7 @@ package struct ShardMerger {
 
   private typealias Skipped = (cases: SkippedCases, place: SourcePlace?)?
 
-  /// Adds the cases of requirements, which each report has.
+  /// Adds the cases of requirements, which every report has.
   private func addRequirements(_ skipped: inout Skipped) throws(ShardMergeError) {
     while true {
       var parts: [ShardedRequirement.Part] = []
@@ -178,9 +178,9 @@ package struct ShardMerger {
     }
   }
 
-  /// Adds the cases of which each shard has a share.
+  /// Adds the cases that are divided among the shards.
   private func addCases(_ skipped: inout Skipped) throws(ShardMergeError) {
-    // Where no generated runs could be played, each such shard has an error for all of them.
+    // A shard that could play no generated runs has an error for each block of the run. One such shard is enough.
     let obstructed =
       reports[0].suite.isOf(.generated) ? reports.firstIndex(where: \.suite.isObstructed) : nil
     for (index, report) in reports.enumerated() {

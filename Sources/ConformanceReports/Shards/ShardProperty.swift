@@ -1,6 +1,8 @@
 import JUnitXML
 
-/// The properties that a report has only if it is of a shard; the merged report has none of them.
+/// The properties that only the report of a shard has.
+///
+/// The merged report does not have them.
 package enum ShardProperty {
   /// The property of a suite with the number of the shard and the number of all shards.
   package static let shard = "push-conformance.shard"
@@ -12,13 +14,13 @@ package enum ShardProperty {
   static let count = "\(prefix)suite-cases"
   /// The property of a suite that says whether the merged report folds cases that were not judged.
   static let folding = "\(prefix)not-judged"
-  /// The property of a suite that says whether the kit has played the whole run; absent if not.
+  /// The property of a suite that is present if the kit has played the whole run.
   static let knowsWhole = "\(prefix)played-whole"
-  /// The property of a suite that says whether no generated runs could be played; absent if some could.
+  /// The property of a suite that is present if no generated runs could be played.
   static let isObstructed = "\(prefix)nothing-drawn"
   /// The property of a case with the number of times that its requirement held in golden scenarios.
   static let golden = "\(prefix)golden"
-  /// The property of a case that was not judged, with the reason by which such cases are counted.
+  /// The property of a case that was not judged, with the reason under which the case is counted.
   static let reason = "\(prefix)reason"
   /// The property of a case that the kit skipped because it could not see a result, with the number of the reason.
   static let unseen = "\(prefix)unseen"
@@ -32,14 +34,14 @@ package enum ShardProperty {
     return property.name.hasPrefix(prefix) ? String(property.name.dropFirst(prefix.count)) : nil
   }
 
-  /// Whether a property is of a shard.
+  /// Returns whether only the report of a shard has a property.
   static func isOne(_ property: JUnitProperty) -> Bool {
     property.name == shard || property.name.hasPrefix(prefix)
   }
 }
 
 extension JUnitProperty {
-  /// The name of the property of a requirement's case with the number of times that it held.
+  /// The name of the property of a requirement's case with the number of times that the requirement held.
   static let exercised = "exercised"
 }
 
@@ -47,6 +49,6 @@ extension [JUnitProperty] {
   /// Returns the value of the first property of a name; nil if there is none.
   subscript(name: String) -> String? { first { $0.name == name }?.value }
 
-  /// The properties that the merged report has, too.
+  /// The properties that the merged report also has.
   var withoutShard: [JUnitProperty] { filter { !ShardProperty.isOne($0) } }
 }

@@ -3,18 +3,18 @@ import PushConformance
 
 /// The report of a shard, read suite by suite and case by case.
 final class ShardReport {
-  /// The file.
+  /// The path of the file.
   var path: String { input.path }
   /// The name, the time and the timestamp of the report.
   private(set) var head = JUnitReport(name: "")
-  /// The current suite; the first one has not begun yet.
+  /// The current suite; before the first call of ``beginSuite()``, the first suite.
   private(set) var suite: ShardSuite
   private let input: JUnitInput
   private var counted = 0
 
   /// Opens a report.
   ///
-  /// - Throws: The reason why it cannot be read, or is not one of a shard.
+  /// - Throws: The reason why the report cannot be read, or that it is not the report of a shard.
   init(_ input: JUnitInput) throws(ShardMergeError) {
     self.input = input
     let first = try ShardMergeError.merging { () throws(JUnitMergeError) in try input.firstSuite() }
@@ -26,8 +26,8 @@ final class ShardReport {
 
   /// Begins the next suite.
   ///
-  /// - Returns: Whether there is one.
-  /// - Throws: The reason why it cannot be read, or is of another shard than the first one.
+  /// - Returns: Whether the report has a further suite.
+  /// - Throws: The reason why the suite cannot be read, or that it belongs to another shard than the first suite.
   func beginSuite() throws(ShardMergeError) -> Bool {
     while let event = try next() {
       switch event {
@@ -49,7 +49,7 @@ final class ShardReport {
 
   /// Returns the next case of the current suite; nil at its end.
   ///
-  /// - Throws: The reason why it cannot be read.
+  /// - Throws: The reason why the case cannot be read.
   func nextCase() throws(ShardMergeError) -> JUnitCase? {
     switch try next() {
     case .testCase(let testCase):

@@ -15,10 +15,10 @@ struct ShardSuite {
   let knowsWhole: Bool
   /// Whether no generated runs could be played.
   let isObstructed: Bool
-  /// The number of cases that the suite has to have.
+  /// The number of cases that the suite must have.
   let count: Int
 
-  /// Reads a header; nil if it is not one of a shard.
+  /// Reads a header; nil if it is not the header of a shard's suite.
   init?(_ suite: JUnitSuite) {
     let properties = suite.properties
     guard let shard = properties[ShardProperty.shard].flatMap({ Shard($0) }),
@@ -47,8 +47,7 @@ struct ShardSuite {
     return header.name.hasPrefix("\(subject).\(kind.rawValue).")
   }
 
-  /// Returns the name and the values of the first property in which two suites differ, though shards of one run share
-  /// it; nil if there is none.
+  /// Returns the name and the values of the first setting in which two suites differ; nil if no setting differs.
   func difference(from other: ShardSuite) -> (name: String, value: String, other: String)? {
     for name in Set(settings.keys).union(other.settings.keys).sorted() {
       let (value, otherValue) = (settings[name] ?? "not set", other.settings[name] ?? "not set")

@@ -5,14 +5,14 @@ struct ShardedRequirement {
   /// The case in the report of one shard.
   struct Part {
     let testCase: JUnitCase
-    /// The header of its suite.
+    /// The header of the case's suite.
     let suite: ShardSuite
   }
 
   /// The cases, in the order of the shards; there is at least one.
   let parts: [Part]
 
-  /// The case of the whole run, with the properties of the shard that decides; nil if a count is no number.
+  /// The case in the merged report, with the properties of the deciding shard; nil if a count is not a number.
   var merged: JUnitCase? {
     guard let deciding = parts.min(by: { $0.rank < $1.rank }), let sum else { return nil }
     var merged = deciding.testCase
@@ -24,12 +24,12 @@ struct ShardedRequirement {
     return merged
   }
 
-  /// How often the requirement held in the whole run.
+  /// The number of times that the requirement held in the whole run; nil if a count is not a number.
   private var sum: Int? {
     let isObstructed = parts.contains(where: \.suite.isObstructed)
     return parts.reduce(0) { sum, part in
       let properties = part.testCase.properties
-      // Where the whole run draws nothing, what a shard has drawn does not count.
+      // If a shard could play no generated runs, the whole run has none, so only golden scenarios count.
       let golden = isObstructed ? properties[ShardProperty.golden] : nil
       guard let sum, let text = golden ?? properties[JUnitProperty.exercised],
         let count = Int(text), count >= 0
@@ -41,10 +41,11 @@ struct ShardedRequirement {
 }
 
 extension ShardedRequirement.Part {
-  /// The rank among the shards: the lowest decides about the outcome.
+  /// The rank of the case: the case with the lowest rank decides the outcome.
   ///
-  /// A shard that has played the whole run knows the outcome. A failure in another shard can only be one that does not
-  /// show each time, and must not be lost. Among shards without a failure, one that has judged the requirement decides.
+  /// A failure decides. A failure that a shard shows and the whole run does not show must not be lost, because it may
+  /// not occur in every run. Without a failure, a shard that has played the whole run decides, and otherwise a shard
+  /// that has judged the requirement.
   fileprivate var rank: Int {
     switch testCase.outcome {
     case .failed, .error: suite.knowsWhole ? 0 : 1

@@ -123,7 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// At a logout, unregisters the token for `nobody`, an account that does not exist.
+  /// At a logout, unregisters the token for the account `nobody`, which does not exist.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true

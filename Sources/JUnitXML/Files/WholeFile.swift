@@ -18,7 +18,7 @@ package enum WholeFile {
 
   /// Checks that a file can be written, without changing it.
   ///
-  /// - Throws: The reason why it cannot be written.
+  /// - Throws: The reason why the file cannot be written.
   package static func probe(_ path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in

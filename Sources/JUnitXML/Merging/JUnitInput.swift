@@ -13,7 +13,7 @@ package final class JUnitInput {
   /// - Parameters:
   ///   - path: The file.
   ///   - name: The name of the file in errors; nil for its path.
-  /// - Throws: The reason why it cannot be opened.
+  /// - Throws: The reason why the report cannot be opened.
   package init(_ path: String, named name: String? = nil) throws(JUnitMergeError) {
     self.path = name ?? path
     reader = try JUnitMergeError.reading(path) { () throws(JUnitReadError) in

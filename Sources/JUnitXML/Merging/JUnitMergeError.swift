@@ -1,4 +1,6 @@
-/// The reason why reports were not merged; the target is unchanged, and no other file is left.
+/// The reason why reports were not merged.
+///
+/// The target is unchanged, and no temporary file remains.
 package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// An input cannot be read.
   case input(path: String, JUnitReadError)

@@ -60,7 +60,7 @@ package final class JUnitMerger {
   ///   - target: The file to create or replace.
   ///   - property: A property that no suite may have; nil for none.
   /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; it is unchanged.
+  /// - Throws: The reason why the target was not written; the target is unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -86,7 +86,7 @@ package final class JUnitMerger {
   /// Adds a whole report.
   ///
   /// - Parameter input: The report, from which no event was taken.
-  /// - Throws: The reason why it cannot be added; the merger has to be abandoned.
+  /// - Throws: The reason why the report cannot be added; the merger has to be abandoned.
   func add(_ input: JUnitInput) throws(JUnitMergeError) {
     var file = OpenReport(path: input.path)
     while let event = try input.next() { try add(event, at: input.line, of: &file) }

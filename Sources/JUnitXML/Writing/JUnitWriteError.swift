@@ -1,6 +1,6 @@
 /// The reason why a report was not written.
 ///
-/// After an error the target is unchanged, and no other file is left.
+/// After an error the target is unchanged, and no temporary file remains.
 public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's error, such as a missing folder, a full disk, or a read-only folder.
   case file(JUnitFileError)

@@ -1,7 +1,7 @@
 /// The seed of one generated case.
 ///
 /// The seed depends only on the run's seed, the property's name and the case's number. So a property has the same cases
-/// on every machine, whichever other properties run, and in any order.
+/// on every machine, whether other properties run or not, and in any order.
 package struct CaseSeed: Sendable, Hashable {
   /// The seed itself.
   package let value: UInt64

@@ -49,7 +49,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var isPending = false
   /// The findings that a file of known failures lists.
   ///
-  /// They do not fail the case.
+  /// These findings do not fail the case.
   package var known: [KnownFinding] = []
   /// The number of places in all runs where the requirement could have been violated, but held; 0 for other kinds of
   /// case.
@@ -138,7 +138,7 @@ package struct Finding: Sendable {
 extension Finding {
   /// The requirement after which the finding's cause is named; nil if it is the finding's own requirement.
   ///
-  /// It is also nil if no cause is known, and for a finding about a payload.
+  /// The requirement is also nil if no cause is known, and for a finding about a payload.
   package var shared: String? {
     let explaining = cause.map { String($0.prefix { $0 != " " }) }
     guard case .payload = claim else { return explaining == kind ? nil : explaining }

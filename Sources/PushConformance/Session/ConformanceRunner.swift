@@ -36,7 +36,7 @@ package struct ConformanceRunner: Sendable {
     return runner
   }
 
-  /// Returns the runner with the processes in which subjects play; nil for this process.
+  /// Returns a copy of the runner that plays subjects in other processes; nil to play in this process.
   package func playing(in hosts: (any SubjectHosts)?) -> ConformanceRunner {
     var runner = self
     runner.hosts = hosts

@@ -31,7 +31,7 @@ import PushSimulation
   ///   - kit: The kit, which has the requirements.
   ///   - options: The number of additional orders of jobs, and other choices of the user.
   ///   - stage: The object that plays scenarios with the subject.
-  ///   - tell: Is called after each scenario.
+  ///   - tell: A closure that is called after each scenario.
   /// - Returns: The plays and the verdicts on them.
   static func play(
     _ scenarios: [Scenario],

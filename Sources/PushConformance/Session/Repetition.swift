@@ -6,7 +6,7 @@ package struct Repetition: Sendable, Hashable {
   package var program: String
   /// The options or variables of the run that differ from the defaults, such as `--level should`.
   package var choices: [String]
-  /// The commands of the adapters in processes of their own, by the names of their subjects.
+  /// The commands that start the adapters in other processes, by the names of their subjects.
   package var adapters: [String: String] = [:]
 
   /// Creates a repetition.

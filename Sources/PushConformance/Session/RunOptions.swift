@@ -50,7 +50,7 @@ package struct RunOptions: Sendable, Hashable {
   package var jobs = 1
   /// The seed of the order in which scenarios, blocks and payloads are played; nil for the order of the results.
   package var shuffle: UInt64?
-  /// The first line of each adapter in a process of its own, by the name of its subject.
+  /// The first line of each adapter in another process, by the name of its subject.
   package var introductions: [String: [UInt8]] = [:]
   /// The part of the run to play.
   package var shard = Shard.whole

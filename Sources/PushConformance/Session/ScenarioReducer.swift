@@ -20,7 +20,7 @@ import PushSimulation
 
   /// A function that plays a scenario.
   ///
-  /// It returns nil if the scenario does not show the violation.
+  /// The function returns nil if the scenario does not show the violation.
   typealias Play = (Scenario, Schedule) async -> Showing?
 
   /// The largest number of plays in one reduction.

@@ -1,11 +1,15 @@
 import PushConformance
 import PushPayloads
 
-/// The conversation of a worker with its adapter, which is started with the first line.
+/// The connection of a worker to its adapter.
+///
+/// The first line that asks for an answer starts the adapter.
 @MainActor final class AdapterConnection {
   /// The lines that an adapter may write for one call of a center.
   private static let mostLines = 10_000
-  /// The calls that may be open at a time, each within a question of the one before.
+  /// The number of calls that may be nested.
+  ///
+  /// A question of the adapter can make the kit nest a call.
   private static let deepest = 64
 
   private let command: String
@@ -17,11 +21,11 @@ import PushPayloads
   /// The number of open calls.
   private var depth = 0
 
-  /// Prepares a conversation.
+  /// Creates a connection, and starts no process yet.
   ///
   /// - Parameters:
   ///   - command: The command that starts the adapter.
-  ///   - handshake: The way in which the adapter introduced itself to the tool.
+  ///   - handshake: The first line that the adapter wrote when the tool started it.
   ///   - end: Ends this process, because a play cannot go on without the adapter.
   init(
     _ command: String,
@@ -33,12 +37,12 @@ import PushPayloads
     self.end = end
   }
 
-  /// Starts an adapter, lets it introduce itself, and ends it.
+  /// Starts an adapter, reads its first line, and ends it.
   ///
   /// - Parameters:
-  ///   - command: The command that starts it.
+  ///   - command: The command that starts the adapter.
   ///   - seconds: The longest time to wait.
-  /// - Returns: The way in which it introduced itself.
+  /// - Returns: The first line of the adapter.
   /// - Throws: A fault of the adapter.
   static func introduction(
     of command: String,
@@ -83,7 +87,7 @@ import PushPayloads
   /// - Parameters:
   ///   - members: The members of the line, without its number.
   ///   - expected: The answer in words.
-  ///   - read: Reads one line, and returns nil where more are to come.
+  ///   - read: Reads one line; returns nil if more lines must follow.
   /// - Returns: The last answer.
   func ask<Answer>(
     _ members: [(String, JSONValue)],
@@ -128,7 +132,7 @@ import PushPayloads
     process?.write(JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) }).utf8)
   }
 
-  /// Checks that the adapter waits.
+  /// Checks that the adapter has written no further line.
   ///
   /// - Throws: The adapter's mistake, if it has written a further line.
   func expectSilence() throws(AdapterFault.Cause) {

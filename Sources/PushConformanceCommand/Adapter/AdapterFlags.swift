@@ -2,7 +2,7 @@ import ArgumentParser
 import PushConformance
 import SubjectIsolation
 
-/// The flag that adds subjects in processes of their own.
+/// The flag `--adapter`, which adds subjects that run in their own processes.
 struct AdapterFlags: ParsableArguments {
   @Option(
     name: .customLong("adapter"),
@@ -15,14 +15,14 @@ struct AdapterFlags: ParsableArguments {
   )
   var commands: [String] = []
 
-  /// Starts each adapter once, so that it introduces itself.
+  /// Starts each adapter once to read its first line.
   ///
   /// - Parameters:
   ///   - context: The program's own subjects.
   ///   - isolation: The flags that say where subjects play.
   /// - Returns: A context with the subjects of the adapters.
-  /// - Throws: A failure if a process cannot be started here, if an adapter breaks the protocol, or if two subjects have
-  ///   one name.
+  /// - Throws: A failure if subjects cannot run in other processes, if an adapter breaks the protocol, or if two
+  ///   subjects have the same name.
   @MainActor func context(
     adding context: ToolContext,
     isolation: IsolationFlags

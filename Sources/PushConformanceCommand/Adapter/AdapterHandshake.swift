@@ -2,11 +2,13 @@ import PushConformance
 import PushCorpus
 import PushPayloads
 
-/// The first line of an adapter: what it is, and what it declares.
+/// The first line that an adapter writes: its name, its kind of subject, and its declarations.
 struct AdapterHandshake: Sendable {
   /// The version of the protocol that the kit speaks.
   static let version = 1
-  /// The number of bytes that the line may have; a worker gets it as an argument.
+  /// The largest number of bytes of the line.
+  ///
+  /// The limit is low because the tool passes the line to a worker as an argument.
   static let longestLine = 64 << 10
   /// The line in words, for messages.
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
@@ -48,7 +50,8 @@ struct AdapterHandshake: Sendable {
     guard Slug.isComponent(name) else {
       throw .wrongLine("'name' is '\(name)'; write lower-case words joined by hyphens")
     }
-    // Not judged: it makes an adapter that changed between two starts visible.
+    // The adapter's version is not judged. If it changes between two starts, the lines differ, and the change is
+    // noticed.
     _ = try members.text("version")
     let common: Set<String> = ["type", "protocol", "kind", "name", "version"]
     switch try members.text("kind") {

@@ -40,7 +40,7 @@ struct AdapterMembers {
       .filter { if case .null = $0.value { false } else { true } }
   }
 
-  /// Returns the members of an object that a line leaves out.
+  /// Returns no members, for an object that is absent from a line.
   static func empty(at place: String) -> AdapterMembers {
     AdapterMembers(place: place, members: [:])
   }
@@ -61,10 +61,10 @@ struct AdapterMembers {
     )
   }
 
-  /// Returns a value, or nil where the member is absent.
+  /// Returns a value, or nil if the member is absent.
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  /// Returns a text, or nil where the member is absent.
+  /// Returns a text, or nil if the member is absent.
   func optionalText(_ name: String) throws(AdapterFault.Cause) -> String? {
     guard let value = members[name] else { return nil }
     guard let text = value.string else { throw wrong(name, "a text") }
@@ -77,7 +77,7 @@ struct AdapterMembers {
     return text
   }
 
-  /// Returns a whole number of 64 bits, or nil where the member is absent.
+  /// Returns a whole number of 64 bits, or nil if the member is absent.
   func optionalWhole(_ name: String) throws(AdapterFault.Cause) -> Int? {
     guard let value = members[name] else { return nil }
     guard let number = value.number?.wholeNumber else {
@@ -92,20 +92,20 @@ struct AdapterMembers {
     return number
   }
 
-  /// Returns a Boolean, or nil where the member is absent.
+  /// Returns a Boolean, or nil if the member is absent.
   func optionalFlag(_ name: String) throws(AdapterFault.Cause) -> Bool? {
     guard let value = members[name] else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false") }
     return flag
   }
 
-  /// Returns the members of an object, or nil where the member is absent.
+  /// Returns the members of an object, or nil if the member is absent.
   func optionalObject(_ name: String) throws(AdapterFault.Cause) -> AdapterMembers? {
     guard let value = members[name] else { return nil }
     return try AdapterMembers(value, place: inner(name))
   }
 
-  /// Returns the texts of an array, or nil where the member is absent.
+  /// Returns the texts of an array, or nil if the member is absent.
   func optionalTexts(_ name: String) throws(AdapterFault.Cause) -> [String]? {
     guard let value = members[name] else { return nil }
     guard let array = value.array, case let texts = array.compactMap(\.string),
@@ -114,12 +114,12 @@ struct AdapterMembers {
     return texts
   }
 
-  /// Returns what is wrong with a member that is of another kind.
+  /// Returns the fault of a member whose value is of the wrong kind.
   func wrong(_ name: String, _ expected: String) -> AdapterFault.Cause {
     .wrongLine("\(inner(name)) is not \(expected)")
   }
 
-  /// Returns what is wrong where a member is absent.
+  /// Returns the fault of a missing member.
   func missing(_ name: String, _ expected: String) -> AdapterFault.Cause {
     .wrongLine("\(inner(name)), \(expected), is missing")
   }

@@ -11,7 +11,7 @@ import SubjectIsolation
 
 /// A running adapter, which reads lines on its standard input and writes lines on its standard output.
 ///
-/// Its standard error is that of this process.
+/// The adapter writes its standard error to the standard error of this process.
 @MainActor final class AdapterProcess {
   /// The number of bytes that a line may have, without its end.
   static let longestLine = 1 << 20
@@ -19,22 +19,22 @@ import SubjectIsolation
   private static let secondsToExit = 2
 
   private let process: pid_t
-  /// Whether the process leads a group, which also has the processes that it starts.
+  /// Whether the adapter leads a process group, so that the processes that it starts end with it.
   private let leadsGroup: Bool
   private let input: Descriptor
   private let output: Descriptor
   private var received: [UInt8] = []
-  /// The number of received bytes that have no line end in them.
+  /// The number of bytes at the start of `received` that are known to have no line end.
   private var searched = 0
   private var hasEnded = false
 
   /// Starts a command with the shell.
   ///
   /// - Parameters:
-  ///   - command: The command, as one would type it.
-  ///   - leadsGroup: Whether the adapter gets a process group of its own. In a worker it stays in that of the worker, so
-  ///     that both are ended together.
-  /// - Throws: The reason why it could not be started.
+  ///   - command: The command, in the syntax of the shell.
+  ///   - leadsGroup: Whether the adapter gets a process group of its own. An adapter of a worker stays in the worker's
+  ///     group, so that both are ended together.
+  /// - Throws: The reason why the command could not be started.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
     guard let pipes = Descriptor.pipes(2) else {
       throw .notStarted("there is no room for its pipes")
@@ -64,7 +64,7 @@ import SubjectIsolation
   deinit {
     input.close()
     output.close()
-    // The number of a process that was waited for may belong to another one by now.
+    // After a wait, the system may have given the number of the process to another process.
     guard !hasEnded else { return }
     kill(leadsGroup ? -process : process, SIGKILL)
     waitpid(process, nil, 0)
@@ -79,10 +79,10 @@ import SubjectIsolation
   /// Waits for a line.
   ///
   /// - Parameters:
-  ///   - seconds: The longest time to wait; nil where another process ends this one after some time.
+  ///   - seconds: The longest time to wait; nil waits without a limit, because another process ends this one.
   ///   - limit: The number of bytes that the line may have.
   /// - Returns: The bytes of the line, without its end.
-  /// - Throws: The act of the adapter in place of writing a line.
+  /// - Throws: The reason why no line came.
   func line(
     withinSeconds seconds: Int? = nil,
     atMost limit: Int = longestLine
@@ -108,10 +108,10 @@ import SubjectIsolation
     }
   }
 
-  /// The bytes that came without a line end, for a message.
+  /// The bytes that came after the last line that was read, for a message; nil if there are none.
   var unfinishedLine: [UInt8]? { received.isEmpty ? nil : received }
 
-  /// Waits a short time for the process, which has closed its standard output.
+  /// Waits a short time for the exit of the process, which has closed its standard output, and returns how it ended.
   private func ending() -> AdapterFault.Cause {
     let end = ContinuousClock.now + .seconds(Self.secondsToExit)
     var status: Int32 = 0
@@ -120,7 +120,7 @@ import SubjectIsolation
         hasEnded = true
         let (signal, code) = (Int(status & 0x7F), Int(status >> 8 & 0xFF))
         if signal != 0 { return .crashed(signal: signal) }
-        // A shell that waited for the command tells of a signal by a code; there are 64 signals.
+        // If a signal ends the command, the shell exits with 128 plus the number of the signal, which is at most 64.
         return (129...192).contains(code) ? .crashed(signal: code - 128) : .exited(code)
       }
       usleep(1_000)

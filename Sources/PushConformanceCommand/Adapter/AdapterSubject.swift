@@ -1,19 +1,19 @@
 import PushConformance
 import SubjectIsolation
 
-/// A subject in another process: the command that starts it, and the way in which it introduced itself.
+/// A subject in another process: the command that starts its adapter, and the adapter's first line.
 struct AdapterSubject: Sendable {
   let command: String
   let handshake: AdapterHandshake
 
-  /// The subject as a parser, for a tool that asks a worker for each reading; nil if it is no parser.
+  /// The subject as a payload parser; nil if it is a push center.
   var parser: PayloadParserSubject? {
     guard case .parser(let fields, let keys) = handshake.declared else { return nil }
-    // The tool never calls it, because a subject in another process needs a worker.
+    // The tool never calls this closure: it asks a worker, which is connected to the adapter.
     return PayloadParserSubject(name: handshake.name, fields: fields, keys: keys) { _ in nil }
   }
 
-  /// The subject as a push center, likewise; nil if it is none.
+  /// The subject as a push center; nil if it is a payload parser.
   var center: PushCenterSubject? {
     guard case .center(let roles, let app) = handshake.declared else { return nil }
     return PushCenterSubject(name: handshake.name, roles: roles, app: app) {
@@ -21,7 +21,7 @@ struct AdapterSubject: Sendable {
     }
   }
 
-  /// Returns the service that a worker answers with.
+  /// Returns the service that answers the tool in a worker.
   ///
   /// - Parameter end: Ends this process after a fault of the adapter.
   /// - Returns: The service.

@@ -17,19 +17,19 @@ enum Spawn {
   /// Starts a command with `/bin/sh`.
   ///
   /// - Parameters:
-  ///   - command: The command, as one would type it.
-  ///   - input: The descriptor that becomes its standard input.
-  ///   - output: The descriptor that becomes its standard output.
-  ///   - leadsGroup: Whether it gets a process group of its own.
+  ///   - command: The command, in the syntax of the shell.
+  ///   - input: The descriptor that becomes the standard input of the program.
+  ///   - output: The descriptor that becomes the standard output of the program.
+  ///   - leadsGroup: Whether the program gets a process group of its own.
   /// - Returns: The number of the process.
-  /// - Throws: The reason why it could not be started.
+  /// - Throws: The reason why the command could not be started.
   static func shell(
     _ command: String,
     input: Descriptor,
     output: Descriptor,
     leadingGroup leadsGroup: Bool
   ) throws(AdapterFault.Cause) -> pid_t {
-    // Where there is no library for it, the platform forbids it.
+    // Platforms without this library do not let a program start another.
     #if canImport(Subprocess)
       return try start(
         ["sh", "-c", command],
@@ -64,7 +64,7 @@ enum Spawn {
       }
       unsafe posix_spawn_file_actions_adddup2(&actions, input.number, STDIN_FILENO)
       unsafe posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO)
-      // The tool ignores this signal, and a program would inherit that.
+      // The tool ignores SIGPIPE, and the new program would inherit that setting.
       var signals = sigset_t()
       unsafe sigemptyset(&signals)
       unsafe sigaddset(&signals, SIGPIPE)

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// The subjects in processes of their own.
+/// Subjects that run in their own processes.
 extension ToolContext {
   /// Returns a context with further subjects.
   func adding(_ adapters: [AdapterSubject]) -> ToolContext {
@@ -13,7 +13,9 @@ extension ToolContext {
     )
   }
 
-  /// Returns the names of the subjects to judge: without names on the command line, those of the adapters.
+  /// Returns the names of the subjects to judge.
+  ///
+  /// If the command line has no names, returns those of the adapters.
   func choice(_ names: [String]) -> [String] {
     names.isEmpty ? adapters.map(\.handshake.name) : names
   }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags by which the tool tells a worker of the adapter of its subject.
+/// The flags that tell a worker which adapter its subject has.
 struct WorkerAdapterFlags: ParsableArguments {
   @Option(name: .customLong("adapter")) var command: String?
   @Option(name: .customLong("handshake")) var handshake: String?
 
-  /// The subject; nil for one of the program itself.
+  /// The subject of the adapter; nil if the worker plays a subject of this program.
   var subject: AdapterSubject? {
     guard let command, let handshake,
       let handshake = try? AdapterHandshake(Array(handshake.utf8))

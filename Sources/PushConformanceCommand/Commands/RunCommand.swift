@@ -192,9 +192,7 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension SubjectResults {
-  /// Whether the process of a subject could not be started.
-  ///
-  /// This is a failure of the kit.
+  /// Whether the process of a subject could not be started, which is a failure of the kit.
   fileprivate var hasNoProcess: Bool {
     cases.contains {
       if case .error(let error) = $0.outcome {

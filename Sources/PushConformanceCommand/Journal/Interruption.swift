@@ -8,14 +8,14 @@
 import Foundation
 import SubjectIsolation
 
-/// A watch for SIGINT and SIGTERM, which a user and a runner of tests send to end a run.
+/// A watch for SIGINT and SIGTERM, which users and CI services send to end a run.
 ///
-/// There is one at a time.
+/// At most one watch exists at a time.
 struct Interruption {
   private static let signals = [SIGINT, SIGTERM]
   /// The descriptor that the handler writes to.
   ///
-  /// Unsafe is right here: it changes only while no handler is installed, and a handler can reach nothing but globals.
+  /// Unsafe access is right: the value changes only while no handler is installed, and a handler can use only globals.
   nonisolated(unsafe) private static var bell: Int32 = -1
 
   private let pipe: (read: Descriptor, write: Descriptor)
@@ -24,10 +24,10 @@ struct Interruption {
 
   private typealias Action = @convention(c) (Int32) -> Void
 
-  /// Calls a closure on a thread of its own at the first signal.
+  /// Calls a closure on its own thread at the first signal.
   ///
-  /// The main thread may be waiting for a worker, and cannot be asked. A signal that the process ignores, as under `nohup`,
-  /// stays ignored.
+  /// The closure does not run on the main thread, which may be waiting for a worker. A signal that the process ignores,
+  /// for example under `nohup`, stays ignored.
   ///
   /// - Returns: The watch; nil if the process has no descriptors left.
   static func watch(_ handle: @escaping @Sendable () -> Void) -> Interruption? {
@@ -42,7 +42,7 @@ struct Interruption {
       let earlier: Action? = signal(number, SIG_IGN)
       guard !isIgnoring(earlier) else { continue }
       caught.append((number, earlier))
-      // A handler must not allocate memory, and must leave the number of the latest error as it was.
+      // A handler must not allocate memory, and must not change `errno`.
       signal(number) { _ in
         let error = errno
         var byte: UInt8 = 0

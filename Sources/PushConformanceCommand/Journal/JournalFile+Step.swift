@@ -1,7 +1,7 @@
 import PushConformance
 import PushCorpus
 
-/// The file with the open step, which lies beside a journal as long as its run goes on.
+/// The file with the open step, which lies beside a journal during the run.
 extension JournalFile {
   /// Returns the path of the file with the open step.
   ///
@@ -9,10 +9,10 @@ extension JournalFile {
   /// - Returns: The path.
   static func pathOfStep(beside journal: String) -> String { journal + ".step" }
 
-  /// Refuses to replace a file that no run has left.
+  /// Refuses to replace a file that is not the step file of an earlier run.
   ///
   /// - Parameter journal: The path of the journal.
-  /// - Throws: A failure if there is something else than a file of the size of a board.
+  /// - Throws: A failure if the path has anything except an empty file or a file of the size of a ``StepBoard``.
   static func checkStep(beside journal: String) throws(ToolFailure) {
     let path = pathOfStep(beside: journal)
     guard let status = FileStatus(of: path, followingLinks: false) else { return }

@@ -8,8 +8,8 @@
 
 /// The file of a journal, to which a run appends line by line.
 ///
-/// A line is in the file as soon as the calls of the system return, whatever happens to this process then. No other
-/// program inherits the descriptor. A subject that removes the file does not remove the lines: the file is made again.
+/// After ``append(_:)`` returns, the lines stay in the file even if this process ends. Programs that this process
+/// starts do not inherit the descriptor. If a subject removes the file, the next line creates it again with all lines.
 final class JournalFile {
   /// The path.
   let path: String
@@ -19,7 +19,7 @@ final class JournalFile {
 
   /// Creates or empties the file.
   ///
-  /// - Throws: The reason why it cannot be written, such as another run that is writing it.
+  /// - Throws: The reason why the file cannot be written, for example that another run is writing it.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     try Self.checkStep(beside: path)
@@ -28,18 +28,19 @@ final class JournalFile {
     } catch {
       throw .usage(error.text)
     }
-    // Another run of the same journal has been refused by now, so the file is one that a killed run has left.
+    // ``WritableFile`` has refused a journal that another run is writing. So a step file is left over from a killed
+    // run.
     unsafe unlink(Self.pathOfStep(beside: path))
   }
 
   deinit { file.close() }
 
-  /// Removes the file with the open step, when no step is open any more.
+  /// Removes the file with the open step, after the last step.
   func removeStep() { unsafe unlink(pathOfStep) }
 
   /// Appends lines.
   ///
-  /// - Throws: The reason why they were not written as a whole.
+  /// - Throws: The reason why not all lines were written.
   func append(_ text: String) throws(ToolFailure) {
     do {
       if file.isMoved { try makeAgain() }
@@ -49,7 +50,7 @@ final class JournalFile {
     }
   }
 
-  /// Makes the file again, with all lines so far.
+  /// Creates the file again, with all lines so far.
   private func makeAgain() throws(WritableFile.Failure) {
     let fresh = try WritableFile(path, emptied: true)
     do {

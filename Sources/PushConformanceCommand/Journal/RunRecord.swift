@@ -5,13 +5,13 @@ import PushConformance
 import PushSimulation
 import SubjectIsolation
 
-/// The cases that have their results, for a run that may not come to its end.
+/// A record of the cases that have results, for a run that may end early.
 ///
-/// They are written into the journal as they come, and an interruption makes reports of them.
+/// The record writes each result to the journal at once. If the run is interrupted, the record writes the JUnit report.
 @MainActor final class RunRecord: RunObserver {
   private let file: JournalFile?
   private let reports: ReportFiles
-  /// The lines so far; none if an interruption has no report to make of them.
+  /// The lines so far; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
   /// The page with the open step, if subjects play in this process.
   private var page: SharedPage?
@@ -33,7 +33,7 @@ import SubjectIsolation
     }
   }
 
-  /// Begins the record of a run, and waits for interruptions.
+  /// Begins the record of a run, and watches for interruptions.
   ///
   /// - Parameters:
   ///   - centers: The names of the centers to judge.
@@ -74,7 +74,7 @@ import SubjectIsolation
   func note(_ event: RunEvent) {
     switch event {
     case .began(let subject, _):
-      // A shard that shows a fault begins the whole run of its subject, too.
+      // A shard that finds a fault then plays the whole run of its subject, which begins the subject a second time.
       guard subject != self.subject else { return }
       self.subject = subject
       add(.text(JournalLines.began(subject)))
@@ -83,7 +83,7 @@ import SubjectIsolation
     }
   }
 
-  /// Notes that the run has come to its end.
+  /// Notes the end of the run.
   ///
   /// - Returns: The exit status of the journal; errors have been printed.
   func end() -> ExitStatus {
@@ -95,7 +95,7 @@ import SubjectIsolation
 
   private func add(_ line: Line) {
     if reports.junit != nil { lines.withLock { $0.append(line) } }
-    // A journal that could not be written once has a gap, and a later line would hide it.
+    // After a failed write the journal has a gap, which a later line would hide.
     guard let file, status == .conforms else { return }
     do throws(ToolFailure) {
       try file.append(line.text)
@@ -105,7 +105,7 @@ import SubjectIsolation
     }
   }
 
-  /// Writes the finished cases into the JUnit report, if one was asked for, and ends the process.
+  /// Writes the finished cases to the JUnit report, if the run has one, and ends the process.
   private nonisolated static func end(
     _ lines: [Line],
     _ reports: ReportFiles,

@@ -20,7 +20,7 @@ struct ProgressCount {
   ///   - runs: The number of scenarios, generated runs or payloads.
   ///   - now: The current time.
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
-    // A shard in which something is wrong plays the whole run, too.
+    // A shard that finds a fault then plays the whole run of its subject.
     let isAgain = number > 0 && subject == self.subject
     self = ProgressCount(subjects: subjects, number: isAgain ? number : number + 1)
     self.subject = subject

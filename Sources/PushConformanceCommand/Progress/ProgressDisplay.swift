@@ -65,7 +65,7 @@ import PushConformance
     shown = now
     let text = count.text(at: now)
     switch form {
-    // The control codes turn off the wrapping of lines meanwhile, so the terminal cuts the line at its margin.
+    // The control codes turn off line wrapping during the text, so the terminal cuts the line at its margin.
     case .rewrittenLine:
       write("\r\u{1B}[K\u{1B}[?7l\(text)\u{1B}[?7h")
       hasLine = true

@@ -5,7 +5,7 @@ import PushConformance
 struct GenerationFlags: ParsableArguments {
   /// The largest number of steps of a run.
   ///
-  /// It is limited because a long run takes time, and shortening it plays hundreds of runs that are nearly as long.
+  /// The number is limited because shortening a long run plays hundreds of runs that are nearly as long.
   private static let mostSteps = 1_000
 
   @Option(

@@ -40,7 +40,7 @@ struct PayloadReportText {
 
   /// The verdict on the syntax.
   ///
-  /// It does not mention APNs, because the rules of APNs were not checked.
+  /// The text does not mention APNs, because the rules of APNs were not checked.
   private var syntaxVerdict: String {
     "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }

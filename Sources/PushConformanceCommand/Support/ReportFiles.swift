@@ -8,7 +8,7 @@ struct ReportFiles {
   var junit: String?
   var json: String?
   var html: String?
-  /// The journal, which the run writes by itself.
+  /// The path of the journal, which ``RunRecord`` writes.
   var journal: String?
   /// Whether the JUnit file also lists the cases that were not judged.
   var listsSkips = false
@@ -74,7 +74,7 @@ struct ReportFiles {
 
   /// Writes a whole file, or leaves an existing file as it is.
   ///
-  /// - Throws: The reason why it was not written.
+  /// - Throws: The reason why the file was not written.
   static func write(_ text: String, to path: String) throws(ToolFailure) {
     do {
       try WholeFile.write(text, to: path)

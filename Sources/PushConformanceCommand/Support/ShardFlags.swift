@@ -24,7 +24,7 @@ struct ShardFlags: ParsableArguments {
   /// Returns whether the run is divided; a malformed variable is reported later.
   func divides() -> Bool { (try? shard()).map { !$0.isWhole } ?? false }
 
-  /// Returns the chosen shard, or that of the CI service.
+  /// Returns the shard of the command line, or else the shard of the CI service.
   ///
   /// - Throws: The first malformed variable.
   func shard(

@@ -27,7 +27,7 @@ struct ShardVariables {
   /// The variables of the process.
   let environment: [String: String]
 
-  /// Returns the shard that a service asks for; the whole if none does.
+  /// Returns the shard of the first service that divides the run; without such a service, the whole run.
   ///
   /// - Throws: The first malformed variable.
   func shard() throws(ToolFailure) -> Shard {

@@ -83,7 +83,7 @@ enum Terminal {
   ///
   /// - Returns: The number of the system's error, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    // A program that shares the stream may have made it one that does not wait.
+    // A program that shares the stream may have set it to non-blocking.
     Descriptor(descriptor).write(Array(text.utf8), waiting: nil) ? 0 : errno
   }
 }

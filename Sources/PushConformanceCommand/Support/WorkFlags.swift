@@ -30,9 +30,9 @@ struct WorkFlags: ParsableArguments {
     }
   }
 
-  /// Checks that the flags do not contradict those of isolation.
+  /// Checks that the flags agree with the isolation flags.
   ///
-  /// - Throws: A contradiction.
+  /// - Throws: The contradiction.
   func check(_ isolation: IsolationFlags) throws {
     guard isolation.isOff, let jobs, jobs > 1 else { return }
     throw ValidationError(

@@ -24,11 +24,11 @@ struct WritableFile {
   ///
   /// - Parameters:
   ///   - path: The path; a missing file is created.
-  ///   - isEmptied: Whether the content of an earlier file is removed; then no other process may be writing the file.
+  ///   - isEmptied: Whether the file is emptied; a file that another run is writing cannot be emptied.
   /// - Throws: The reason why the path cannot be opened as a regular file.
   init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
     // If nothing reads from a pipe at this path, the run would stop here without O_NONBLOCK.
-    // A journal is read again when a subject has removed it; a summary may be writable alone.
+    // A journal must be readable for ``copy(to:)``. A step summary may be write-only.
     let flags = (isEmptied ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let number = unsafe open(path, flags, 0o644)
     guard number >= 0 else {
@@ -57,7 +57,7 @@ struct WritableFile {
   /// The size of the file in bytes.
   var size: Int { FileStatus(of: descriptor.number)?.size ?? 0 }
 
-  /// Whether the path names another file than this one, or none.
+  /// Whether the path no longer names this file.
   var isMoved: Bool {
     guard let named = FileStatus(of: path), let written = FileStatus(of: descriptor.number) else {
       return true
@@ -67,19 +67,19 @@ struct WritableFile {
 
   /// Appends bytes, by one call of the system if it takes them all.
   ///
-  /// - Throws: The reason why they were not written as a whole.
+  /// - Throws: The reason why not all bytes were written.
   func append(_ bytes: [UInt8]) throws(Failure) {
     guard descriptor.write(bytes) else {
       throw Failure(text: "cannot write \(path): \(SystemError.text(of: errno))")
     }
   }
 
-  /// Removes everything behind a number of bytes.
+  /// Shortens the file to a number of bytes.
   func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
 
   /// Appends the content of this file to another one.
   ///
-  /// - Throws: The reason why it was not written as a whole.
+  /// - Throws: The reason why not all bytes were copied.
   func copy(to other: WritableFile) throws(Failure) {
     var offset: off_t = 0
     while true {

@@ -15,7 +15,7 @@ struct AdapterName: Sendable, Codable {
     case .center(let type): (described, isParser) = (type, false)
     case .parser(let type): (described, isParser) = (type, true)
     }
-    // For a private type, or one inside a function, the name has an address, which is another one in each process.
+    // The name of a private or local type contains an address, which differs between processes.
     guard let name = _mangledTypeName(described), !name.contains("$") else {
       throw .callersInput(
         "'\(described)' is private or inside a function, so no other process finds it; make it internal,"
@@ -25,7 +25,7 @@ struct AdapterName: Sendable, Codable {
     type = name
   }
 
-  /// The service of the adapter in this process; nil if there is none.
+  /// The service of the adapter in this process; nil if this process has no such adapter.
   @MainActor var service: (any SubjectService)? {
     let type = _typeByName(type)
     if isParser {

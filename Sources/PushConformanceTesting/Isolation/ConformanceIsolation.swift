@@ -7,13 +7,13 @@ public struct ConformanceIsolation: Sendable, Hashable {
   /// The limits of a process; nil if there is none.
   private let limits: WorkerLimits?
 
-  /// In the process of the tests, where a debugger finds them.
+  /// Subjects play in the process of the tests, where a debugger can stop them.
   public static let none = ConformanceIsolation(limits: nil)
 
-  /// Each in a process of its own, as on the command line.
+  /// Each subject plays in a process of its own, as with the command line.
   ///
   /// A crash, an exit or a hang is then the error of one case, and all other cases have their results.
-  /// It is unavailable where the system lets no app start a process.
+  /// This isolation is unavailable on systems that let no app start a process.
   @available(iOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   @available(tvOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   @available(visionOS, unavailable, message: "isolation needs processes; run the tests on macOS")
@@ -21,14 +21,14 @@ public struct ConformanceIsolation: Sendable, Hashable {
     process(seconds: JudgementGuard.chosenSeconds ?? WorkerLimits().seconds)
   }
 
-  /// Each in a process of its own, in which a play takes a number of seconds at most.
+  /// Each subject plays in a process of its own, and a play takes at most a number of seconds.
   static func process(seconds: Int) -> ConformanceIsolation {
     var limits = WorkerLimits()
     limits.seconds = seconds
     return ConformanceIsolation(limits: limits)
   }
 
-  /// Returns the processes of some adapters; nil if they play in this process.
+  /// Returns the processes for adapters; nil if the adapters play in this process.
   ///
   /// - Throws: The reason why an adapter cannot have a process.
   func hosts(

@@ -10,7 +10,7 @@
   struct ExitTestLauncher: WorkerLauncher {
     private let adapters: [String: AdapterName]
 
-    /// Prepares to start processes of adapters, which have the names of their subjects.
+    /// Prepares to start processes for adapters, which are listed by the names of their subjects.
     ///
     /// - Throws: The reason why an adapter cannot have a process.
     init(of adapters: [String: AdapterReference]) throws(KitError) {
@@ -36,7 +36,7 @@
       }
       let page = page.path
       let megabytes = limits.megabytes
-      // A task that inherits the current test, without which there is no exit test.
+      // The task inherits the current test, which an exit test needs.
       Task { @concurrent in
         await run(adapter, pipes.folder, page, megabytes, in: test, noting: end)
         pipes.remove()
@@ -53,7 +53,8 @@
       in test: Test,
       noting end: WorkerEnd
     ) async {
-      // An exit test expects one way to end, and a subject can end it in any. The end is an error of its case.
+      // The exit test expects a failure, but a subject can end the process in any way. The end is an error of a case,
+      // and not an issue.
       let silence = IssueHandlingTrait.filterIssues { _ in false }
       do {
         try await silence.provideScope(for: test, testCase: nil) {
@@ -67,7 +68,7 @@
           switch result?.exitStatus {
           case .exitCode(let code): end.ended(.exited(Int(code)))
           case .signal(let signal): end.ended(.signal(Int(signal)))
-          // Swift Testing returns no result for the only status that is no failure.
+          // For the exit code 0, which is not a failure, Swift Testing returns no result.
           default: end.ended(.exited(0))
           }
         }

@@ -121,7 +121,7 @@ import Testing
         divided.filter { $0.kind == kind }.map(\.id) == whole.filter { $0.kind == kind }.map(\.id)
       )
     }
-    // What the shards played adds up to the whole run.
+    // The counts of the shards add up to those of the whole run.
     for requirement in whole where requirement.kind == .requirement {
       let parts = divided.filter { $0.kind == .requirement && $0.id == requirement.id }
       #expect(parts.reduce(0) { $0 + $1.satisfied } == requirement.satisfied, "\(requirement.id)")

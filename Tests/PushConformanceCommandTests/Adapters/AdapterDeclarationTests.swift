@@ -18,7 +18,7 @@ struct AdapterDeclarationTests {
     return (outcome, (try? folder.text(of: "results")) ?? "")
   }
 
-  /// What a center declares, and why it is refused.
+  /// Declarations that are refused, each with the reason.
   private static let refused = [
     (#"roles=["receiving", "receiving"]"#, "'roles' has 'receiving' twice"),
     (

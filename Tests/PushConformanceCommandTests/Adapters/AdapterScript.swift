@@ -50,7 +50,7 @@ enum AdapterScript {
     """
   }
 
-  /// What each script begins with: functions that read a line and write an object or bytes.
+  /// The beginning of each script: functions that read a line and write an object or bytes.
   private static let prelude = #"""
     import json, os, sys, time
     def take(): return json.loads(sys.stdin.readline() or os._exit(0))

@@ -6,7 +6,7 @@ import Testing
 /// The clock and standard error are values, so nothing waits.
 @MainActor @Suite("The progress of a run on standard error")
 struct ProgressDisplayTests {
-  /// What a display has written, and the time that it sees.
+  /// A clock that the test sets, and the lines that a display has written.
   @MainActor private final class World {
     var now = Duration.zero
     var written: [String] = []

@@ -2,7 +2,7 @@
 package struct CauseGroup<Member: CauseMember>: Sendable {
   /// The key of the cause.
   ///
-  /// It contains no seed and no name that was made up during a play.
+  /// The key contains no seed and no name that was made up during a play.
   package var key: String
   /// The findings; the finding to read first is the first element.
   package var findings: [Member]

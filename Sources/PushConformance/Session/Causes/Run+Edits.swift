@@ -7,7 +7,7 @@ extension Run {
     var effect: Effect
     /// The sighting that the effect refers to; nil for none.
     ///
-    /// It is appended to the sightings of the run.
+    /// The sighting is appended to the sightings of the run.
     var sighting: ResolvedSighting?
   }
 

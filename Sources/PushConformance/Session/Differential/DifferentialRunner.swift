@@ -50,7 +50,7 @@ package struct DifferentialRunner: Sendable {
   private(set) var comparison: Comparison
   /// The runs of the first scenario of each area.
   ///
-  /// They were played before the subjects could keep state about the area.
+  /// These runs were played before the subjects could keep state about the area.
   private var firstPlays: [[Run]] = []
   private var areas: Set<String> = []
 

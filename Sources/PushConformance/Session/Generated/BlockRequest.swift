@@ -108,8 +108,6 @@ struct BlockRequest {
 extension GenerationArea: WireValue {}
 
 extension GenerationBlock {
-  /// A scenario without steps.
-  ///
-  /// It stands for the scenario of a block that has no runs.
+  /// A scenario without steps, in place of the scenario of a block that has no runs.
   fileprivate var placeholder: Scenario { Scenario(id: id, title: title, when: []) }
 }

@@ -1,8 +1,8 @@
 import PushCorpus
 
-/// A failure that does not turn a run red.
+/// A failure that does not fail a run.
 ///
-/// A team has listed it in a file of known failures (Specs/known-failures.md), or a results file of another run has it.
+/// The failure is listed in a file of known failures (Specs/known-failures.md), or in the results of another run.
 package struct KnownFailure: Sendable, Hashable {
   /// The story that shows a failure.
   package enum Story: Sendable, Hashable {
@@ -39,7 +39,7 @@ package struct KnownFailure: Sendable, Hashable {
   package var also: [String] = []
   /// Whether the failure comes from the results of another run, such as that of the main branch.
   ///
-  /// Nobody has promised that such a failure goes on, so its end is good news and no error.
+  /// The end of such a failure is no error, because no entry in a file of known failures has to be removed.
   package var isOfBaseline = false
   /// The comments above or inside the entry, without their `#`.
   package var comments: [String] = []
@@ -110,7 +110,8 @@ package struct KnownFailureReport: Sendable {
     case wrong(KnownFailureFault)
     /// The story no longer shows a failure of another run's results.
     case gone
-    /// The story was not played: the filter leaves it out, or the report says why the subject cannot be judged.
+    /// The result is unknown: a filter leaves the case out, the subject cannot be judged, or the story of
+    /// another run's failure cannot be judged.
     case notAsked
 
     /// The standing of a failure that comes from the results of another run.
@@ -138,7 +139,7 @@ package struct KnownFailureReport: Sendable {
   }
 }
 
-/// The reason why an entry turns a run red.
+/// The reason why an entry fails a run.
 package enum KnownFailureFault: Sendable, Hashable {
   /// The story no longer shows the failure. It may show a different failure of the same requirement: `shows` is its
   /// key.

@@ -4,7 +4,8 @@ import PushSimulation
 extension KnownFailureMatcher {
   /// Marks the known findings in the cases of the session.
   ///
-  /// If an entry no longer holds, the case of the entry's requirement becomes an error, unless the case is red already.
+  /// If an entry no longer holds, the case of the entry's requirement becomes an error, unless the case has failed or
+  /// is an error already.
   mutating func mark(_ cases: inout [CaseResult]) async {
     guard !reports.isEmpty else { return }
     await recogniseCauses(in: cases)

@@ -9,7 +9,7 @@ package struct KnownFailures: Sendable, Hashable {
   package var entries: [KnownFailure]
   /// The current day; without it no entry expires.
   package var today: CalendarDay?
-  /// Whether an expired entry turns the run red.
+  /// Whether an expired entry fails the run.
   package var isStrict: Bool
 
   /// Creates known failures.
@@ -25,7 +25,7 @@ package struct KnownFailures: Sendable, Hashable {
     self.isStrict = isStrict
   }
 
-  /// Adds the failures of another run, but for those that are listed already.
+  /// Adds the failures of another run, except the failures that are already listed.
   package mutating func add(baseline failures: [KnownFailure]) {
     entries += failures.filter { failure in
       !entries.contains { entry in

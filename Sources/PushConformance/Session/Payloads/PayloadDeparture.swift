@@ -60,8 +60,8 @@ package struct PayloadDeparture: Sendable, Hashable {
 extension PayloadDeparture {
   /// The key of the finding.
   ///
-  /// It names the parser's behaviour, and says whether the behaviour can harm a user. Findings with the same key have
-  /// one cause.
+  /// The key names the parser's behaviour, and says whether the behaviour can harm a user. Findings with the same key
+  /// have one cause.
   var key: String {
     let what =
       switch kind {

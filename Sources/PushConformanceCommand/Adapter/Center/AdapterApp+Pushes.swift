@@ -25,7 +25,7 @@ extension AdapterApp {
     Row(name: "links", expected: "an object with two texts, 'toObject' and 'toEvent'", add: links),
   ]
 
-  /// Adds one line for each form of the pushes of an event.
+  /// Adds each form that the pushes of an event may have.
   @Sendable private static func forms(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let forms = value.array else { return nil }
     var app = app
@@ -41,7 +41,7 @@ extension AdapterApp {
     return app
   }
 
-  /// Adds one line for each kind of push that never comes.
+  /// Adds each kind of push that the server never sends.
   @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let names = value.array else { return nil }
     var app = app
@@ -52,7 +52,9 @@ extension AdapterApp {
     return app
   }
 
-  /// Adds the names of events in pushes; their screens stay, since no role of the protocol loads screens.
+  /// Changes the names of events in pushes.
+  ///
+  /// The screens of events stay, because no role of the protocol loads screens.
   @Sendable private static func events(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object else { return nil }
     var events: [String: Vocabulary.Event] = [:]
@@ -75,6 +77,6 @@ extension AdapterApp {
 }
 
 extension JSONObject {
-  /// Returns whether the object has no members but those with these names.
+  /// Returns whether every member of the object has one of these names.
   func has(only names: Set<String>) -> Bool { allSatisfy { names.contains($0.key) } }
 }

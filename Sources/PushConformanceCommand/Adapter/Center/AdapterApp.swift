@@ -4,7 +4,7 @@ import PushSimulation
 
 /// Reads the declaration of an app from the first line of an adapter.
 ///
-/// It has the lines of ``PushApp`` that data can say.
+/// The declaration can have the lines of ``PushApp`` that JSON can express.
 enum AdapterApp {
   /// A member of the declaration.
   struct Row: Sendable {

@@ -2,11 +2,12 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The callbacks of the roles, each of which is a line.
+/// The callbacks of the roles. Each callback becomes a line to the adapter.
 ///
-/// A subject has only the roles that its adapter has declared, whatever this type conforms to.
+/// This type conforms to the protocols of all roles that a line can carry. A subject has only the roles that its
+/// adapter declares.
 extension AdapterCenter: PushCenterUnderTest {
-  /// Makes a center that does nothing; the kit makes those of subjects with a conversation.
+  /// Creates a center that has no adapter and does nothing.
   convenience init(application: SimulatedApplication) { self.init(application, nil, roles: []) }
 }
 
@@ -35,7 +36,7 @@ extension AdapterCenter: UnregisteringCenter, SeveralAccountsCenter, OptingOutCe
 
 extension AdapterCenter: RoutingCenter, DeduplicatingCenter, FetchCompletingCenter {
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-    // With these roles, iOS calls other methods in its place.
+    // An app with one of these roles gets calls of other methods instead.
     guard !has(.responding), !has(.fetchCompleting) else { return }
     call("didReceiveRemoteNotification", [("userInfo", .object(userInfo.payload))])
   }

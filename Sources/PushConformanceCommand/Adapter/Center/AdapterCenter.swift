@@ -7,7 +7,7 @@ import PushSimulation
   let application: SimulatedApplication
   private let roles: Set<Role>
   private let connection: AdapterConnection?
-  /// The objects that the adapter names by numbers, and timers that it names itself.
+  /// The objects that the adapter refers to by number, and its timers, which have names.
   var held = AdapterHoldings()
 
   /// Starts a center.
@@ -27,20 +27,20 @@ import PushSimulation
   /// Returns whether the adapter has declared a role.
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Sends a callback that returns nothing, and does what the adapter says until it is done.
+  /// Sends a callback that returns nothing, and performs the acts of the adapter until it is done.
   ///
   /// - Parameters:
   ///   - method: The name of the callback.
-  ///   - arguments: Its arguments.
+  ///   - arguments: The arguments of the callback.
   func call(_ method: String, _ arguments: [(String, JSONValue)] = []) {
     _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
   }
 
-  /// Sends a callback that returns a value, and does what the adapter says until it is done.
+  /// Sends a callback that returns a value, and performs the acts of the adapter until it is done.
   ///
   /// - Parameters:
   ///   - method: The name of the callback.
-  ///   - arguments: Its arguments.
+  ///   - arguments: The arguments of the callback.
   ///   - read: Reads `value` of the last line; a wrong value is a fault of the adapter.
   /// - Returns: The value that the adapter returns; nil without an adapter.
   func call<Value>(
@@ -73,7 +73,7 @@ import PushSimulation
     )
   }
 
-  /// Does what a line says, and answers a question.
+  /// Performs the act of a line, and answers if the line is a question.
   private func perform(
     _ line: AdapterMembers,
     isQuestion: Bool,

@@ -6,9 +6,9 @@ import PushSimulation
 struct AdapterDeed: Sendable {
   /// The members that `arguments` may have.
   let arguments: Set<String>
-  /// Whether the kit may call the center before it answers, so that the adapter has to wait for the answer.
+  /// Whether the kit may call the center during the act, so that the adapter has to wait for an answer.
   let mayCallBack: Bool
-  /// Does it, and returns the answer to a question; nil for none.
+  /// Performs the act; returns the answer to a question, or nil for `null`.
   let perform:
     @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) -> JSONValue?
 
@@ -210,7 +210,9 @@ extension AdapterCenter {
 }
 
 extension AdapterMembers {
-  /// Reads the notification of a line, as the center has read it; without the member, one without fields.
+  /// Reads the notification of a line as the center understood it.
+  ///
+  /// Without the member, returns a notification without fields.
   fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])

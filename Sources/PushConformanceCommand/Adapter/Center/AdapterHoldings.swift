@@ -2,14 +2,16 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The objects of one process of the app that lines refer to.
+/// The objects in one process of the app that lines refer to.
 @MainActor struct AdapterHoldings {
   /// The key under which the storage of an adapter lies in that of the application.
   private static let storageKey = "adapter"
 
   /// The bridges of participants, in the order in which they were attached first.
   private var participants: [AnyObject] = []
-  /// The completion handlers of the system; a line names one by its place, from 1.
+  /// The completion handlers of the system.
+  ///
+  /// A line refers to a handler by its place, counted from 1.
   private var completions: [Completion] = []
   /// The timers that have not fired, by the names that the adapter gave them.
   var timers: [String: VirtualClock.Timer] = [:]
@@ -29,7 +31,7 @@ import PushSimulation
     return .number(JSONNumber((index ?? participants.count - 1) + 1))
   }
 
-  /// Returns the participant with a number; nil where there is none of this type.
+  /// Returns the participant with a number; nil if no participant of this type has the number.
   func participant<Bridge: AnyObject>(_ number: Int) -> Bridge? {
     participants.element(numbered: number) as? Bridge
   }
@@ -40,12 +42,12 @@ import PushSimulation
     return .number(JSONNumber(completions.count))
   }
 
-  /// Returns the completion handler with a number; nil where there is none.
+  /// Returns the completion handler with a number; nil if there is none.
   func completion(_ number: Int) -> Completion? {
     completions.element(numbered: number)
   }
 
-  /// Returns what the adapter has stored in earlier processes.
+  /// Returns the values that the adapter has stored in this process of the app and in earlier ones.
   func storage(of application: SimulatedApplication) -> JSONValue {
     application.storage[Self.storageKey] ?? .object(JSONObject())
   }

@@ -32,7 +32,7 @@ enum AdapterRoles {
 
   /// Reads the names of roles.
   ///
-  /// - Returns: The roles, together with those that they include.
+  /// - Returns: The named roles, and the roles that they refine.
   /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that the protocol does not carry, or
   ///   two roles that exclude each other.
   static func roles(named names: [String]) throws(AdapterFault.Cause) -> Set<Role> {

@@ -78,7 +78,7 @@ import PushSimulation
   }
 }
 
-/// What a push of the bank says: never an amount, only where to look.
+/// A push of the bank: a screen to open, and no amount.
 private struct BankNotice {
   var screen: URL?
   init(_ userInfo: [AnyHashable: Any]) {

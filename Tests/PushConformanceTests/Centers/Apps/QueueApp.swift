@@ -29,7 +29,7 @@ import PushSimulation
   }
 }
 
-/// What the event app has to know again after a launch.
+/// The file from which the event app restores its state after a launch.
 @MainActor private protocol DeviceFile: AnyObject {
   var account: String? { get set }
   var isLoggedOut: Bool { get set }

@@ -4,7 +4,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// What a reader sees of a cause on the first screen.
+/// The text of a cause on the first screen.
 @Suite("A cause is told in a few lines", .serialized)
 struct CauseTextTests {
   @Test("A cause has the duty, the story, the expected effect, a hint and the way to repeat it")

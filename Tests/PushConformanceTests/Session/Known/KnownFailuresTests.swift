@@ -4,7 +4,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// What an entry of the known failures does to a run.
+/// The effect of a known failure on a run.
 @Suite("A known failure does not turn a run red while its story shows it", .serialized)
 struct KnownFailuresTests {
   private static let id = "suppression.any-yes-suppresses"
