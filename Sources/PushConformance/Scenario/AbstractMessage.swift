@@ -2,7 +2,7 @@ import PushCorpus
 package import PushPayloads
 package import PushSimulation
 
-/// A message by which an object of the app asks for navigation, without the names and keys that one app uses.
+/// A message by which an object of the app asks for navigation, independent of the names and keys that an app uses.
 ///
 /// The app posts such messages on a bus, such as Foundation's `NotificationCenter`. Scenarios contain these messages;
 /// the kit renders them with the vocabulary of each subject.
@@ -23,7 +23,7 @@ package struct AbstractMessage: Sendable, Hashable {
   /// The object that posts the message; nil for none.
   package var sender: String?
 
-  /// Creates a message; omitted values are absent from it.
+  /// Creates a message; the message lacks the values that are omitted.
   package init(
     _ name: String = Self.navigateTo,
     view: JSONValue? = nil,

@@ -22,13 +22,13 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case notJSON(String)
     /// The adapter wrote an object that breaks the grammar; the text says how.
     case wrongLine(String)
-    /// The adapter wrote a further line, before the kit had sent anything.
+    /// The adapter wrote a line that the kit had not asked for.
     case furtherLine
     /// The adapter wrote more lines for one call than the limit.
     case tooManyLines(limit: Int)
     /// The adapter speaks this version of the protocol, which the kit does not speak.
     case otherVersion(String)
-    /// The first line of the adapter differs from the first line at its first start.
+    /// After a restart, the adapter wrote another first line than at its first start.
     case otherHandshake
   }
 

@@ -1,4 +1,4 @@
-/// The end of a process that was playing a subject, before it answered the kit.
+/// The end of a process that was playing a subject and had not yet answered the kit.
 package struct ProcessEnd: Error, Sendable, Hashable {
   /// The reason why a process ended, or why the kit ended it.
   package enum Cause: Sendable, Hashable {
@@ -6,9 +6,10 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case exited(Int)
     /// A signal ended the process.
     case signal(Int)
-    /// A play took longer than the limit in seconds, or than the shorter limit after a hang.
+    /// A play took longer than the time limit in seconds.
     ///
-    /// The case tells only the limit, so that it does not depend on which process has hung before.
+    /// After a hang, a shorter limit applies. The associated value is the full limit even then, so that it does not
+    /// depend on which process has hung before.
     case timeLimit(Int)
     /// No process was asked, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
@@ -48,7 +49,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     self.last = last
   }
 
-  /// Returns the limit for a subject that has hung once, since it probably hangs in many scenarios.
+  /// Returns the shorter time limit for a subject that has hung before, and so probably hangs in many scenarios.
   ///
   /// - Parameter seconds: The limit for a subject that has not hung.
   /// - Returns: The number of seconds.

@@ -59,10 +59,10 @@ extension PushShape {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
 
-  /// The order in which shapes are removed from a push.
+  /// The order in which the kit rids a push of its shapes.
   ///
-  /// A push may get one of the later shapes when an earlier shape is removed. For example, a push without its malformed
-  /// id has no id.
+  /// Ridding the push of one shape can give it a later shape of this list. For example, dropping a malformed id gives
+  /// the push the shape ``withoutObjectID``.
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,

@@ -1,10 +1,10 @@
 import PushPayloads
 package import PushSimulation
 
-/// The form in which a scenario is sent to the process of a subject.
+/// The form in which the kit sends a scenario to the process of a subject.
 ///
-/// The sources are left out. The required effects are left out, too, except for the loads and screens, which decide
-/// whether loads end at once.
+/// The form omits the sources. It also omits all required effects but the loads and screens. The process needs these
+/// two to decide whether loads end at once.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

@@ -65,7 +65,7 @@ package enum ScenarioFault: Sendable, Hashable {
   case tooManyParticipants(Int)
   /// A reaction is invalid for its participant.
   case illegalReaction(of: String, ReactionFault)
-  /// A withdrawn notification lacks a message id or a collapse id.
+  /// A withdrawn notification lacks its message id, its collapse id, or both.
   case namelessWithdrawal(String)
   /// A step makes a change that the system never makes.
   case illegalStep(number: Int, PlayProblem.Cause)
@@ -82,7 +82,7 @@ extension Scenario {
 
   /// The largest number of participants in a scenario.
   ///
-  /// The number is limited, because every turn looks at all participants.
+  /// The kit limits the number, because it goes through all participants in every turn.
   static let mostParticipants = 1_000
 
   /// The first fault that makes the scenario unplayable for every subject; nil if there is no such fault.
@@ -105,9 +105,9 @@ extension Scenario {
     return firstReactionFault ?? firstIllegalStep
   }
 
-  /// The first withdrawn notification without a message id or a collapse id; nil if there is none.
+  /// The first withdrawn notification that lacks its message id, its collapse id, or both; nil if there is none.
   ///
-  /// Apps withdraw notifications by these ids.
+  /// Every app withdraws notifications by one of these ids.
   var namelessWithdrawal: String? {
     notifications.values.flatMap(\.withdraws).sorted().first {
       notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The arguments of steps that are written as objects in scenario files.
+/// The arguments that scenario files write as objects, each for one or more kinds of step.
 extension Step {
   struct Link: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -31,7 +31,7 @@ extension Step {
     var text: String?
   }
 
-  /// The argument of a step that ends a load or a download, which a notification started.
+  /// The argument of a step that ends the load or the download for a notification.
   struct Ending<Outcome: Codable>: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case notification = "of"

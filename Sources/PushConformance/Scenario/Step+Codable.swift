@@ -2,7 +2,8 @@ import PushCorpus
 import PushPayloads
 import PushSimulation
 
-/// A step is written as its name, or as an object with its name and its argument.
+/// A scenario file writes a step as its name, or as an object whose one member has the name as key and the argument as
+/// value.
 extension Step: Codable {
   /// The steps without an argument, by their names in scenario files.
   static let plain: [String: Step] = [

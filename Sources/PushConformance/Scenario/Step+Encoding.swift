@@ -115,7 +115,7 @@ extension Step {
       .registration(.request), .responders(.pop), .launch(.interfaceReady), .navigation(.subscribe),
       .permission(.request),
       .permission(.read), .account(.logOut), .account(.optOut), .account(.optIn):
-      // The code above writes steps without an argument by name. So the list `plain` lacks this step.
+      // The code above writes every step in `plain` by its name. So a step that comes here is missing in `plain`.
       throw EncodingError.invalidValue(
         self,
         .init(codingPath: encoder.codingPath, debugDescription: "the step has no written name")

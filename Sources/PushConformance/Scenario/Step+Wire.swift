@@ -153,7 +153,7 @@ extension Step: WireValue {
   }
 }
 
-/// ``NotificationSet`` has almost the same code, but its last case holds numbers of notifications and not their names.
+/// ``NotificationSet`` has almost the same code, but its last case holds indices of notifications, not their names.
 extension NotificationNames: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self =

@@ -15,7 +15,7 @@ package enum Step: Sendable, Hashable {
   case account(AccountStep)
   /// A Live Activity gets a token or ends, or the server answers a request about its token.
   case activity(ActivityStep)
-  /// The service extension's download for a notification ends, or its time for a notification runs out.
+  /// The service extension's download for a notification ends, or the extension's time for a notification runs out.
   case `extension`(ExtensionStep)
   /// Screens finish loading, the user opens a screen by hand, or the scenario sets whether loads end at once.
   case hierarchy(HierarchyStep)
@@ -44,7 +44,7 @@ package enum Step: Sendable, Hashable {
   case suppression(SuppressionStep)
   /// The user acts on a toast.
   case toast(ToastStep)
-  /// The system delivers the device token, or the server answers its upload.
+  /// The system delivers the device token, or the server answers an upload of the token.
   case token(TokenStep)
 }
 
@@ -89,7 +89,7 @@ extension Step {
     if case .responses(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the user opens a notification, a link or a toast by the step, whatever the state of the app.
+  /// Whether the user opens a notification, a link or a toast by the step, in any state of the app.
   var opensSomething: Bool {
     switch self {
     case .responses(let step): step.opensSomething

@@ -1,10 +1,10 @@
 import PushPayloads
 
 extension Vocabulary {
-  /// Returns the form in which the app's server sends a notification; nil for the form of all other pushes.
+  /// Returns the event's form in which the app's server sends a notification; nil if the server uses ``template``.
   ///
-  /// If an event has several forms, the ids of the notification choose one. So two notifications with one message id have
-  /// the same form.
+  /// If an event has several forms, the message id of the notification, or else its object id, decides which one. So
+  /// two notifications with the same message id have the same form.
   func form(of notification: AbstractNotification) -> EventForm? {
     guard !forms.isEmpty, notification.origin == .own, let event = notification.type?.string else {
       return nil
@@ -15,7 +15,7 @@ extension Vocabulary {
     return own[key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
   }
 
-  /// Returns the form of a payload that the app has received; nil for the form of all other pushes.
+  /// Returns the event's form that a payload has; nil if the payload has the form of ``template``.
   ///
   /// If several forms fit, it is the form that shares the most members with the payload.
   func form(ofPayload payload: JSONValue?) -> EventForm? {
@@ -30,16 +30,17 @@ extension Vocabulary {
     return best.form
   }
 
-  /// Returns whether the app recognises a form in a payload.
+  /// Returns whether the app recognises that a payload has a form.
   ///
-  /// It recognises the form by the type, if the form has a place for the type, and otherwise by the members of the
+  /// If the form has a place for the type, the app recognises the form by the type; otherwise, by the members of the
   /// form.
   func recognises(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil
       || self.form(ofPayload: .object(payload))?.template == form.template
   }
 
-  /// Returns whether a member at the root of a payload belongs only to other forms of the app's pushes.
+  /// Returns whether a key at the root of a payload is missing in a template, but belongs to another form of the app's
+  /// pushes.
   ///
   /// The app tells its forms apart by such members, so the server adds none of them to a push of this form.
   func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
@@ -47,15 +48,16 @@ extension Vocabulary {
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
   }
 
-  /// Returns the template of a form; without a form, the template of all other pushes.
+  /// Returns the template of a form; if `form` is nil, ``template``.
   func template(of form: EventForm?) -> PushTemplate { form?.template ?? template }
 
-  /// Returns the place of the URL in the pushes of a form, or in all other pushes; nil without such a place.
+  /// Returns the keys from the root to the URL in pushes of a form or, if `form` is nil, of ``template``; nil if these
+  /// pushes have no place for a URL.
   func pathToURL(of form: EventForm?) -> [String]? {
     if let form { form.template.path(to: .url) } else { pathToURL }
   }
 
-  /// Returns the name of the event of a form that has no place for the type; nil for a form with such a place.
+  /// Returns the event's name in payloads, if the form has no place for the type; otherwise nil.
   func implicitType(of form: EventForm) -> JSONValue? {
     guard form.template.path(to: .type) == nil else { return nil }
     return .string(events[form.event]?.name ?? form.event)

@@ -2,8 +2,8 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a suppressor; it passes questions on to the kit.
 ///
-/// The kit creates, owns and releases the bridge. Apart from the kit, only the center may hold it. The kit checks this
-/// before it judges.
+/// The kit creates, owns and releases the bridge. The center may hold it as well, but the adapter may not. The kit
+/// checks that before it judges.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
@@ -11,8 +11,8 @@ public import PushSimulation
 
 /// An object that listens to the center under test and reports what it hears to the kit.
 ///
-/// The kit creates, owns and releases the bridge. Apart from the kit, only the center may hold it. The kit checks this
-/// before it judges.
+/// The kit creates, owns and releases the bridge. The center may hold it as well, but the adapter may not. The kit
+/// checks that before it judges.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports to the handle.
   init(_ handle: ObserverHandle)
@@ -22,8 +22,8 @@ public import PushSimulation
 ///
 /// The bridge answers for one screen of the app.
 ///
-/// The kit creates, owns and releases the bridge. Apart from the kit, only the center may hold it. The kit checks this
-/// before it judges.
+/// The kit creates, owns and releases the bridge. The center may hold it as well, but the adapter may not. The kit
+/// checks that before it judges.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
@@ -80,7 +80,7 @@ public import PushSimulation
   private var takeBack: (@MainActor () async -> Void)?
   /// The number of calls of `addObserver(_:)` for this observer that have not returned.
   private var begunCalls = 0
-  /// Whether the observer was removed during one of these calls; its subscription then ends after the call.
+  /// Whether the observer was removed while `addObserver(_:)` ran; the subscription then ends after that call.
   private var endsAfterCall = false
 
   /// Creates an observer without a subscription.
@@ -137,8 +137,8 @@ public import PushSimulation
 
   /// Calls a closure that subscribes the observer.
   ///
-  /// A center may call the observer before it returns the token. If the observer is removed in this call, the
-  /// subscription ends as soon as the center has returned the token.
+  /// While the closure runs, the center may already call the observer, and the observer may be removed. If it is
+  /// removed, the subscription ends as soon as the closure has returned.
   func subscribe(by call: @MainActor () async -> Void) async {
     begunCalls += 1
     endsAfterCall = false

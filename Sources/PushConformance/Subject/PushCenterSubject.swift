@@ -44,8 +44,8 @@ public struct PushCenterSubject: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - type: The adapter.
-  ///   - name: The name in reports. By default it is made from the name of the type, without a suffix `Adapter`:
-  ///     `ChatPushCenterAdapter` becomes `chat-push-center`.
+  ///   - name: The name in reports. By default it is made from the name of the type, without a suffix `Adapter` or
+  ///     `UnderTest`: `ChatPushCenterAdapter` becomes `chat-push-center`.
   @MainActor public init<Adapter: PushCenterUnderTest>(_ type: Adapter.Type, name: String? = nil) {
     self.init(
       name: name ?? Self.name(ofType: "\(type)"),
@@ -71,8 +71,8 @@ public struct PushCenterSubject: Sendable, Identifiable {
         continue
       }
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      // A capital letter begins a word if a small letter precedes the capital. The capital after an acronym begins a
-      // word, too: a small letter follows it.
+      // A capital letter begins a word if the character before it is not a capital, as in `chatCenter`. It also begins
+      // a word if a small letter follows it, as the `C` in `URLCenter`.
       let beginsWord =
         character.isUppercase
         && (previous?.isUppercase == false || (previous != nil && next?.isLowercase == true))

@@ -83,7 +83,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// The role of adapters that conform to ``DecryptingExtension``.
   case decrypting
 
-  /// Hashes the bytes of the case; by default the name would be hashed, which takes several times longer.
+  /// Hashes the bytes of the case.
+  ///
+  /// Without this method, Swift would hash the name, which takes several times longer.
   public func hash(into hasher: inout Hasher) {
     unsafe withUnsafeBytes(of: self) { unsafe hasher.combine(bytes: $0) }
   }

@@ -22,9 +22,9 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
 
 /// A callback that a center can pass on to the code that owns a notification, such as another SDK.
 package enum PassedCallback: String, Sendable, Hashable {
-  /// `willPresent`, answered with the owner's options.
+  /// The callback `willPresent`; the owner answers with presentation options.
   case willPresent
-  /// A response of the user.
+  /// The callback for a response of the user.
   case response
   /// The callback for a fetch in the background.
   case fetch
@@ -66,11 +66,11 @@ extension SimulatedApplication {
     completion()
   }
 
-  /// Passes on a push of the fetch callback to the owner of the push.
+  /// Passes a push, which the fetch callback delivered, on to the owner of the push.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload. A payload has no identifier, so the kit records the push of the current callback as the
-  ///     push that is passed on.
+  ///   - userInfo: The payload. A payload does not identify a push, so the kit records that the center passes on the
+  ///     push of the current callback.
   ///   - completion: Receives the owner's fetch result.
   public func passOn(
     didReceiveRemoteNotification userInfo: UserInfo,

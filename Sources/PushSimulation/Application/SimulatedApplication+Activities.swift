@@ -5,7 +5,7 @@
 extension SimulatedApplication {
   /// Starts to upload a token of ActivityKit to the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.
@@ -23,7 +23,7 @@ extension SimulatedApplication {
 
   /// Uploads a token of ActivityKit to the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.
@@ -41,7 +41,7 @@ extension SimulatedApplication {
 
   /// Starts to unregister a token of ActivityKit at the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.
@@ -59,7 +59,7 @@ extension SimulatedApplication {
 
   /// Unregisters a token of ActivityKit at the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.

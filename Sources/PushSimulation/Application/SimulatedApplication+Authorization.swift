@@ -8,7 +8,7 @@ extension SimulatedApplication {
   /// While the user has not decided, the system shows its prompt. A step of the scenario may give the user's answer,
   /// which all open requests get. Without such a step, no request is answered.
   ///
-  /// If the user has already decided, or `options` contains `provisional`, no prompt is shown and the answer comes at
+  /// If the user has already decided, or `options` contains `provisional`, the system shows no prompt and answers at
   /// once.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@
 
   /// Returns whether the request is about a token.
   ///
-  /// The case of hexadecimal digits is the app's choice, so it is not compared.
+  /// The app may use upper-case or lower-case hexadecimal digits, so the comparison ignores case.
   func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
 }
 
@@ -29,7 +29,7 @@ public struct UploadRefused: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to upload a device token to the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.
@@ -49,7 +49,7 @@ extension SimulatedApplication {
 
   /// Uploads a device token to the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.
@@ -69,7 +69,7 @@ extension SimulatedApplication {
 
   /// Starts to unregister a device token at the app's server.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.
@@ -87,7 +87,7 @@ extension SimulatedApplication {
 
   /// Unregisters a device token at the app's server and waits for the answer.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
   ///
   /// - Parameters:
   ///   - token: The token in the request.

@@ -42,7 +42,7 @@ extension SimulatedApplication {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
     let fetch = begin(by: service) { answer.resume(returning: $0) }
-    // An await returns once, so a second answer would reach no caller.
+    // The fetch leaves the list, because an await returns only once, and a second answer would reach no caller.
     defer { fetches.removeAll { $0 === fetch } }
     if let result { give(result, to: fetch) }
     let fetched = await withTaskCancellationHandler {

@@ -20,12 +20,13 @@ public struct LoadFailed: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to load the screens of a notification.
   ///
-  /// The answer is held until a step of the scenario gives it. A scenario may give no answer, or several answers.
+  /// The load ends at once, or when a step of the scenario ends it. Scenarios may also end a load never, or several
+  /// times.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default the types that the app's declaration states for the type
-  ///     of the notification's event.
+  ///   - types: The types of the screens to make; by default the types that the app declares for the notification's
+  ///     event.
   ///   - completion: Receives the screens, from the root to the screen that shows the object, or ``LoadFailed``.
   public func loadScreens(
     for notification: Sighting,
@@ -56,12 +57,12 @@ extension SimulatedApplication {
 
   /// Loads the screens of a notification.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// The load ends at once, or when a step of the scenario ends it. Without such a step, the load never ends.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default the types that the app's declaration states for the type
-  ///     of the notification's event.
+  ///   - types: The types of the screens to make; by default the types that the app declares for the notification's
+  ///     event.
   /// - Returns: The screens, from the root to the screen that shows the object.
   /// - Throws: ``LoadFailed`` when the scenario lets the load fail; `CancellationError` when the task is cancelled
   ///   first, or the process ends.

@@ -1,6 +1,6 @@
 /// The services that an application delegate forwards its callbacks to.
 extension SimulatedApplication {
-  /// Makes the services of the app, in the order of their list.
+  /// Makes the services of the app, in the order in which the app lists them.
   ///
   /// - Returns: One handle for each service. Every call makes new handles.
   public func makeServices() -> [ServiceHandle] {

@@ -2,10 +2,10 @@
 ///
 /// An adapter gives its center services that call this object: ``registerForRemoteNotifications()``,
 /// ``uploadDeviceToken(_:to:completion:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``.
-/// Each call is recorded as an effect of the current callback. Asynchronous answers are held until a step of the
-/// scenario gives them; nothing sleeps or reads the wall clock.
+/// The kit records each call as an effect of the current callback. An asynchronous call waits until a step of the
+/// scenario gives the answer; no call sleeps or reads the wall clock.
 ///
-/// One object is one process. After the process has ended, calls of its center are no longer recorded, and the next
+/// One object is one process. After the process has ended, the kit no longer records calls of its center, and the next
 /// launch makes a new object.
 @MainActor public final class SimulatedApplication {
   /// The virtual clock, for centers that take a `Clock`.
@@ -24,7 +24,7 @@
   var activityUnregistrations: [PendingRequest] = []
   var downloads: [PendingDownload] = []
   var screens: [SimulatedScreen] = []
-  /// A closure that is called when the user has opened another screen by hand.
+  /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
   /// Whether this process has asked the system for a device token.

@@ -4,10 +4,13 @@ import PushPayloads
 extension SimulatedDevice {
   /// Records the fields that a center has read, and determines which notification they describe.
   ///
-  /// The notification has to agree in every field, or else in an identifying field, such as the URL. If several agree,
-  /// the notification of the turn is chosen, or else the one that was delivered last. If no field identifies a
-  /// notification, the notification of the turn is chosen, or else the only one that was delivered. None is chosen in
-  /// that case if a participant has made the system deliver another notification during the turn.
+  /// The method prefers a notification that agrees with the sighting in every field. Otherwise it takes one that agrees
+  /// in an identifying field, such as the URL. Among several, it takes the notification of the turn, or else the
+  /// latest.
+  ///
+  /// If the sighting has no identifying field, the method may also take the notification of the turn, or the only one
+  /// that was delivered. It takes none if a participant has made the system deliver another notification during the
+  /// turn.
   func resolve(_ sighting: Sighting) -> SightingID {
     var match: NotificationID?
     if sighting.namesIdentity || !hasInnerDelivery {

@@ -10,7 +10,7 @@ import PushPayloads
   package let osProfile: OSProfile
   package let storage: ApplicationStorage
   package let notifications: [SimulatedNotification]
-  /// The services of the app, in the order of their list.
+  /// The services of the app, in the order in which the app lists them.
   package let services: [(participant: ParticipantID, service: SimulatedService)]
   /// The types of the screens that each event leads to, by the event's name in payloads.
   package let hierarchies: [String: [String]]
@@ -26,7 +26,7 @@ import PushPayloads
   /// The application's state as the center reads it; during a callback it may differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
-  /// Called when the center calls a participant, before the center's call returns.
+  /// The closure that the device calls when the center calls a participant, before the center's call returns.
   package var participantWasCalled:
     (@MainActor (ParticipantID, ParticipantCall, NotificationID?) -> Void)?
 
@@ -37,9 +37,9 @@ import PushPayloads
   private(set) var handedOver: [NotificationID] = []
   /// Whether only one notification has been delivered so far, perhaps several times.
   private(set) var isOneInFlight = false
-  /// The number of latest deliveries with which a sighting is compared.
+  /// The device compares a sighting with this number of the latest deliveries.
   ///
-  /// The limit bounds the time for a center that reads every notification wrongly.
+  /// The limit saves time if a center reads every notification wrongly.
   static let memory = 256
 
   package init(
@@ -126,7 +126,9 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  /// Replaces the stimulus of the open turn, for example the firing of a timer by the expiry of a toast.
+  /// Replaces the stimulus of the open turn.
+  ///
+  /// For example, the firing of a timer becomes the expiry of a toast.
   func renameOpenTurn(_ stimulus: Stimulus) {
     openTurn?.stimulus = stimulus
   }
@@ -174,7 +176,7 @@ import PushPayloads
   }
 }
 
-/// The way in which the system stores and shows notifications, apart from callbacks.
+/// The part of the device that stores and shows notifications, without calling the app.
 extension SimulatedDevice {
   /// Receives a push or a local notification.
   ///

@@ -80,7 +80,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var ownLink: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?
-  /// The title, or the text of an alert without a title; nil if both are missing.
+  /// The first text of the alert that is not empty: the title, the subtitle or the body; nil if there is none.
   package var title: String?
   /// The badge number, if the payload has a whole number that is not negative.
   package var badge: Int?

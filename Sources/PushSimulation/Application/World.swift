@@ -1,11 +1,12 @@
-/// The state of everything outside the center, as the steps of the scenario alone determine it.
+/// The state of everything outside the center, which the steps of the scenario determine.
 ///
-/// Nothing here depends on what the center does, so a center cannot change the situation that requirements assume.
+/// A center cannot change this state, so it cannot change the situation that requirements assume. The exception is
+/// ``permission``: the system grants a request for provisional permission at once.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.
   package private(set) var attachments: [Attachment] = []
-  /// The number of pops for which the steps leave open which responder was removed.
+  /// The number of pops for which the steps leave open which responder the center removed.
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]

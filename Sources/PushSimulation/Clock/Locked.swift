@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// `Synchronization.Mutex` needs macOS 15 and iOS 18, but the kit supports test targets from macOS 14 and iOS 17 on.
 ///
-/// It is inlinable, because generic code without specialisation would take longer than most closures.
+/// ``withLock(_:)`` is inlinable, so that the compiler can specialise it. Otherwise the call would take longer than
+/// most closures that it runs.
 @usableFromInline
 package final class Locked<Value>: @unchecked Sendable {
   // Unchecked because the compiler cannot see that `value` is only accessed while `lock` is held. Only this file

@@ -3,7 +3,7 @@
 /// The queue is a binary heap: adding and taking cost O(log n). The heap entry of a cancelled timer stays until it
 /// reaches the top, so cancelling costs O(1). The timer's action is removed at once, so that it keeps no object alive.
 ///
-/// Actions are returned to the caller and never released here, because the caller holds a lock. The release of an
+/// The queue returns actions to its caller and never releases them, because the caller holds a lock. The release of an
 /// action may deallocate objects, and these may cancel their timers, which takes the same lock.
 struct TimerQueue {
   /// The identifier of a timer in this queue.

@@ -143,8 +143,8 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Advances to an instant and fires all due timers in order.
   ///
-  /// If a timer that fires schedules a further timer that is due by then, the further timer fires, too. Code of a
-  /// resumed task runs after this call; use ``fireNext(dueBy:)`` to let it run at its own deadline.
+  /// If a timer that fires schedules a further timer that is due by then, the further timer fires, too. The code of a
+  /// resumed task runs after this call; use ``fireNext(dueBy:)`` to let the code run at the task's deadline.
   package func advance(to instant: Instant) {
     while fireNext(dueBy: instant) {}
   }

@@ -10,7 +10,8 @@ struct EventForm: Sendable {
 
   /// Whether a push of this form tells the app the value of a field.
   ///
-  /// This is always true for the type: a form without a place for the type tells it by other members.
+  /// This is always true for the type: a form without a place for the type has other members that tell the app the
+  /// type.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

@@ -60,9 +60,9 @@ public struct Policies: Sendable, Hashable {
 
   /// The recipients for which a center uploads a device token.
   public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
-    /// The device: a token is uploaded at any time; before an account has logged in, it is uploaded without an account.
+    /// The device: the center uploads a token at any time. Without an account, the upload names none.
     case device
-    /// An account: a token is uploaded only while an account is logged in.
+    /// An account: the center uploads a token only while an account is logged in.
     case account
   }
 
@@ -72,7 +72,7 @@ public struct Policies: Sendable, Hashable {
     case each
     /// Each notification is shown when the toasts before it are gone.
     case queued
-    /// The notifications that come while a toast is on the screen share this toast, or share the next toast.
+    /// All notifications that come while a toast is on the screen are shown in this toast, or together in the next one.
     case coalesced
   }
 
@@ -87,7 +87,7 @@ public struct Policies: Sendable, Hashable {
     case mainActor
     /// The center has finished when the adapter's `settle()` returns.
     ///
-    /// This value is for queues and threads that no task awaits.
+    /// This value is for a center that works on queues or threads that no task awaits.
     case settles
   }
 
@@ -110,9 +110,9 @@ public struct Policies: Sendable, Hashable {
 
   /// The order in which a chain of responders is asked.
   public enum Asks: String, Sendable, Hashable, CaseIterable {
-    /// The responder that was pushed last is asked first.
+    /// The center first asks the responder that was pushed onto the chain last.
     case newestFirst
-    /// The responder that was pushed first is asked first.
+    /// The center first asks the responder that was pushed onto the chain first.
     case oldestFirst
     /// The order is not defined.
     case inAnyOrder
@@ -134,7 +134,7 @@ public struct Policies: Sendable, Hashable {
     case all
   }
 
-  /// The view that the app shows after a message that asks it to go back.
+  /// The view that the app shows when a navigation message asks the app to go back.
   public enum Back: String, Sendable, Hashable, CaseIterable {
     /// The app shows the previous view.
     case popsOne
@@ -186,7 +186,7 @@ public struct Policies: Sendable, Hashable {
   package var launchResult: LaunchResult
   /// The value that an application delegate with services returns when it is asked to open a URL.
   package var urlResult: URLResult
-  /// The view that the app shows after a message that asks it to go back.
+  /// The view that the app shows when a navigation message asks the app to go back.
   package var back: Back
   /// The moment at which the center removes the badge number.
   package var clearsBadge: ClearsBadge
@@ -200,7 +200,7 @@ public struct Policies: Sendable, Hashable {
   package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
   package var notificationTypes: NotificationTypes
-  /// The notification types that the center requests at another time; nil if it always requests ``notificationTypes``.
+  /// Other notification types, which the center requests for example after provisional permission; nil for none.
   package var otherNotificationTypes: NotificationTypes?
 
   /// Creates policies; each default is the choice of a current app.

@@ -1,10 +1,10 @@
 import PushCorpus
 import PushSimulation
 
-/// The values of policies for which a requirement or a scenario is meant.
+/// The policies that an app must have for a requirement or a scenario to apply to it.
 ///
 /// In JSON it is an object that maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
-/// A policy without a member may have any value.
+/// A policy that the object does not name may have any value.
 package struct PolicyCondition: Sendable, Hashable, Codable {
   /// The allowed values of each policy, by the name of the policy.
   package var values: [String: [String]]

@@ -21,7 +21,7 @@ extension PushApp {
     }
   }
 
-  /// Declares the view that the app shows after a message that asks it to go back.
+  /// Declares the view that the app shows when a navigation message asks the app to go back.
   public func back(_ target: Policies.Back) -> PushApp {
     declaring(".back(.\(target.rawValue))", for: [.busNavigating]) { $0.policies.back = target }
   }

@@ -10,15 +10,15 @@ extension PushApp {
     declaring(".reopens(.\(way.rawValue))", for: [.responding]) { $0.policies.reopens = way }
   }
 
-  /// Declares the events that the app opens at once, before its first screens are ready.
+  /// Declares the events whose notifications the app opens at once, before its first screens are ready.
   ///
-  /// The other events wait for the screens.
+  /// Notifications of other events wait for the screens.
   ///
   /// - Parameter events: The names of the events in scenarios, such as `announcement`.
   /// - Returns: The declaration with this line added.
   public func opensAtOnce(_ events: String...) -> PushApp { opensAtOnce(events) }
 
-  /// Declares the events that the app opens at once, as an array of their names.
+  /// Declares the events whose notifications the app opens at once, as an array of the events' names.
   package func opensAtOnce(_ events: [String]) -> PushApp {
     let names = events.map { "\"\($0)\"" }.joined(separator: ", ")
     return declaring(".opensAtOnce(\(names))", for: [.deferring]) {

@@ -41,7 +41,7 @@ extension PushApp {
     }
   }
 
-  /// Declares that the server changes the body of each push before it sends it, for example by encryption.
+  /// Declares that the server changes the body of each push before sending, for example by encryption.
   ///
   /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. The
   ///   function keeps `aps`, and returns equal bodies for equal pushes.
@@ -61,7 +61,7 @@ extension PushApp {
     }
   }
 
-  /// Declares the members, other than `aps`, by which a push of another SDK is recognised.
+  /// Declares the members, other than `aps`, by which the app recognises a push of another SDK.
   public func foreignPushes(have members: JSONObject) -> PushApp {
     declaring(".foreignPushes(have:)", for: [.passingOn]) { $0.vocabulary.foreignMarks = members }
   }
@@ -91,7 +91,7 @@ extension PushApp {
   ///
   /// The app opens no other links.
   ///
-  /// - Parameter beginning: The scheme, and what follows in each link, such as `https://shop.example/`.
+  /// - Parameter beginning: The scheme and the part after it that all links share, such as `https://shop.example/`.
   /// - Returns: The declaration with this line added.
   public func opensLinks(under beginning: String) -> PushApp {
     declaring(".opensLinks(under: \(beginning))", for: [.routing]) {

@@ -51,8 +51,8 @@ extension PushApp {
   ///
   /// - Parameters:
   ///   - types: The types, such as `[.alert, .badge]`.
-  ///   - others: The types that the app asks for at another time, such as after provisional permission; nil if it
-  ///     always asks for `types`.
+  ///   - others: The types that the app asks for on other occasions, such as after a provisional permission; nil if
+  ///     the app always asks for `types`.
   /// - Returns: The declaration with this line added.
   public func asksPermission(
     for types: NotificationTypes,

@@ -4,7 +4,7 @@ import PushPayloads
 public enum PushShape: String, Sendable, Hashable, CaseIterable {
   /// A push that only wakes the app: `content-available` without alert, badge and sound.
   case silent
-  /// A push that has a badge or a sound and no text to show.
+  /// A push without a text to show that is not ``silent``, such as one with only a badge or a sound.
   case withoutText
   /// A push without a URL to open.
   case withoutURL
@@ -14,7 +14,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case withoutObjectID
   /// A push without a message id.
   case withoutMessageID
-  /// A push with a value of the wrong kind in a member of the app, such as an array in place of a URL.
+  /// A push with an unusable value in a member of the app, such as an empty text, or an array in place of a URL.
   case malformed
   /// A push whose event type the app does not know.
   case unknownType

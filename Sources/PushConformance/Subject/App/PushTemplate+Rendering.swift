@@ -7,7 +7,7 @@ extension PushTemplate {
   /// - Parameters:
   ///   - values: The values of the placeholders; a placeholder without a value leaves the base as it is.
   ///   - base: The value that the payload already has at this place; nil if it has none.
-  ///   - hasConstants: Whether the constants of the template are written. Pushes of other senders do not have them.
+  ///   - hasConstants: Whether the result has the constants of the template. Pushes of other senders lack them.
   /// - Returns: The value; nil if neither the template nor the base has a value.
   func rendered(
     _ values: Values,
@@ -44,7 +44,7 @@ extension PushTemplate {
     return values
   }
 
-  /// Adds the fields of a part of a payload to values; a value that is present already is kept.
+  /// Reads the fields of a part of a payload into `values`, but keeps the values that are already there.
   private func read(_ payload: JSONValue, into values: inout Values) {
     switch form {
     case .constant: break
@@ -96,8 +96,7 @@ extension PushTemplate {
 }
 
 extension JSONValue {
-  /// The value as a number: the number whose digits the text has, or otherwise a number computed from the bytes of the
-  /// text.
+  /// The value as a number: the number that the text spells in decimal digits, or otherwise a hash of the text.
   ///
   /// A value that is not a text is returned unchanged, because scenarios also send values of the wrong kind.
   var asNumber: JSONValue {

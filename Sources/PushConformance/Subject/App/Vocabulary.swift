@@ -46,7 +46,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// A view of the app, for which a navigation message asks by a number.
+  /// A view of the app, which navigation messages ask for by the view's number.
   public struct View: Sendable, Hashable {
     /// The number by which a message asks for the view.
     public var number: Int
@@ -63,7 +63,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The names and keys of the messages by which parts of the app ask it to navigate.
+  /// The names and keys of the messages by which objects of the app ask it to navigate.
   public struct Bus: Sendable, Hashable {
     /// The name of the message that asks for a view.
     public var navigateTo: String
@@ -76,8 +76,9 @@ public struct Vocabulary: Sendable {
     /// The key under which a message has the flag that asks to clear the back stack.
     public var clearBackstack: String
 
-    /// Creates the names and keys of navigation messages; by default the names and keys of the kit's navigation
-    /// responder.
+    /// Creates the names and keys of navigation messages.
+    ///
+    /// The defaults are those of the kit's navigation responder.
     public init(
       navigateTo: String = "NavigateToNotification",
       navigateBack: String = "NavigateBackNotification",
@@ -122,7 +123,7 @@ public struct Vocabulary: Sendable {
   package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
   /// The screens that each event leads to, by the event's name in payloads.
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
-  /// The names in scenarios of the events that the app opens before its first screens are ready.
+  /// The events whose notifications the app opens before its first screens are ready, by their names in scenarios.
   var eventsAtOnce: Set<String> = []
   /// The two forms of the app's links.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
@@ -221,7 +222,7 @@ public struct Vocabulary: Sendable {
     return .string(beginningOfLinks + text[scheme.range.upperBound...])
   }
 
-  /// Returns a device token as this app writes it.
+  /// Returns the text that this app sends for a device token.
   func text(of token: DeviceToken) -> String {
     switch tokenText {
     case .hexadecimal: token.hexadecimal
@@ -239,7 +240,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Whether any of the app's pushes has a place for a field.
+  /// Returns whether any of the app's pushes has a place for a field.
   func sends(_ field: PushTemplate.Field) -> Bool {
     template.path(to: field) != nil || forms.contains { $0.says(field) }
   }
