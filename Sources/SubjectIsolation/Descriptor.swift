@@ -29,7 +29,7 @@ package struct Descriptor: Sendable, Hashable {
 
   /// Makes several pipes, or none.
   ///
-  /// - Returns: The pipes; nil if the process has too few descriptors left, and then no end stays open.
+  /// - Returns: The pipes; nil if the process has too few descriptors left. In that case no pipe stays open.
   package static func pipes(_ count: Int) -> [(read: Descriptor, write: Descriptor)]? {
     let pipes = (0..<count).compactMap { _ in pipe() }
     guard pipes.count < count else { return pipes }
@@ -63,7 +63,7 @@ package struct Descriptor: Sendable, Hashable {
     #endif
   }
 
-  /// Returns a copy with a higher number.
+  /// Returns a copy whose number is at least 100; nil if the process has no descriptors left.
   ///
   /// A program that this process starts does not inherit the copy.
   package func movedAway() -> Descriptor? {
@@ -95,7 +95,7 @@ package struct Descriptor: Sendable, Hashable {
     return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
-  /// Reads the available bytes, and waits until at least one byte is available.
+  /// Waits until at least one byte is available, and reads the available bytes.
   ///
   /// - Returns: The bytes; none at the end, or if the descriptor is closed.
   package func read(upTo count: Int = 64 << 10) -> [UInt8] {
@@ -117,12 +117,12 @@ package struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
-  /// Lets a write to a full pipe fail at once.
+  /// Makes the descriptor non-blocking.
   ///
-  /// Then ``write(_:)`` waits a limited time for room.
+  /// Then ``write(_:waiting:)`` can limit the time for which it waits for room in a full pipe.
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits for room in the pipe; returns false if there is none after some seconds.
+  /// Waits for room in the pipe, and returns false if there is none in time.
   private func hasRoom(within seconds: Int?) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {

@@ -14,8 +14,8 @@ package struct IsolatedSubjects: SubjectHosts {
   /// - Parameters:
   ///   - launcher: The object that starts the processes.
   ///   - limits: The limits of each process.
-  ///   - place: The path of a file with the open step of the first process of a subject; nil for none. The file remains
-  ///     even if this process is killed.
+  ///   - place: The path of a file in which the first process of a subject notes its open step; nil for no file. The
+  ///     file remains even if the process of the run is killed.
   package init(
     by launcher: any WorkerLauncher,
     within limits: WorkerLimits,

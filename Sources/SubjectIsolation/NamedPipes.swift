@@ -46,8 +46,8 @@ package struct NamedPipes: Sendable {
   /// - Parameter end: The process of the worker.
   /// - Returns: The connection; nil if the pipes cannot be opened.
   package func connection(to end: WorkerEnd) -> WorkerConnection? {
-    // A pipe that is opened in both directions opens even before the worker opens its end. Reading it never reports the
-    // end of the pipe, so the end of the process is watched.
+    // A pipe that is opened in both directions opens even before the worker opens its end. Reading such a pipe never
+    // reports its end, so the kit watches the process of the worker instead.
     let opened = [requests, answers, output].map { Descriptor(opening: $0, for: O_RDWR) }
     guard let requests = opened[0], let answers = opened[1], let output = opened[2] else {
       for descriptor in opened { descriptor?.close() }

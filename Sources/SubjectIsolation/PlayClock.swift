@@ -1,9 +1,9 @@
 /// Measures the time of each play in short slices.
 ///
-/// A slice never counts for more than its length. So no time is counted while the machine sleeps or the tool is
-/// stopped.
+/// A slice never counts for more than its length, even if the machine sleeps or the tool is stopped meanwhile.
 struct PlayClock {
-  /// The longest time, in milliseconds, that the worker may take between two plays, to read the kit and to judge.
+  /// The longest time, in milliseconds, that the worker may take between two plays, to read the kit's files and to
+  /// judge.
   private static let betweenPlays = 60_000
 
   private let milliseconds: Int
@@ -22,7 +22,7 @@ struct PlayClock {
     millisecondsBetween = starts ? milliseconds : max(milliseconds, Self.betweenPlays)
   }
 
-  /// Whether the play has used up its time.
+  /// Whether the play, or the time between two plays, has used up its limit.
   var hasRunOut: Bool { used >= (play > 0 ? milliseconds : millisecondsBetween) }
 
   /// Counts the time since the last call.

@@ -26,7 +26,7 @@ package struct ProcessWatch {
     #endif
   }
 
-  /// Whether a debugger is attached to the process, so that its time does not count.
+  /// Whether a debugger is attached to the process; the kit then counts no time.
   package var isTraced: Bool {
     #if os(Linux)
       guard let text = Self.text(of: "/proc/\(process)/status"),

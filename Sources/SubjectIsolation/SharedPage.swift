@@ -8,7 +8,7 @@
 import Foundation
 package import PushConformance
 
-/// A page of memory that two processes share by a file.
+/// A page of memory that two processes share through a file.
 ///
 /// The class is `@unchecked` because of its raw pointer. The pointer never changes, and the page stays mapped until
 /// `deinit`. The other process may write at any time, so all access goes through ``StepBoard``, which reads within
@@ -25,8 +25,8 @@ package import PushConformance
 
   /// Makes a file of one page.
   ///
-  /// - Parameter place: The path of a file that outlives the page, and that the next page replaces; nil for a file
-  ///   that the page removes.
+  /// - Parameter place: The path of a file that remains until the next page replaces it; nil for a file that the page
+  ///   removes.
   /// - Returns: The page; nil if no file can be made.
   package static func make(at place: String? = nil) -> SharedPage? {
     let path =
@@ -37,7 +37,7 @@ package import PushConformance
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    // The bytes are written, so that the disk has room for them. If a page without room on the disk were mapped, the
+    // Writing the bytes makes sure that the disk has room for them. If the disk had no room for a mapped page, the
     // first store to the page would end the process.
     guard Descriptor(file).write([UInt8](repeating: 0, count: StepBoard.size)) else {
       unsafe unlink(path)
@@ -54,11 +54,10 @@ package import PushConformance
     self.init(file, path: path, outlives: false)
   }
 
-  /// Returns the step that was open when a process left its file at `path`; nil if no step was open, or if the file
-  /// does not exist.
+  /// Returns the open step that an ended process has left in its file at `path`; nil if there is no step or no file.
   package static func openStep(notedAt path: String) -> ProcessEnd.OpenStep? {
     guard let page = SharedPage(reading: path) else { return nil }
-    // The board does not keep the memory alive.
+    // The board does not keep the memory alive, so the page has to stay.
     return withExtendedLifetime(page) { page.board.openStep }
   }
 

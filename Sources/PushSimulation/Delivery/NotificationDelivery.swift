@@ -1,9 +1,11 @@
-/// The callbacks of the system for an arrival or a response, in order.
+/// The rules that determine which callbacks the system makes for an arrival or a response, and in which order.
 ///
-/// They depend on the version of iOS, the state of the application and the callbacks that the app implements, never on
-/// the app's behaviour. Sources: Apple, `application(_:didReceiveRemoteNotification: fetchCompletionHandler:)`,
-/// "Handling notifications and notification-related actions", "Pushing background updates to your App",
-/// `UIScene.ConnectionOptions`. The orders of callbacks at a tap were measured in apps (Specs/decisions/0050).
+/// The callbacks depend on the version of iOS, the state of the application and the callbacks that the app implements.
+/// They never depend on the app's behaviour.
+///
+/// Sources: Apple, `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, "Handling notifications and
+/// notification-related actions", "Pushing background updates to your App", `UIScene.ConnectionOptions`. The orders of
+/// callbacks at a tap were measured in apps (Specs/decisions/0050).
 package struct NotificationDelivery: Sendable {
   /// The properties of a notification that decide how the system delivers it.
   package struct Kind: Sendable, Hashable {
@@ -22,7 +24,7 @@ package struct NotificationDelivery: Sendable {
   package enum Response: Sendable, Hashable {
     /// The app comes to the foreground: a tap, or an action with the option `foreground`.
     case opens
-    /// The app's state stays, or it launches in the background: a dismissal or a background action.
+    /// The app keeps its state, or launches in the background: a dismissal or a background action.
     case staysBehind
   }
 
@@ -35,7 +37,7 @@ package struct NotificationDelivery: Sendable {
 
   var usesUserNotifications: Bool { support.contains(.responds) }
 
-  /// Returns the callbacks of an arrival; empty if the system does not tell the app of it.
+  /// Returns the callbacks for an arriving notification; empty if the system does not tell the app of the arrival.
   package func arrival(
     of kind: Kind,
     in world: inout World
@@ -56,8 +58,9 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of an arrival that does not change the application's state, because the application's code
-  /// runs.
+  /// Returns the callbacks for a notification that arrives while the application's code runs.
+  ///
+  /// Such an arrival does not change the application's state.
   package func arrival(
     of kind: Kind,
     while state: ApplicationState,
@@ -75,13 +78,14 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of a user's response to a notification.
+  /// Returns the callbacks for a user's response to a notification.
   ///
-  /// Without a delegate of UserNotifications, a tap delivers the notification again while the application is inactive,
-  /// as before iOS 10; other responses do not reach the app.
+  /// If the app has no delegate of `UNUserNotificationCenter`, a tap makes the system deliver the notification once
+  /// more, while the application is inactive. That is the behaviour before iOS 10. Other responses do not reach the
+  /// app.
   ///
   /// iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes.
-  /// Here the scenario names this scene. If it names none, the frontmost scene is chosen.
+  /// In the simulation, the scenario names the scene. If it names none, the response goes to the frontmost scene.
   package func response(
     _ response: Response,
     in world: inout World,
@@ -94,7 +98,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks of a change of the application's state that no notification causes.
+  /// Returns the callbacks for a change of the application's state, if no notification is the cause.
   package func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World

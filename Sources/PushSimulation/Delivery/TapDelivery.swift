@@ -1,8 +1,8 @@
 /// The callbacks that deliver a user's response to an app with scenes when the response connects a scene.
 ///
 /// Apple documents two ways, but not their order. The connection options of the scene may contain the response
-/// (`UIScene.ConnectionOptions.notificationResponse`), and the delegate of `UNUserNotificationCenter` is called if it
-/// was set during the launch. Apps have seen each of these cases.
+/// (`UIScene.ConnectionOptions.notificationResponse`). The system calls the delegate of `UNUserNotificationCenter` if
+/// it was set during the launch. Each of the following cases has been observed in apps.
 package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
   /// The connection options contain the response, then the delegate is called.
   case connectionThenResponse

@@ -1,4 +1,4 @@
-/// The states of an application, the legal transitions between them, and UIKit's callbacks for each.
+/// The states of an application, the legal transitions between them, and UIKit's callbacks for each transition.
 ///
 /// Sources: Apple, "Managing your app's life cycle", and the reference pages of `UIApplicationDelegate`.
 package struct ApplicationStateMachine: Sendable, Hashable {
@@ -66,7 +66,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   }
 }
 
-/// The error for a move between two states that the system never makes directly.
+/// The error for a move that the system never makes directly.
 package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
   /// The state of the application.
   package var from: ApplicationState

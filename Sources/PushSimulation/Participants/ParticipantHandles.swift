@@ -22,7 +22,9 @@
   /// Whether the suppressor answers later, so that the adapter has to call ``decide(on:)``.
   public var takesTime: Bool { application.takesTime(participant) }
 
-  /// Records the center's question and waits until a step of the scenario gives the answer, which may never happen.
+  /// Records the center's question and waits until a step of the scenario gives the answer.
+  ///
+  /// Without such a step, the method waits until the process ends.
   ///
   /// - Parameter notification: The notification's fields, as the center has read them.
   /// - Returns: Whether to suppress the toast; false when the task is cancelled first, or the process ends.

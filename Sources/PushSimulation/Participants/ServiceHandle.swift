@@ -8,7 +8,7 @@ package struct SimulatedService: Sendable, Hashable {
   package var takesURLs: Bool
   /// The return value of the service for a launch.
   package var answersLaunch: Bool
-  /// The immediate answer to a fetch; nil for a service that answers when a step says so.
+  /// The immediate answer to a fetch; nil for a service that answers when a step of the scenario says so.
   package var answersFetch: FetchResult?
 
   /// Creates a service that implements all callbacks except the given callbacks.
@@ -44,7 +44,7 @@ package struct SimulatedService: Sendable, Hashable {
 
   /// Records that the service received a callback.
   ///
-  /// - Parameter call: The callback, with its arguments as they arrive.
+  /// - Parameter call: The callback, with the arguments that the center passes on.
   /// - Returns: The service's answer; false for a callback that has no answer.
   @discardableResult
   public func hear(_ call: ServiceCall) -> Bool {
@@ -61,7 +61,7 @@ package struct SimulatedService: Sendable, Hashable {
   /// The service answers as the scenario defines: at once, later, never, or twice.
   ///
   /// - Parameters:
-  ///   - payload: The payload as it arrives.
+  ///   - payload: The payload that the center passes on.
   ///   - completion: Receives the result.
   public func fetch(
     _ payload: JSONObject,
@@ -73,7 +73,7 @@ package struct SimulatedService: Sendable, Hashable {
 
   /// Records that the service has to fetch data for a notification, and waits for its first answer.
   ///
-  /// - Parameter payload: The payload as it arrives.
+  /// - Parameter payload: The payload that the center passes on.
   /// - Returns: The result; `failed` when the task is cancelled first, or the process ends.
   public func fetch(_ payload: JSONObject) async -> FetchResult {
     application.call(participant, .didReceiveRemoteNotificationToFetch(payload))

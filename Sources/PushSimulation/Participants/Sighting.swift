@@ -1,8 +1,8 @@
 /// The fields of a notification as the center has read them.
 ///
 /// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds the
-/// delivered notification to which the fields belong, and compares the fields with its payload. A nil field is not
-/// compared. If only one notification was delivered, a sighting without fields suffices.
+/// delivered notification to which the fields belong, and compares each field that is not nil with the payload of that
+/// notification. If only one notification was delivered, a sighting without fields suffices.
 public struct Sighting: Sendable, Hashable {
   /// The URL that the notification leads to.
   public var url: String?
@@ -12,12 +12,12 @@ public struct Sighting: Sendable, Hashable {
   public var objectID: String?
   /// The message id.
   public var messageID: String?
-  /// The title, or the text of an alert without a title.
+  /// The title or, for an alert without a title, the subtitle or the body.
   public var title: String?
   /// Whether the center treats the notification as silent.
   public var isSilent: Bool?
 
-  /// Creates a sighting; nil fields are not compared.
+  /// Creates a sighting; the kit does not compare nil fields.
   public init(
     url: String? = nil,
     type: String? = nil,
@@ -36,8 +36,8 @@ public struct Sighting: Sendable, Hashable {
 
   /// Returns the fields that differ from a notification's payload, in a fixed order.
   ///
-  /// Fields that are nil are not compared. Fields are not compared either if centers may read the value in the payload
-  /// in different ways.
+  /// The method skips fields that are nil. It also skips a field if centers may read its value in the payload in
+  /// different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -81,6 +81,6 @@ package struct FieldMismatch: Sendable, Hashable {
   package var field: String
   /// The value in the payload; nil when it is missing or unusable.
   package var sent: String?
-  /// The value in the center's notification.
+  /// The value that the center has read.
   package var seen: String
 }

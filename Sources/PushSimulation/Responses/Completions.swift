@@ -82,7 +82,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Returns a completion handler whose calls are recorded while the process lives.
+  /// Returns a completion handler whose calls the application records until the process ends.
   package func completion(
     _ kind: AwaitedCompletion.Kind,
     of notification: NotificationID

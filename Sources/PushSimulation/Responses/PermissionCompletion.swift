@@ -1,11 +1,11 @@
-/// A center's answer to a request for permission.
+/// The result that a center reports for a request for permission.
 package enum PermissionAnswer: Sendable, Hashable {
-  /// The answer of a center that reports no status: true for a permission of any kind, false for a refusal.
+  /// The result from a center that reports no status: true for a permission of any kind, false for a refusal.
   case granted(Bool)
   /// The authorization status.
   case status(AuthorizationStatus)
 
-  /// Whether the answer allows notifications of any kind.
+  /// Whether the result allows notifications of any kind.
   package var isGrant: Bool {
     switch self {
     case .granted(let isGranted): isGranted
@@ -13,7 +13,7 @@ package enum PermissionAnswer: Sendable, Hashable {
     }
   }
 
-  /// Whether the answer is a refusal by the user.
+  /// Whether the result is a refusal by the user.
   package var isDenial: Bool { self == .granted(false) || self == .status(.denied) }
 }
 
@@ -35,7 +35,7 @@ package enum PermissionAnswer: Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Returns the completion handler of a request, whose calls are recorded while the process lives.
+  /// Returns the completion handler of a request; the application records its calls until the process ends.
   package func permissionCompletion(of request: Int) -> PermissionCompletion {
     PermissionCompletion { [weak self] answer in
       self?.note(.permission(.reported(request: request, answer)))

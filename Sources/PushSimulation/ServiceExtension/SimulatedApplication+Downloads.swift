@@ -30,7 +30,7 @@ public struct DownloadedFile: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - outcome: The outcome of the download.
-  ///   - notification: The name, in the scenario, of the notification that the file is downloaded for.
+  ///   - notification: The name, in the scenario, of the notification that has the URL of the file.
   package init?(_ outcome: DownloadOutcome, of notification: String) {
     switch outcome {
     case .file:
@@ -67,7 +67,7 @@ public struct DownloadFailed: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to download a file.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario ends the download. Without such a step, the download never ends.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
@@ -91,7 +91,7 @@ extension SimulatedApplication {
 
   /// Downloads a file.
   ///
-  /// The answer is held until a step of the scenario gives it, which may never happen.
+  /// A step of the scenario ends the download. Without such a step, the download never ends.
   ///
   /// - Parameter url: The URL of the file.
   /// - Returns: The file.

@@ -2,13 +2,13 @@
 package enum Deed: Sendable, Hashable {
   /// Delivers a notification.
   case delivered(NotificationID)
-  /// Attaches itself or another participant; a responder is pushed.
+  /// Attaches itself or another participant; attaching a responder pushes it onto the chain.
   case attached(ParticipantID)
   /// Detaches itself or another participant.
   case detached(ParticipantID)
   /// Releases itself or another participant, so that only the center may still hold it.
   case released(ParticipantID)
-  /// Changes its own answers or another participant's.
+  /// Changes its own answers or the answers of another participant.
   case changedAnswer(ParticipantID, to: NotificationSet)
   /// Pops the newest responder off the chain.
   case poppedResponder

@@ -36,9 +36,9 @@ public enum ServiceCall: Sendable, Hashable {
   case didFinishLaunching(JSONObject?)
   /// One of the callbacks about the application's state.
   case lifecycle(LifecycleCallback)
-  /// A URL is opened.
+  /// The system asks the app to open a URL.
   case openURL(String, sourceApplication: String?)
-  /// A URL is opened, on systems before iOS 4.2.
+  /// The system asks the app to open a URL, on systems before iOS 4.2.
   case handleOpenURL(String)
   /// The system delivers a device token.
   case didRegister(DeviceToken)

@@ -42,9 +42,9 @@ package enum Stimulus: Sendable, Hashable {
   case suppression(SuppressionStimulus)
   /// A toast is tapped, or its time is over.
   case toast(ToastStimulus)
-  /// The system delivers the device token, or the server answers its upload.
+  /// The system delivers the device token, or the server answers an upload of the token.
   case token(TokenStimulus)
-  /// The step needs an object that does not exist, so nothing happened.
+  /// The step needs an object that does not exist, so nothing happens.
   case nothing(Absence)
 }
 

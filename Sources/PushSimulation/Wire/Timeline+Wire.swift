@@ -1,7 +1,8 @@
 extension Timeline: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init()
-    // Effects refer to sightings, screens and completion handlers by number, so these are read first.
+    // Effects refer to sightings, screens and completion handlers by index, so the reader reads these three lists
+    // first.
     sightings = try reader.read()
     reader.bounds.sightings = sightings.count
     screens = try reader.read()
@@ -17,7 +18,7 @@ extension Timeline: WireValue {
     guard isSound(within: reader.bounds) else { throw WireError() }
   }
 
-  /// Whether every range and index in the timeline refers to an element that exists.
+  /// Returns whether every range and index in the timeline refers to an element that exists.
   private func isSound(within bounds: WireReader.Bounds) -> Bool {
     turns.allSatisfy { turn in
       (0..<bounds.steps).contains(turn.step) && effects.indices.contains(turn.effects)
@@ -34,7 +35,7 @@ extension Timeline: WireValue {
 }
 
 extension Range<Int> {
-  /// Whether this range contains all of another range.
+  /// Returns whether this range contains all of another range.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     other.lowerBound >= lowerBound && other.upperBound <= upperBound
   }

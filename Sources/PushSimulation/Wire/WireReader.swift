@@ -70,14 +70,14 @@ package struct WireReader {
     return Int(count)
   }
 
-  /// Reads bytes whose number is written before them.
+  /// Reads a number, and then as many bytes.
   package mutating func readRaw() throws(WireError) -> ArraySlice<UInt8> {
     let count = try readCount()
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
   }
 
-  /// Reads the index of one of several objects, and refuses an index that is not below the limit.
+  /// Reads the index of an object, and refuses an index that is not below the limit.
   mutating func readIndex(below limit: Int) throws(WireError) -> Int {
     let index = try readUnsigned()
     guard index < UInt64(limit) else { throw WireError() }

@@ -1,6 +1,6 @@
-/// A structure that is sent as its parts, one after another.
+/// A structure that the kit sends as its parts, one after another.
 package protocol WireRecord: WireValue {
-  /// The initializer of the structure, and its parts in the same order.
+  /// The initializer of the structure, and a function that returns the initializer's arguments in order.
   static var wire: WireForm<Self> { get }
 }
 

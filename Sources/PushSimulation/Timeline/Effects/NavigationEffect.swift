@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// An action of a center that handles a message of the bus.
 package enum NavigationEffect: Sendable, Hashable {
-  /// Passes data to a screen; the value is nil where JSON cannot represent it.
+  /// Passes data to a screen; the value is nil if JSON cannot represent the data.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
   /// Writes a line to the log.
   case logged(String)

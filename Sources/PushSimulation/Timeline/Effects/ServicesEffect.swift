@@ -6,8 +6,8 @@ package enum ServicesEffect: Sendable, Hashable {
   case called(ParticipantID, ServiceCall)
   /// A service gives the result of a fetch.
   ///
-  /// The center does not act here, but its answer to the system is compared with this result. The identifier belongs to
-  /// the system's completion handler; nil for a callback without a handler.
+  /// The center does not act here, but the kit compares the center's answer to the system with this result. The
+  /// identifier is that of the system's completion handler; nil for a callback without a handler.
   case answeredFetch(ParticipantID, of: CompletionID?, FetchResult)
   /// Runs the app's own part of the launch.
   case builtInterface

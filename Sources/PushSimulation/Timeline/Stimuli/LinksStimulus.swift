@@ -1,6 +1,6 @@
 /// A URL that the user opens.
 package enum LinksStimulus: Sendable, Hashable {
-  /// The user opens a URL; the second value is the notification that leads to the URL, or nil if no notification does.
+  /// The user opens a URL; the second value is a notification that leads to the same URL, or nil for none.
   case openedURL(String, NotificationID?)
   /// The user opens a URL, on a system before iOS 4.2.
   case handledURL(String)
