@@ -98,14 +98,14 @@ package enum Worker {
       Descriptor(nothing).close()
     }
     Descriptor(STDERR_FILENO).takeOver(Descriptor(STDOUT_FILENO))
-    // A dump of the memory would take longer than most runs.
+    // The limit of 0 prevents a dump of the memory, which would take longer than most runs.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     let bytes = rlim_t(megabytes) << 22
     var most = rlimit(rlim_cur: bytes, rlim_max: bytes)
     #if os(Linux)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      // The other process checks the memory at intervals. Between the checks, this limit of four times the memory
-      // holds.
+      // The other process checks the memory at intervals. Between two checks, this limit applies, which is four times
+      // as large.
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &most)
     #else
       unsafe setrlimit(RLIMIT_CORE, &none)

@@ -40,7 +40,7 @@ package final class WorkerEnd: Sendable {
 
   /// Notes that the process has ended, or could not be started.
   package func ended(_ cause: ProcessEnd.Cause) {
-    // The kit's own code ends a worker in this way if it cannot reach this process.
+    // A worker exits with this code if it cannot reach this process.
     let isLost = cause == .exited(Int(Worker.lost))
     state.withLock { $0.cause = isLost ? .closedChannel : cause }
     bell.write([0])

@@ -8,7 +8,7 @@
 package import PushConformance
 import PushSimulation
 
-/// Sends the fault of an adapter that runs in a further process, in place of the answer of a worker.
+/// Sends the fault of an adapter, which runs in a process of its own, in place of the worker's answer.
 @MainActor package final class WorkerFaults {
   private let answers: Descriptor
   private let secret: [UInt8]

@@ -1,8 +1,8 @@
 /// A message between the tool and a worker: a secret, the number of the message, the length of the content, and the
 /// content.
 ///
-/// The tool draws a secret for each worker, and sends it to the worker's standard input. A subject may write bytes to
-/// every open descriptor. The tool does not accept such bytes as an answer, because they lack the secret.
+/// The tool draws a secret for each worker, and sends it on the pipe for requests. A subject may write bytes to every
+/// open descriptor. The tool does not accept such bytes as an answer, because they lack the secret.
 enum WorkerFrame {
   static let secretLength = 16
   /// The length of the part before the content.

@@ -2,7 +2,7 @@ import PushConformance
 
 /// The limits of a process in which a subject plays.
 package struct WorkerLimits: Sendable, Hashable {
-  /// The largest number of seconds that one play may take: a day.
+  /// The largest limit, in seconds, that a user can set for one play: a day.
   package static let mostSeconds = 86_400
   /// The number of seconds that one play may take.
   package var seconds = 30

@@ -35,7 +35,8 @@ final class WorkerProcess {
   ///   - subject: The name of the subject.
   ///   - launcher: The object that starts the process.
   ///   - limits: The limits.
-  ///   - place: The path of the file with the open step, which outlives this process; nil for none.
+  ///   - place: The path of a file in which the worker notes its open step; nil for none. The file outlives this
+  ///     process.
   /// - Throws: The reason why there is no worker.
   init(
     of subject: String,
@@ -172,7 +173,7 @@ final class WorkerProcess {
       throw ProcessEnd(cause: .memory(limit: limits.megabytes))
     }
     if clock.hasRunOut {
-      // While a debugger is attached, the time starts again at each limit.
+      // While a debugger is attached, the time starts again whenever it reaches the limit.
       guard watch?.isTraced != true, !ProcessWatch(process: getpid()).isTraced else {
         return clock.beginAgain()
       }

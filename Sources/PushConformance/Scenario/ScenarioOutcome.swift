@@ -30,16 +30,16 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var loads: [String]?
   /// The names of the top screens of the stack at the end.
   ///
-  /// The screens that show a notification have one name together, the name of the notification. A screen that the user
-  /// opened by hand has its type as the name.
+  /// All screens of one notification count as one screen, whose name is that of the notification. A screen that the
+  /// user opened by hand has its type as the name.
   package var screens: [String]?
   /// The views on the final stack, from the root to the top, by their names in scenarios.
   package var stack: [String]?
-  /// The data passed to screens: exactly this, in this order.
+  /// The data that the center passes to screens: exactly this, in this order.
   package var data: [JSONValue]?
-  /// The return values for opened URLs, in order.
+  /// The center's answers, in order, when the system asks whether it opens a URL.
   package var replies: [Bool]?
-  /// The tokens uploaded to the server: exactly these, in this order, in lower case.
+  /// The tokens that the center uploads to the server: exactly these, in this order, in lower case.
   package var uploads: [String]?
   /// The registration calls: exactly these, in this order.
   package var registrations: [Registration]?

@@ -136,16 +136,19 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The requirement after which the finding's cause is named; nil if it is the finding's own requirement.
+  /// The name of the requirement that the finding's cause is named after; nil if this is the finding's own requirement.
   ///
-  /// The requirement is also nil if no cause is known, and for a finding about a payload.
+  /// The name is also nil if no cause is known, and for a finding about a payload.
   package var shared: String? {
     let explaining = cause.map { String($0.prefix { $0 != " " }) }
     guard case .payload = claim else { return explaining == kind ? nil : explaining }
     return nil
   }
 
-  /// The key of the finding: the requirement, the kind of event and the wrong effect; nil if no wrong effect is known.
+  /// The key of the finding, which findings with the same wrong behaviour share; nil if no wrong effect is known.
+  ///
+  /// It consists of the requirement, the kind of event and the wrong effect. For a payload, it is the key of the
+  /// ``PayloadDeparture``.
   package var key: String? {
     switch claim {
     case .requirement(let requirement, _): symptom.map { "\(requirement.id) \($0.key)" }

@@ -61,7 +61,7 @@ import PushSimulation
 
   /// Returns the requirements that apply to the subject, and the payloads for generated runs.
   ///
-  /// Their files are read once.
+  /// The service reads their files once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
     let resources = try resources()

@@ -36,7 +36,7 @@ package struct ConformanceRunner: Sendable {
     return runner
   }
 
-  /// Returns a copy of the runner that plays subjects in other processes; nil to play in this process.
+  /// Returns a copy of the runner that plays subjects in other processes or, if `hosts` is nil, in this process.
   package func playing(in hosts: (any SubjectHosts)?) -> ConformanceRunner {
     var runner = self
     runner.hosts = hosts
@@ -45,7 +45,7 @@ package struct ConformanceRunner: Sendable {
 
   /// Judges one subject.
   ///
-  /// Subjects are judged one after another, since centers are often singletons.
+  /// Callers judge subjects one after another, since centers are often singletons.
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
@@ -56,7 +56,7 @@ package struct ConformanceRunner: Sendable {
       session = self.session(of: subject)
       cases = await session.run()
     } else {
-      // Only the shard keeps its session, so the session's processes end when the whole run begins.
+      // Only `shard` holds its first session. So the processes of that session end when `shard` begins the whole run.
       var shard = ShardRun(self.session(of: subject))
       cases = await shard.run { self.session(of: subject) }
       (session, mark) = (shard.session, shard.mark)

@@ -122,7 +122,7 @@ private struct TemplateNeed {
 }
 
 extension AbstractNotification {
-  /// Returns the size of a push of the app in a form, in bytes.
+  /// Returns the size, in bytes, of this notification as a push in a form.
   fileprivate func size(in template: PushTemplate, of vocabulary: Vocabulary) -> Int {
     var vocabulary = vocabulary
     (vocabulary.template, vocabulary.forms) = (template, [])

@@ -1,6 +1,6 @@
 /// A search for the names that are nearest to a pattern that matches no name.
 package enum NearestNames {
-  /// The largest number of compared bytes of a name or a pattern.
+  /// The number of bytes at the beginning of a name or a pattern that are compared.
   private static let longest = 100
 
   /// Returns the names nearest to a pattern, the nearest first.
@@ -21,7 +21,7 @@ package enum NearestNames {
       .prefix(count).map(\.name)
   }
 
-  /// Returns how far a pattern is from a name.
+  /// Returns the distance of a pattern from a name.
   ///
   /// Each byte of the pattern that has to be changed or removed counts 9, and each byte that has to be added counts 1.
   ///

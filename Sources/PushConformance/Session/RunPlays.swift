@@ -1,6 +1,6 @@
 /// The plays of a session.
 enum RunPlays {
-  /// Nothing was played, since the adapter cannot be trusted.
+  /// Nothing was played, because the declaration or the adapter is faulty.
   case none(CaseError)
   /// The golden scenarios with the verdicts on them, and the outcome of the generated runs.
   case played(GoldenRuns, GeneratedRuns.Outcome)

@@ -35,7 +35,7 @@ extension RunSession {
     by violating: (run: Run, violation: Violation),
     of requirement: Requirement
   ) -> Bool {
-    // The scenario of a find is generated anew in each run, so its name does not suffice to repeat it.
+    // The scenario of a find is generated anew in each run, so its name does not suffice to repeat the finding.
     guard violating.run.order.schedule.choices.isEmpty,
       violating.run.scenario.area != GeneratedRuns.Find.area
     else { return false }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays all scenarios with one subject and judges them by all requirements.
+/// Plays all scenarios with one subject, and judges the runs by all requirements.
 @MainActor struct RunSession {
   let kit: ConformanceKit
   let options: RunOptions

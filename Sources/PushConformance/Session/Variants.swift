@@ -1,4 +1,4 @@
-/// The runs of the variants that a run is compared with.
+/// A run, and the runs of the variants that requirements compare it with.
 ///
 /// Each variant is played once for all requirements.
 @MainActor final class Variants {

@@ -6,9 +6,9 @@ import PushSimulation
 /// have the same cause if the steps of one finding also show the other, or if their steps and wrong effects are similar
 /// (Specs/decisions/0086).
 @MainActor struct CauseFinder {
-  /// The largest number of findings that are compared.
+  /// The largest number of findings that the finder compares.
   ///
-  /// If there are more findings, none are compared, because each pair may need some plays.
+  /// If there are more findings, it compares none, because each pair may need some plays.
   private static let most = 60
   /// The largest number of plays for one comparison of two findings.
   private static let budget = 60
@@ -136,9 +136,9 @@ import PushSimulation
   ///   - finding: The finding to look for.
   ///   - other: The finding whose run is judged by the requirement of `finding`.
   /// - Returns: ``Appearance/together`` if the run violates the requirement at the step of `other`, and can be reduced
-  ///   to about as few steps as the run of `finding` has. If it cannot be reduced so far, the violation has a different
-  ///   cause. ``Appearance/earlier`` if the run violates the requirement only at other steps. ``Appearance/no``
-  ///   otherwise.
+  ///   to about as few steps as the run of `finding` has. If the run cannot be reduced so far, the violation has a
+  ///   different cause. ``Appearance/earlier`` if the run violates the requirement only at other steps.
+  ///   ``Appearance/no`` otherwise.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -154,7 +154,7 @@ import PushSimulation
     var reducer = ScenarioReducer(first, of: finding.requirement, on: stage, budget: Self.budget)
     await reducer.reduce()
     let left = reducer.best.witness.run.steps.count
-    // A reduced run of four steps or more may have one step more than the run of the finding.
+    // If the run of the finding has four steps or more, the reduced run may have one step more.
     let most = finding.run.steps.count
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
@@ -171,7 +171,7 @@ import PushSimulation
   /// - Parameters:
   ///   - finding: The finding that may explain the difference.
   ///   - comparison: A finding whose requirement compares a run with variants.
-  /// - Returns: Whether this holds for the run and one of its variants.
+  /// - Returns: Whether exactly one of the run and some variant of it violates the requirement.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

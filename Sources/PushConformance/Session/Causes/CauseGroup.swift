@@ -9,8 +9,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// The finding to read first.
   ///
-  /// No finding of the cause has a higher level. Among findings of this level, ``CauseMember/distance`` decides, and
-  /// then the number of steps.
+  /// It is a finding of the highest level. Among these findings, it has the smallest ``CauseMember/distance``, and then
+  /// the fewest steps.
   package var lead: Member { findings[0] }
 
   /// The level of the weightiest finding.
@@ -22,7 +22,7 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
     return findings.map(\.runs).max() ?? 0
   }
 
-  /// The names of the cases of the other findings: requirements or payloads.
+  /// The names of the cases of all findings but ``lead``: requirements or payloads.
   ///
   /// If the cause violates no requirement, these are the names of scenarios whose `then` does not hold.
   package var others: [String] {

@@ -14,8 +14,8 @@ package protocol CauseMember: Sendable {
   var caseKind: CaseResult.Kind { get }
   /// The level of the case.
   var caseLevel: Requirement.Level { get }
-  /// How hard the finding is to understand: 0 for a requirement about one run and for a payload, 1 for a comparison of
-  /// runs, and 2 for the `then` of a scenario.
+  /// The difficulty of understanding the finding: 0 for a requirement about one run and for a payload, 1 for a
+  /// comparison of runs, and 2 for the `then` of a scenario.
   var distance: Int { get }
   /// The number of steps of the run; 0 for a payload.
   var stepCount: Int { get }

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// The steps of a run without the names of participants and notifications.
 ///
-/// The runs of two findings are compared by their shapes.
+/// The kit compares the runs of two findings by their shapes.
 struct StoryShape: Sendable, Hashable {
   /// The steps; each is the step's word in scenario files, followed by the kinds of its participant and notifications.
   let steps: [String]
@@ -21,7 +21,7 @@ struct StoryShape: Sendable, Hashable {
       if starts.contains(index), Self.starts.contains(step.writtenName) {
         return "launch"
       }
-      // A tap on the icon of an app that runs brings it to the front.
+      // A tap on the icon brings an app that runs already to the front.
       var word = step == .application(.launch) ? "enterForeground" : step.writtenName
       if let kind = step.participant.flatMap(run.scenario.kind(of:)) { word += " \(kind)" }
       for case let facts? in step.notifications.map({ facts[$0] }) {
@@ -55,8 +55,8 @@ struct StoryShape: Sendable, Hashable {
 
   /// Returns whether two runs have nearly all steps in common.
   ///
-  /// At least four steps have to be equal. If four are equal, the longer run may have one step more; if five or more
-  /// are equal, it may have two steps more.
+  /// At least four steps have to be common. If four are common, the longer run may have one further step. If five or
+  /// more are common, it may have two further steps.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common

@@ -38,12 +38,12 @@ struct Suspect {
 
   /// Returns whether this finding may be a consequence of another finding.
   ///
-  /// The same run shows the other finding at an earlier step.
+  /// The caller has to know that the same run shows the other finding at an earlier step.
   func mayFollow(from other: Suspect) -> Bool {
     requirement.area == other.requirement.area && symptom.mayShareEffect(with: other.symptom)
   }
 
-  /// Returns whether this finding and another have similar steps and similar wrong effects.
+  /// Returns whether this finding and another finding have similar steps and similar wrong effects.
   func isLike(_ other: Suspect) -> Bool {
     let isOfArea = requirement.area == other.requirement.area
     let sharesEffect =

@@ -82,8 +82,8 @@ package struct Symptom: Sendable, Hashable {
 extension Symptom {
   /// Finds out which effect of a run violates a requirement.
   ///
-  /// Copies of the run are judged: in each copy, one effect of the turn is removed, or one likely effect is added. If
-  /// the requirement holds for a copy, the removed effect is wrong, or the added effect is missing.
+  /// The initializer judges copies of the run. In each copy, one effect of the turn is removed, or one likely effect is
+  /// added. If the requirement holds for a copy, the removed effect is wrong, or the added effect is missing.
   ///
   /// - Parameters:
   ///   - violation: A violation of the requirement.

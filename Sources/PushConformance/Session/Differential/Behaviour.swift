@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The effects of a run that are compared between subjects, step by step.
+/// The effects of a run that the kit compares between subjects, step by step.
 ///
 /// The effects are grouped by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {

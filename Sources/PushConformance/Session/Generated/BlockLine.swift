@@ -14,7 +14,7 @@
   ///
   /// - Parameters:
   ///   - blocks: The blocks.
-  ///   - options: The options, which may ask for another order of playing.
+  ///   - options: The options, which may ask for a random order of playing.
   ///   - tell: A closure that is called with the outcome of each block, in the order of the blocks.
   init(
     _ blocks: [GenerationBlock],

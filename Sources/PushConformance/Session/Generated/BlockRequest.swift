@@ -2,10 +2,10 @@ import PushSimulation
 
 /// A request to a process to play and judge a block of generated runs.
 ///
-/// If a play ends the process, the block is played again in a new process, without this play. After a few such plays,
-/// the rest of the block is given up.
+/// If a play ends the process, the kit plays the block again in a new process, without this play. After a few such
+/// plays, the kit gives up the rest of the block.
 struct BlockRequest {
-  /// The largest number of plays that may end their process before the block is given up.
+  /// The number of plays that may end their process before the kit gives the block up.
   private static let mostLosses = 3
 
   private let block: GenerationBlock

@@ -1,5 +1,5 @@
 extension GeneratedRuns {
-  /// The outcome of the runs of a block that were judged so far.
+  /// The outcome of a block, from the runs that were judged so far.
   struct Sum {
     var block: Block
     let judges: [GeneratedRunJudge]

@@ -23,12 +23,12 @@ import PushSimulation
   /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The largest number of comparisons by a requirement in a block, divided by the number of runs that it should judge.
+  /// The number of comparisons that a requirement may make in a block for each run that it should judge.
   ///
   /// Some comparisons bring no verdict, so the requirement compares more runs than it judges.
   nonisolated static let patience = 5
 
-  /// The requirements that only golden scenarios judge if the center queues or merges toasts.
+  /// The requirements that the kit judges only on golden scenarios if the center queues or merges toasts.
   ///
   /// Such a center shows a toast in the turn of another notification, or one toast for several notifications.
   private static let goldenForQueues: Set<String> = [
@@ -90,7 +90,7 @@ import PushSimulation
   /// - Parameters:
   ///   - block: The block to play.
   ///   - finds: The finds by requirement. The first find of each requirement in the block is added, but not stored.
-  ///   - end: The number of the play after which the block is given up.
+  ///   - end: The number of the play after which the kit gives up the block.
   /// - Returns: The block with the verdicts on its runs.
   func play(
     _ block: GenerationBlock,

@@ -15,9 +15,10 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   /// Returns all blocks of a run of the kit.
   ///
-  /// The blocks are the same for every subject, because dashboards key their history on them.
+  /// The blocks are the same for every subject, because dashboards find the history of a case by its name.
   ///
-  /// - Parameter cases: The number of generated runs of a subject; each hundred adds a block to every area.
+  /// - Parameter cases: The number of generated runs of a subject. Each hundred runs, even if begun, add a block to
+  ///   every area.
   /// - Returns: The blocks, area by area.
   package static func all(cases: Int) -> [GenerationBlock] {
     guard cases > 0 else { return [] }
@@ -26,7 +27,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The largest number of equal shares into which the requested runs are divided; an area takes several shares.
+  /// The largest number of equal shares into which the requested runs are divided; an area may take several shares.
   private static let mostShares = 9
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }

@@ -11,13 +11,13 @@ package struct GenerationStatistics: Sendable, Hashable {
     package var count: Int
   }
 
-  /// How often a generation rule was used.
+  /// The use of a generation rule.
   package struct Use: Sendable, Hashable {
     /// The name of the rule, which is usually the name of its step.
     package var rule: String
     /// The number of steps that came from the rule.
     package var steps: Int
-    /// How often the rule was chosen although its step was not legal.
+    /// The number of times that the rule was chosen although its step was not legal.
     package var rejections: Int
   }
 

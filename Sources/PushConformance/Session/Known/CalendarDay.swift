@@ -27,7 +27,7 @@ package struct CalendarDay: Sendable, Hashable, Comparable {
 
   /// Returns whether the first day is before the second.
   ///
-  /// The texts are compared: the year comes first and has four digits.
+  /// Comparing the texts suffices, because the year comes first and has four digits.
   package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     first.text < second.text
   }

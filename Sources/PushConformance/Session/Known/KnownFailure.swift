@@ -1,8 +1,8 @@
 import PushCorpus
 
-/// A failure that does not fail a run.
+/// A failure that is accepted, so that it does not fail a run.
 ///
-/// The failure is listed in a file of known failures (Specs/known-failures.md), or in the results of another run.
+/// A file of known failures lists it (Specs/known-failures.md), or the results of another run contain it.
 package struct KnownFailure: Sendable, Hashable {
   /// The story that shows a failure.
   package enum Story: Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct KnownFailure: Sendable, Hashable {
     /// The scenario of a replay token, with the text of the token.
     case replayed(ReplayToken, text: String)
 
-    /// The story as the file has it.
+    /// The story as the file writes it.
     package var text: String {
       switch self {
       case .named(let name): name
@@ -39,7 +39,7 @@ package struct KnownFailure: Sendable, Hashable {
   package var also: [String] = []
   /// Whether the failure comes from the results of another run, such as that of the main branch.
   ///
-  /// The end of such a failure is no error, because no entry in a file of known failures has to be removed.
+  /// If such a failure no longer occurs, that is no error, because no entry has to be removed from a file.
   package var isOfBaseline = false
   /// The comments above or inside the entry, without their `#`.
   package var comments: [String] = []
@@ -51,9 +51,9 @@ package struct KnownFailure: Sendable, Hashable {
   /// The reason of an entry that the kit has written.
   static let unknownReason = "not looked into yet"
 
-  /// The requirement that the key of the cause begins with.
+  /// The name of the requirement that the key of the cause begins with.
   ///
-  /// For a payload parser, it is the kind of difference instead.
+  /// For a payload parser, the key begins with the kind of difference instead.
   package var requirement: String { String(group.prefix { $0 != " " }) }
 
   /// Whether the entry is about the `then` of a scenario that violates no requirement.
@@ -102,7 +102,7 @@ package struct KnownFinding: Sendable {
 
 /// A known failure, and the result of playing its story.
 package struct KnownFailureReport: Sendable {
-  /// The result of the story.
+  /// The result of playing the story.
   package enum Standing: Sendable {
     /// The story shows the failure, as expected.
     case stands

@@ -23,7 +23,7 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - known: The known failures.
-  ///   - session: The session, all of whose cases have results.
+  ///   - session: The session, after all its cases have got results.
   ///   - cases: The cases of the session.
   init(_ known: KnownFailures, in session: RunSession, with cases: [CaseResult]) async {
     self.known = known

@@ -5,7 +5,7 @@ extension KnownFailures {
   /// If an entry no longer holds, the case of the entry's payload becomes an error.
   ///
   /// - Parameters:
-  ///   - cases: The cases of the parser, whose results are changed.
+  ///   - cases: The cases of the parser; the method changes their outcomes.
   ///   - parser: The name of the parser.
   /// - Returns: The results of the entries about the parser.
   func mark(_ cases: inout [CaseResult], of parser: String) -> [KnownFailureReport] {

@@ -1,7 +1,7 @@
 import PushCorpus
 
 extension KnownFailures {
-  /// The content of the file.
+  /// The known failures as the content of a file.
   package var text: String {
     let paragraphs = (heading.isEmpty ? [] : [Self.commented(heading)]) + entries.map(Self.lines)
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")

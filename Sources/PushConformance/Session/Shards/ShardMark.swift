@@ -42,7 +42,7 @@ extension ShardMark {
       kit.catalogue.requirements.map { (CaseResult.Kind.requirement, $0.id) }
       + kit.scenarios.map { (.scenario, $0.id) }
       + GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
-    // Keys are sorted, since dictionaries have another order in each process.
+    // Keys are sorted, since the order of a dictionary is different in each process.
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let content = (try? encoder.encode(kit.scenarios)).map(Array.init) ?? []

@@ -3,7 +3,7 @@
 /// If the shard shows a fault, the kit plays the whole run. The shortest run with a fault, and the faults with one
 /// cause, can be found only among all findings (Specs/decisions/0091).
 @MainActor struct ShardRun {
-  /// The session that played the runs of the results.
+  /// The session that played the runs from which the results come.
   private(set) var session: RunSession
   /// The data for merging the results.
   private(set) var mark: ShardMark
@@ -20,8 +20,9 @@
 
   /// Plays and judges the shard.
   ///
-  /// - Parameter other: Returns another session of the whole run.
-  /// - Returns: The results of the cases of the shard. Each requirement counts the places and runs of the shard.
+  /// - Parameter other: Returns a new session of the whole run.
+  /// - Returns: The results of the cases of the shard. The case of each requirement counts only places and runs of the
+  ///   shard.
   mutating func run(_ other: () -> RunSession) async -> [CaseResult] {
     let plays = await session.play()
     var cases: [CaseResult]?
