@@ -26,7 +26,7 @@ package struct AbstractNotification: Sendable, Hashable {
   ///
   /// Nil for none; the identifier is then unique.
   package var collapseID: String?
-  /// The names of the notifications that this notification removes from Notification Center.
+  /// The notifications that this notification removes from Notification Center, by their names in the scenario.
   package var withdraws: [String] = []
   /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable values;
   /// nil for none.
@@ -97,7 +97,7 @@ package struct AbstractNotification: Sendable, Hashable {
   /// The kind of delivery, which depends on `aps` alone.
   var delivery: NotificationDelivery.Kind {
     if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
-    // The result is the kind of ``renderedAPS``, which is slower to make.
+    // The result equals the kind of ``renderedAPS``, but takes less time.
     let own = [("alert", alert), ("badge", badge), ("sound", sound)]
     return NotificationDelivery.Kind(
       isContentAvailable: contentAvailable && origin != .local

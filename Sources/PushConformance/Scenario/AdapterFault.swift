@@ -14,7 +14,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case closedOutput
     /// The adapter wrote nothing for this number of seconds.
     case stalled(seconds: Int)
-    /// The adapter ended within a line.
+    /// The adapter ended before it had written a whole line.
     case cutLine
     /// The adapter wrote a line of more bytes than the limit.
     case longLine(limit: Int)

@@ -1,8 +1,8 @@
 package import PushSimulation
 
-/// The reason why a scenario could not be played to its end, or its run cannot be judged.
+/// The reason why a scenario could not be played to its end, or why its run cannot be judged.
 ///
-/// It is not a verdict of a requirement: a case with a problem is reported as an error, not as a failure.
+/// A problem is not a verdict of a requirement: the kit reports a case with a problem as an error, not as a failure.
 package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of a problem, such as a fault of the scenario or the adapter, or a center that does not become quiet.
   package enum Cause: Error, Sendable, Hashable {

@@ -13,9 +13,9 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case timeLimit(Int)
     /// No process was asked, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
-    /// The process printed more than the limit in one play, in megabytes.
+    /// The process printed more than the limit, in megabytes, during one request.
     case output(limit: Int)
-    /// The process used more memory than the limit, in megabytes.
+    /// The process held more memory than the limit, in megabytes.
     case memory(limit: Int)
     /// The process closed the descriptor for its answers.
     case closedChannel

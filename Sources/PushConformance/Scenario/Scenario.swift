@@ -60,8 +60,8 @@ package struct Scenario: Sendable, Hashable, Identifiable {
 
   /// Returns whether the screens of a center with these roles load at once.
   ///
-  /// The screens load at once if the scenario is not about loading and the center also shows toasts. Otherwise the
-  /// toasts would wait for the loads.
+  /// The screens load at once if the scenario is not about loading and the center also shows toasts. If they did not,
+  /// the toasts would wait for loads that no step ends.
   func loadsAtOnce(for roles: Set<Role>) -> Bool {
     !speaksOfLoading && roles.contains(.toasting)
   }

@@ -107,7 +107,7 @@ extension Scenario {
 
   /// The first withdrawn notification that lacks its message id, its collapse id, or both; nil if there is none.
   ///
-  /// Every app withdraws notifications by one of these ids.
+  /// Some apps withdraw notifications by the message id, and other apps by the collapse id.
   var namelessWithdrawal: String? {
     notifications.values.flatMap(\.withdraws).sorted().first {
       notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil

@@ -17,7 +17,7 @@ extension Vocabulary {
 
   /// Returns the event's form that a payload has; nil if the payload has the form of ``template``.
   ///
-  /// If several forms fit, it is the form that shares the most members with the payload.
+  /// If several forms fit, the result is the form that shares the most members with the payload.
   func form(ofPayload payload: JSONValue?) -> EventForm? {
     guard !forms.isEmpty, let payload else { return nil }
     var best: (form: EventForm?, members: Int) = (nil, template.members(in: payload) ?? 0)

@@ -8,7 +8,7 @@ import PushSimulation
 @MainActor enum AdapterCheck {
   /// Returns the problem of the adapter of a subject; nil if the adapter has none.
   ///
-  /// The adapter is created in the process in which the subject plays.
+  /// The check creates the adapter in the process in which the subject plays.
   static func problem(on stage: Stage) async -> PlayProblem.Cause? {
     guard let host = stage.host else { return await problem(of: stage.subject, by: stage.way) }
     var writer = WireWriter()

@@ -37,17 +37,18 @@ package struct CaseResult: Sendable, Identifiable {
   package var id: String
   /// The clause of a requirement; for a case of another kind, its title.
   package var title: String
-  /// The level of the requirement or scenario.
+  /// The level of the requirement or scenario; `must` for a block or a payload.
   package var level: Requirement.Level
   /// The verdict, with its findings, error or reason.
   package var outcome: Outcome
-  /// Findings that do not fail the case, because their level is below the level that the user chose.
+  /// Findings that do not fail the case, because their level is below the level that the user chose, or their
+  /// requirement is pending.
   package var notes: [Finding] = []
   /// Whether the requirement is newer than the edition that the app declares.
   ///
   /// Such a requirement fails no case.
   package var isPending = false
-  /// The findings that a file of known failures lists.
+  /// The findings that are known failures.
   ///
   /// These findings do not fail the case.
   package var known: [KnownFinding] = []
@@ -164,7 +165,7 @@ package struct OutcomeMismatch: Sendable, Hashable {
   package var member: String
   /// The expected value.
   package var expected: String
-  /// The value that was seen.
+  /// The value that the run has.
   package var seen: String
 }
 

@@ -90,9 +90,8 @@ struct Evidence {
 
   /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
-  /// - Returns: The verdict, and the run of the first variant that did not play to its end; this run is nil if all
-  ///   variants played to their end. The verdict is empty if the requirement does not apply under the policies of the
-  ///   run.
+  /// - Returns: The verdict, and the run of the first variant that a fault of the subject has ended; this run is nil if
+  ///   there is none. The verdict is empty if the requirement does not apply under the policies of the run.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,

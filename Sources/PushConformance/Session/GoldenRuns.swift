@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The plays of the golden scenarios by a subject, and the verdicts on them.
 @MainActor struct GoldenRuns {
-  /// One play of each scenario, with jobs in the usual order.
+  /// The first play of each scenario, with jobs in the order of ``RunOptions/schedule``.
   let plays: [Evidence.Play]
   let evidence: Evidence
   /// A run whose scenario gave a different run when it was played again; nil if there is none.

@@ -1,6 +1,6 @@
 /// The number of times that a subject hung.
 ///
-/// Each hang takes as long as the time limit. Without a bound, a subject that hangs on every payload would take hours.
+/// Each hang lasts until a time limit. Without a bound, a subject that hangs on every payload would take hours.
 struct HangCount {
   /// The number of hangs after which the kit gives the subject up.
   static let most = 10

@@ -15,7 +15,7 @@ enum RunPlays {
       }
   }
 
-  /// The reason why no generated runs were played; nil if they were.
+  /// The reason why no generated runs were played; nil if generated runs were played.
   @MainActor var obstacle: CaseError? {
     switch self {
     case .none(let error): error

@@ -12,7 +12,7 @@ import PushSimulation
   var played = Share.whole
   /// The scenarios and blocks whose results are reported.
   var told = Share.whole
-  /// The cases that the observer has been told before all results are known.
+  /// The cases that the session reports to the observer before all results are known.
   var early = EarlyCases(isAllowed: false)
 
   var subject: PushCenterSubject { stage.subject }

@@ -88,7 +88,7 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// The scenarios that result if one part of this scenario is replaced by another, so that a step may become
+  /// The scenarios that result if one part of this scenario is replaced by a different part, so that a step may become
   /// unnecessary.
   ///
   /// Examples: a push starts the app, more time passes, or a participant gives a different answer from the beginning.

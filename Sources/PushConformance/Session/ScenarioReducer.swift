@@ -38,7 +38,7 @@ import PushSimulation
   /// - Parameters:
   ///   - first: A scenario that shows the violation.
   ///   - budget: The largest number of plays.
-  ///   - play: A function that plays another scenario.
+  ///   - play: A function that plays a scenario.
   init(_ first: Showing, budget: Int = 400, playing play: @escaping Play) {
     best = first
     self.budget = budget
@@ -67,7 +67,7 @@ import PushSimulation
     }
   }
 
-  /// Removes every sequence of the given number of steps that can be removed.
+  /// Removes each sequence of `length` steps that the violation does not need.
   ///
   /// The search begins at the end of the scenario.
   private mutating func dropsRuns(of length: Int) async -> Bool {
@@ -108,7 +108,7 @@ import PushSimulation
     return false
   }
 
-  /// Plays the scenario with other steps, and keeps the new scenario if it shows the violation.
+  /// Plays the scenario with the given steps, and keeps the new scenario if it shows the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -116,7 +116,7 @@ import PushSimulation
     return await keeps(scenario)
   }
 
-  /// Plays another scenario, and keeps it if it shows the violation.
+  /// Plays a scenario, and keeps it if it shows the violation.
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()

@@ -8,8 +8,8 @@ package struct DeliveredNotification: Sendable, Hashable {
 
 /// The notifications in Notification Center, and the badge.
 ///
-/// Both depend on the options that the center returns and on the notifications that it removes. So they are not in the
-/// ``World``, which depends only on the steps of the scenario.
+/// Both depend on the options that the center returns and on the notifications that the center removes. So they are not
+/// in the ``World``, which the steps of the scenario determine.
 struct DeliveredNotifications {
   /// The notifications in Notification Center with their requests, the newest last.
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = [] {

@@ -7,8 +7,8 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
   /// A notification that the app has scheduled on the device.
   case local
 
-  /// The presentation options that the sender's code returns for its notification in the foreground; empty for the
-  /// app's own pushes.
+  /// The presentation options that the sender's code returns for its notification while the app is in the foreground;
+  /// empty for the app's own pushes.
   ///
   /// No center returns these options by default, so a check can tell them from the center's options.
   package var options: PresentationOptions {

@@ -50,7 +50,7 @@ extension SimulatedApplication {
   /// Requests the user's permission without waiting for the answer.
   ///
   /// - Parameter options: The requested options.
-  /// - Returns: False if the user has already refused, otherwise true.
+  /// - Returns: True if the user has not decided yet, or has given any permission.
   @discardableResult
   public func requestAuthorization(options: NotificationTypes) -> Bool {
     requestAuthorization(options: options, completion: nil)

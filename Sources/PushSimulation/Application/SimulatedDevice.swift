@@ -37,7 +37,7 @@ import PushPayloads
   private(set) var handedOver: [NotificationID] = []
   /// Whether only one notification has been delivered so far, perhaps several times.
   private(set) var isOneInFlight = false
-  /// The device compares a sighting with this number of the latest deliveries.
+  /// The number of latest deliveries with which the device compares a sighting.
   ///
   /// The limit saves time if a center reads every notification wrongly.
   static let memory = 256
@@ -78,7 +78,7 @@ import PushPayloads
     timeline.effects.count - (openTurn?.effects.lowerBound ?? timeline.effects.count)
   }
 
-  /// Opens a turn; effects belong to it until it ends.
+  /// Opens a turn; all effects belong to the turn until it ends.
   package func beginTurn(_ stimulus: Stimulus, step: Int, state: ApplicationState) {
     applicationState = state
     if world.attachments != situation.attachments {
@@ -116,7 +116,7 @@ import PushPayloads
     participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
-  /// Ends the open turn; effects before the next turn are recorded as late.
+  /// Ends the open turn; the device records effects before the next turn as late.
   package func endTurn() {
     guard var turn = openTurn.take() else { return }
     turn.effects = turn.effects.lowerBound..<timeline.effects.count
@@ -195,8 +195,8 @@ extension SimulatedDevice {
     present(notification, with: [.alert, .badge])
   }
 
-  /// Shows a notification with the options that the app returned or, if the app is not asked, with the system's
-  /// options.
+  /// Shows a notification with the options that the app returned or, if the system did not ask the app, with the
+  /// system's options.
   func present(_ notification: NotificationID, with options: PresentationOptions) {
     let facts = notifications[notification.index].facts
     if options.contains(.badge), let badge = facts.badge { delivered.badge = badge }

@@ -74,9 +74,9 @@ package struct NotificationFacts: Sendable, Hashable {
   package var url: RoutingURL = .unusable
   /// The event type, if the payload has it as text.
   package var type: String?
-  /// The object of the event, if the payload has it as text.
+  /// The id of the object that the event is about, if the payload has it as text.
   package var objectID: String?
-  /// The link that the app opens for pushes of this form; nil if it opens the link to the type and the object.
+  /// The link that the app opens for pushes of the same form; nil if it opens the app's general link to the object.
   package var ownLink: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?

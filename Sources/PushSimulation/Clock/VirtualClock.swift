@@ -1,8 +1,8 @@
 /// A clock whose time only moves when the kit advances it.
 ///
 /// Give it to a center that takes a `Clock`. A sleeping task wakes when a step of the scenario advances time to its
-/// deadline; the wall clock is never read. Timers fire in the order of their deadlines, and timers with equal deadlines
-/// in the order of their registration. So two runs of one scenario are the same.
+/// deadline; the clock never reads the wall clock. Timers fire in the order of their deadlines, and timers with equal
+/// deadlines in the order of their registration. So two runs of one scenario are the same.
 public final class VirtualClock: Clock, Sendable {
   /// A point in virtual time, counted from the creation of the clock.
   public struct Instant: InstantProtocol, CustomStringConvertible {
@@ -127,7 +127,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Cancels all timers, at the end of a process.
   ///
-  /// Sleeping tasks are cancelled by the ledger of held awaits.
+  /// The ledger of held awaits cancels the sleeping tasks.
   func cancelTimers() {
     let actions = state.withLock { $0.timers.cancelAll() }
     // The actions are released here, where no lock is held.

@@ -25,7 +25,7 @@ extension NotificationDelivery {
         by: world.tapDelivery,
         in: .active
       )
-    // Without a delegate the system shows no banner over an active application.
+    // If the app has no delegate of `UNUserNotificationCenter`, the system shows no banner over the active app.
     case .active:
       return usesUserNotifications ? [SystemCallback(.response, state: .active)] : []
     case .inactive: way = []

@@ -78,7 +78,7 @@ package final class Participant {
     wasReleased = true
   }
 
-  /// Removes the bridge at the end of the process; in the next process the participant has none yet.
+  /// Removes the bridge at the end of the process; in the next process the participant has no bridge at first.
   package func forget() {
     bridge = nil
     witness = nil

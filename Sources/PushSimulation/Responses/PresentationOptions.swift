@@ -20,7 +20,7 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// Shows a banner (iOS 14).
   public static let banner = PresentationOptions(rawValue: 1 << 4)
 
-  /// Whether a banner is shown.
+  /// Whether the system shows a banner.
   public var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
 
   /// Whether the user can find the notification afterwards, and tap it.

@@ -88,7 +88,7 @@ extension Stimulus {
     if case .token(let stimulus) = self { stimulus.acceptedToken } else { nil }
   }
 
-  /// The notification that the center receives, by any callback; nil for other events.
+  /// The notification that arrives at the center; nil for other events, such as a launch or a response.
   package var received: NotificationID? {
     if case .notification(let stimulus) = self { stimulus.notification } else { nil }
   }

@@ -1,4 +1,4 @@
-/// The server's answer to the upload of a device token, or to an unregistration.
+/// The server's answer to the upload or the unregistration of a token.
 package enum UploadAnswer: String, Sendable, Hashable, Codable {
   /// The server has fulfilled the request.
   case success

@@ -28,7 +28,7 @@ package struct DifferentialRunner: Sendable {
 
   /// Compares subjects on the golden scenarios that all of them can play, and on generated scenarios.
   ///
-  /// Generated scenarios have only steps that matter to all of the subjects.
+  /// Generated scenarios have only steps for which all subjects have the roles.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
     var session = DifferentialSession(
       kit: kit,

@@ -28,8 +28,8 @@ package struct PayloadDeparture: Sendable, Hashable {
   /// Whether a user of the app can be harmed.
   ///
   /// A user is harmed if the payload can reach a device and the notification is lost or looks different. A payload that
-  /// APNs refuses cannot reach a device. To accept unreadable bytes harms no user, because the intended content is lost
-  /// anyway.
+  /// APNs refuses cannot reach a device. A parser that accepts unreadable bytes harms no user, because the intended
+  /// content is lost anyway.
   package var hurtsUser: Bool {
     switch kind {
     case .refuses: payload.isDelivered

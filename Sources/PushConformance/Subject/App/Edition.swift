@@ -1,4 +1,4 @@
-/// An edition of the requirements.
+/// An edition of the requirements; each requirement names the first edition that has it.
 ///
 /// An app declares the edition that it has to meet.
 package struct Edition: Sendable, Hashable, Comparable {
@@ -35,8 +35,8 @@ package struct Edition: Sendable, Hashable, Comparable {
 extension PushApp {
   /// Declares the edition of the requirements that the app has to meet, such as `2026.1`.
   ///
-  /// Newer requirements are judged, too, but a violation of a newer requirement is only reported as pending. It does
-  /// not fail the run.
+  /// The kit also judges requirements of later editions. It reports a violation of such a requirement as pending, and
+  /// the violation does not fail the run.
   public func edition(_ name: String) -> PushApp {
     declaring(".edition(\"\(name)\")") { $0.editionName = name }
   }

@@ -2,8 +2,8 @@
 struct EventForm: Sendable {
   /// The name of the event in scenarios.
   var event: String
-  /// The link that a push of this form opens if it has no URL, with the placeholders `{type}` and `{id}`; nil if it opens
-  /// the link to the type and the object.
+  /// The link that a push of this form opens if it has no URL, with the placeholders `{type}` and `{id}`; nil if it
+  /// opens the app's general link to the type and the object.
   var link: String?
   /// The payload, with placeholders.
   var template: PushTemplate

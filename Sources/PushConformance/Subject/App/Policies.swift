@@ -68,11 +68,11 @@ public struct Policies: Sendable, Hashable {
 
   /// The treatment of notifications that come while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
-    /// Each notification is shown at once, also while another toast is on the screen.
+    /// The center shows each notification at once, also while another toast is on the screen.
     case each
-    /// Each notification is shown when the toasts before it are gone.
+    /// The center shows each notification when the toasts before it are gone.
     case queued
-    /// All notifications that come while a toast is on the screen are shown in this toast, or together in the next one.
+    /// The center shows all notifications that come during a toast in that toast, or all of them in the next toast.
     case coalesced
   }
 
@@ -108,7 +108,7 @@ public struct Policies: Sendable, Hashable {
     case notWhileShown
   }
 
-  /// The order in which a chain of responders is asked.
+  /// The order in which a center asks its chain of responders.
   public enum Asks: String, Sendable, Hashable, CaseIterable {
     /// The center first asks the responder that was pushed onto the chain last.
     case newestFirst

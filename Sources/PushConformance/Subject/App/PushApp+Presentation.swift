@@ -53,7 +53,7 @@ extension PushApp {
     ) { $0.policies.membership = way }
   }
 
-  /// Declares the order in which a chain of responders is asked.
+  /// Declares the order in which the center asks its chain of responders.
   public func asks(_ order: Policies.Asks) -> PushApp {
     declaring(".asks(.\(order.rawValue))", for: [.responderChain]) { $0.policies.asks = order }
   }

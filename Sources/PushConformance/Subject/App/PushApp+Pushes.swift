@@ -52,7 +52,7 @@ extension PushApp {
 
   /// Declares kinds of push that the server never sends.
   ///
-  /// Scenarios with such a push are skipped, and generated runs have none.
+  /// The kit skips scenarios with such a push, and generates no such push.
   public func neverSends(_ shapes: PushShape...) -> PushApp {
     let names = shapes.map { ".\($0.rawValue)" }.joined(separator: ", ")
     // Each line adds kinds, so two such lines do not contradict each other.

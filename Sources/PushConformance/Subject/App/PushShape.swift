@@ -4,7 +4,7 @@ import PushPayloads
 public enum PushShape: String, Sendable, Hashable, CaseIterable {
   /// A push that only wakes the app: `content-available` without alert, badge and sound.
   case silent
-  /// A push without a text to show that is not ``silent``, such as one with only a badge or a sound.
+  /// A push that is not ``silent``, but has no text to show, such as one with only a badge or a sound.
   case withoutText
   /// A push without a URL to open.
   case withoutURL

@@ -2,8 +2,8 @@ public import PushPayloads
 
 /// The form of an app's pushes: a payload as a literal, with placeholders for the values that differ.
 ///
-/// A push omits a member whose placeholder has no value. It also omits an object or array whose members are all
-/// omitted. Constants are in every push of the app.
+/// A push omits a member whose placeholder has no value. It also omits an object whose members are all omitted, and an
+/// array with an omitted element. Constants are in every push of the app.
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs between pushes.
   enum Field: Int, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
 /// An action of a service extension before it answers.
 package enum ExtensionEffect: Sendable, Hashable {
-  /// Starts to download a URL, which the payload of the notification names; nil if no notification names the URL.
+  /// Starts to download a URL; the second value is the notification whose payload names the URL, or nil for none.
   case startedDownload(String, NotificationID?)
 }

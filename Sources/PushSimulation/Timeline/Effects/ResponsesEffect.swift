@@ -1,4 +1,5 @@
-/// An action of a center that answers the system.
+/// An action of a center with a completion handler, a response, or a notification of another owner, such as another
+/// SDK.
 package enum ResponsesEffect: Sendable, Hashable {
   /// Passes the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)

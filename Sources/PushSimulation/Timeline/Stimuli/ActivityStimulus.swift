@@ -6,7 +6,7 @@ package enum ActivityStimulus: Sendable, Hashable {
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// ActivityKit reports that an activity has ended or was dismissed.
   case ended(String)
-  /// The server answers the upload of an activity's token.
+  /// The server answers the upload of a token of ActivityKit.
   case uploadAnswered(token: String, UploadAnswer)
   /// The server answers the unregistration of a token of ActivityKit.
   case unregistrationAnswered(token: String, UploadAnswer)
