@@ -74,7 +74,7 @@ package enum Worker {
     }
   }
 
-  /// The number of descriptors that are searched for pipes.
+  /// The number of descriptors among which ``closeInheritedPipes()`` looks for pipes.
   private static let inheritedNumbers: Int32 = 1_024
 
   /// Returns the service of a push center, which reads the kit's own folders.

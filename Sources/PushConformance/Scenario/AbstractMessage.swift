@@ -12,9 +12,9 @@ package struct AbstractMessage: Sendable, Hashable {
   /// The name that scenarios use for the message that asks the app to go back.
   package static let navigateBack = "navigateBack"
 
-  /// The name of the message: ``navigateTo``, ``navigateBack``, or any other name, which is posted as written.
+  /// The name of the message: ``navigateTo``, ``navigateBack``, or any other name, which the app posts as written.
   package var name: String
-  /// The requested view: its name in scenarios, or any other value, posted as written; nil for none.
+  /// The requested view: its name in scenarios, or any other value, which the app posts as written; nil for none.
   package var view: JSONValue?
   /// The data for the view: any value; nil for none.
   package var data: JSONValue?

@@ -57,7 +57,7 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    // A member of `extra` may be at the declared place of the app's links. Its value is then written as the app writes
+    // A member of `extra` may be at the declared place of the app's links. Its value then gets the form of the app's
     // links.
     let form = vocabulary.form(of: self)
     let template = vocabulary.template(of: form)

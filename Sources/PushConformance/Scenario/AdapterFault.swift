@@ -1,8 +1,8 @@
 package import PushSimulation
 
-/// The reason why an adapter in another process cannot be used any longer.
+/// The reason why the kit can no longer use an adapter in another process.
 package struct AdapterFault: Error, Sendable, Hashable {
-  /// An act of an adapter that keeps the kit from using the adapter any longer.
+  /// An act of an adapter after which the kit can no longer use the adapter.
   package enum Cause: Error, Sendable, Hashable {
     /// The system could not start the command of the adapter; the text says why.
     case notStarted(String)
@@ -34,7 +34,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
 
   /// The act of the adapter.
   package var cause: Cause
-  /// The line that was expected, in words.
+  /// The line that the kit expected, in words.
   package var expected: String
   /// The line that the adapter wrote, shortened and printable; nil if it wrote no line.
   package var line: String?
@@ -43,7 +43,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - cause: The act of the adapter.
-  ///   - expected: The line that was expected, in words.
+  ///   - expected: The line that the kit expected, in words.
   ///   - line: The bytes of the line that the adapter wrote.
   package init(_ cause: Cause, expected: String, line: [UInt8]? = nil) {
     self.init(cause: cause, expected: expected, line: line.map { BriefLine.text(of: $0) })

@@ -1,8 +1,8 @@
 package import PushCorpus
 
-/// A reason why files of requirements or scenarios cannot be used.
+/// A reason why the kit cannot use files of requirements or scenarios.
 package enum KitError: Error, Sendable, Hashable {
-  /// The folders of the kit cannot be found.
+  /// There are no folders of the kit at the places where the kit looks for them.
   case resources(ResourceError)
   /// A file cannot be read.
   case file(CorpusFileError)
@@ -19,7 +19,7 @@ package enum KitError: Error, Sendable, Hashable {
 
   /// A file or an environment variable of the caller is wrong; the text names it, and says why.
   case callersInput(String)
-  /// A scenario cannot be played.
+  /// A scenario has a fault, so that no subject can play it.
   case scenario(ScenarioFault, file: String)
 
   /// Reads and decodes a file of the kit.

@@ -11,7 +11,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     /// After a hang, a shorter limit applies. The associated value is the full limit even then, so that it does not
     /// depend on which process has hung before.
     case timeLimit(Int)
-    /// No process was asked, because the subject had already hung this number of times.
+    /// The kit asked no process, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
     /// The process printed more than the limit, in megabytes, during one request.
     case output(limit: Int)
@@ -21,7 +21,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case closedChannel
     /// The process answered with bytes that the kit cannot read.
     case unreadableAnswer
-    /// The process could not be started; the text says why.
+    /// The kit could not start the process; the text says why.
     case notStarted(String)
     /// The adapter that the process speaks to ended, stalled or broke the protocol.
     case adapter(AdapterFault)

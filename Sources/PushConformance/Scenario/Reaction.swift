@@ -2,8 +2,8 @@ package import PushSimulation
 
 /// The steps that a participant takes while the center calls it, such as detaching itself.
 ///
-/// The participant may also attach another participant or deliver a notification. The center is then called again,
-/// before its call of the participant has returned. The written form is specified in Specs/scenarios.md.
+/// The participant may also attach another participant or deliver a notification. Then the kit calls the center again,
+/// before the center's call of the participant has returned. Specs/scenarios.md specifies the written form.
 package struct Reaction: Sendable, Hashable {
   /// The call during which the reaction happens.
   package var call: ParticipantCall
@@ -28,7 +28,7 @@ package struct Reaction: Sendable, Hashable {
   }
 }
 
-/// A reaction is written as an object: `{"when": "told", "about": "hello", "do": [{"detach": "list"}]}`.
+/// A scenario file writes a reaction as an object: `{"when": "told", "about": "hello", "do": [{"detach": "list"}]}`.
 extension Reaction: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case call = "when"

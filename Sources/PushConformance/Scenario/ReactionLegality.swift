@@ -6,7 +6,7 @@ package enum ReactionFault: Sendable, Hashable {
   case neverCalled(ParticipantKind, ParticipantCall)
   /// The reaction has no steps.
   case doesNothing
-  /// A step of the reaction can be taken only by the system or the user.
+  /// Only the system or the user can take a step of the reaction.
   case notAStepOfParticipants(Step)
   /// A step is about a participant of the wrong kind.
   case illegalStep(PlayProblem.Cause)

@@ -5,7 +5,7 @@ import PushSimulation
 extension Scenario {
   /// The first step that the system would never make, whatever the center does; nil if all steps are legal.
   ///
-  /// The steps are played without a subject. Whether a step is legal depends on the steps before it, and on the
+  /// The kit plays the steps without a subject. Whether a step is legal depends on the steps before it, and on the
   /// callbacks that the app implements. So the scenario has to be legal for an app with only the callbacks that the
   /// scenario needs, and for an app with all callbacks.
   var firstIllegalStep: ScenarioFault? {

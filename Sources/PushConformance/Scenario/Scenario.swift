@@ -3,8 +3,8 @@ package import PushSimulation
 
 /// A sequence of events around an app, with the required effects.
 ///
-/// The steps of `given` prepare the situation; ``then`` lists the effects of the steps of `when`. The written form is
-/// specified in Specs/scenarios.md.
+/// The steps of `given` prepare the situation; ``then`` lists the effects of the steps of `when`. Specs/scenarios.md
+/// specifies the written form.
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: lower-case words joined by dots, beginning with the area.
   package var id: String
@@ -41,9 +41,9 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   /// The required effects of the `when` steps.
   package var then = ScenarioOutcome()
 
-  /// All steps, in the order in which they are played.
+  /// All steps, in the order in which the kit plays them.
   package var steps: [Step] {
-    // Drawn scenarios have no `given` steps, and an array that is not joined need not be copied.
+    // Generated scenarios have no `given` steps. For them, this branch avoids a copy of the array.
     given.isEmpty ? when : given + when
   }
 

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The required effects of the `when` steps of a scenario; a nil member is not checked.
+/// The required effects of the `when` steps of a scenario; the kit does not check a nil member.
 package struct ScenarioOutcome: Sendable, Hashable {
   /// A kind of call with which a center asks the system to register.
   package enum Registration: String, Sendable, Hashable, Codable {
@@ -12,21 +12,21 @@ package struct ScenarioOutcome: Sendable, Hashable {
     case legacy
   }
 
-  /// The notifications shown as toasts: exactly these, in this order.
+  /// The notifications that the center shows as toasts: exactly these, in this order.
   package var toasts: [String]?
-  /// The URLs passed to the router: exactly these, in this order.
+  /// The URLs that the center passes to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications that each suppressor is asked about.
+  /// The notifications about which the center asks each suppressor.
   ///
-  /// The suppressor may be asked about other notifications, too.
+  /// The center may ask the suppressor about other notifications, too.
   package var asked: [String: Set<String>] = [:]
-  /// The suppressors that are never asked.
+  /// The suppressors that the center never asks.
   package var unasked: [String] = []
-  /// The notifications that each observer is told of: exactly these, in this order.
+  /// The notifications of which the center tells each observer: exactly these, in this order.
   package var heard: [String: [String]] = [:]
   /// The notifications that each responder receives: exactly these, in this order.
   package var taken: [String: [String]] = [:]
-  /// The notifications whose screens are loaded: exactly these, in this order.
+  /// The notifications whose screens the center loads: exactly these, in this order.
   package var loads: [String]?
   /// The names of the top screens of the stack at the end.
   ///

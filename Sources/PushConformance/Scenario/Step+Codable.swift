@@ -2,8 +2,8 @@ import PushCorpus
 import PushPayloads
 import PushSimulation
 
-/// A scenario file writes a step as its name, or as an object whose one member has the name as key and the argument as
-/// value.
+/// A scenario file writes a step as its name, or as an object with one member: the name is the key, and the argument is
+/// the value.
 extension Step: Codable {
   /// The steps without an argument, by their names in scenario files.
   static let plain: [String: Step] = [

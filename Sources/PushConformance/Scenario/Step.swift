@@ -3,7 +3,7 @@ import PushSimulation
 /// An event caused by the system, the user, the server, or the owner of a participant.
 ///
 /// Each case is an area and holds a step of that area (Specs/decisions/0079). Notifications and participants have the
-/// names that their scenario gives them. The written form is specified in Specs/scenarios.md.
+/// names that their scenario gives them. Specs/scenarios.md specifies the written form.
 package enum Step: Sendable, Hashable {
   /// The application changes its state.
   case application(ApplicationStep)
@@ -23,8 +23,10 @@ package enum Step: Sendable, Hashable {
   case launch(LaunchStep)
   /// The user opens a link or a URL, or the scenario sets whether the app's router accepts URLs.
   case links(LinksStep)
-  /// An object of the app posts a message that asks for navigation, the center subscribes to these messages once more,
-  /// or the app's view resolver or the device's interface idiom changes.
+  /// An object of the app posts a message that asks for navigation, or the center subscribes to these messages once
+  /// more.
+  ///
+  /// The app's view resolver and the device's interface idiom may also change.
   case navigation(NavigationStep)
   /// A notification arrives.
   case notification(NotificationStep)

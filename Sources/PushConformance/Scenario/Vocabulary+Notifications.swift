@@ -13,7 +13,7 @@ extension Vocabulary {
 
     /// The kind of identifier by which the app's payloads name notifications.
     package var names = Names.messageIDs
-    /// Whether a single name is written as an array of one element.
+    /// Whether the server writes a single name as an array of one element.
     ///
     /// Several names are always an array.
     package var isArray = false

@@ -5,9 +5,9 @@ package import PushPayloads
 package struct CaseResult: Sendable, Identifiable {
   /// The kind of a case; the raw value is the word for it in the name of a suite.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A requirement, which is judged on every run.
+    /// A requirement, which the kit judges on every run.
     case requirement = "requirements"
-    /// A scenario, which is played once.
+    /// A scenario, which the kit plays once.
     case scenario = "scenarios"
     /// A block: a numbered part of the generated runs of one area.
     case generated
@@ -21,11 +21,11 @@ package struct CaseResult: Sendable, Identifiable {
     case passed
     /// The subject does not conform.
     case failed([Finding])
-    /// The subject could not be judged.
+    /// The kit could not judge the subject.
     ///
     /// The enum case is indirect, because an error is large and rare, and a long run has thousands of results.
     indirect case error(CaseError)
-    /// The case was not judged.
+    /// The kit did not judge the case.
     case skipped(SkipReason)
   }
 
@@ -79,14 +79,14 @@ package struct CaseResult: Sendable, Identifiable {
   }
 }
 
-/// The reason why a case could not be judged.
+/// The reason why the kit could not judge a case.
 package enum CaseError: Sendable {
-  /// A run could not be played to its end, or its result cannot be trusted.
+  /// The kit could not play a run to its end, or cannot trust the result of the run.
   case play(PlayProblem, in: Run)
   /// The declaration of the app contradicts itself, or it contradicts the adapter.
   case declaration(DeclarationFault)
-  /// The adapter cannot be used. For example, it retains an object that the center never received, or the process ended
-  /// while the kit checked the adapter or called the parser.
+  /// The kit cannot use the adapter. For example, the adapter retains an object that the center never received, or the
+  /// process ended while the kit checked the adapter or called the parser.
   case adapter(PlayProblem.Cause)
   /// Two plays of one scenario differ.
   case unstable(UnstableRun)
@@ -116,7 +116,7 @@ package struct Finding: Sendable {
   package var origin: String
   /// The number of further runs that show the violation.
   package var others = 0
-  /// Whether steps that the violation does not need were removed.
+  /// Whether the kit removed steps that the violation does not need.
   package var isShortened = false
   /// The token with which `push-conformance replay` plays the run again; nil if the name of the scenario suffices.
   package var token: String?

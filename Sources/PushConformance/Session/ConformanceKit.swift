@@ -2,7 +2,7 @@ package import PushCorpus
 
 /// The kit's files in memory: the requirements, and the scenarios that subjects play.
 package struct ConformanceKit: Sendable {
-  /// The requirements that subjects are judged by.
+  /// The requirements by which the kit judges subjects.
   package var catalogue: RequirementCatalogue
   /// The scenarios, by name.
   package var scenarios: [Scenario]

@@ -1,6 +1,6 @@
-/// The cases of a center that are reported before all of its results are known.
+/// The cases of a center that the session reports before it knows all results of the center.
 @MainActor final class EarlyCases {
-  /// Whether cases may be reported early; false for a shard, whose outcomes may still change.
+  /// Whether the session may report cases early; false for a shard, whose outcomes may still change.
   let isAllowed: Bool
   private var told: Set<[String]> = []
   /// The blocks that wait for their results, the next block last; nil until a block was played.
@@ -9,9 +9,9 @@
 
   init(isAllowed: Bool) { self.isAllowed = isAllowed }
 
-  /// Notes that a case is reported.
+  /// Notes that the session reports a case.
   ///
-  /// - Returns: Whether the case is reported for the first time.
+  /// - Returns: Whether this is the first report of the case.
   func tells(_ result: CaseResult) -> Bool {
     told.insert([result.kind.rawValue, result.id]).inserted
   }
@@ -23,7 +23,7 @@
   ///   - all: All blocks, in the order of the results; evaluated only for the first block.
   ///   - result: Returns the result of a block from its plays, or from nil if the block was not played. Returns nil if
   ///     the result is not known yet.
-  /// - Returns: The results that can be reported now, in the order of the results.
+  /// - Returns: The results that the session can report now, in the order of the results.
   func results(
     after block: GeneratedRuns.Block,
     among all: @autoclosure () -> [GenerationBlock],

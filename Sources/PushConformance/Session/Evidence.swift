@@ -72,8 +72,8 @@ struct Evidence {
       var evidence = Evidence()
       let relational = requirements.filter(\.isRelational)
       for requirement in relational { evidence.judged[requirement.id] = Judged() }
-      // A variant is compared only with a run in the usual order of jobs. Otherwise a difference could be due to the
-      // order.
+      // The kit compares a variant only with a run in the usual order of jobs. Otherwise a difference could be due to
+      // the order.
       for run in runs where run.order.overtakings.isEmpty {
         let variants = Variants(of: run, on: stage)
         for requirement in relational {

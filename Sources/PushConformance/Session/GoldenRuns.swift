@@ -31,7 +31,7 @@ import PushSimulation
   ///   - kit: The kit, which has the requirements.
   ///   - options: The number of additional orders of jobs, and other choices of the user.
   ///   - stage: The object that plays scenarios with the subject.
-  ///   - tell: A closure that is called after each scenario.
+  ///   - tell: A closure that this method calls after each scenario.
   /// - Returns: The plays and the verdicts on them.
   static func play(
     _ scenarios: [Scenario],
@@ -78,7 +78,7 @@ import PushSimulation
         by: kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
         on: stage
       ),
-      // A scenario of a subject that was given up is not played a second time.
+      // If the kit has given the subject up, it plays no scenario a second time.
       unstable: hangs.verdict == nil ? await unstableRun(among: plays, on: stage) : nil
     )
   }

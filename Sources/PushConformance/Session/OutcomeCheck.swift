@@ -3,7 +3,7 @@ import PushSimulation
 
 /// Compares the `then` of a scenario with the effects of its `when` steps.
 ///
-/// Toasts are compared only for subjects that show toasts, and observers only for subjects that broadcast.
+/// The check compares toasts only for subjects that show toasts, and observers only for subjects that broadcast.
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = Comparison()
@@ -48,8 +48,8 @@ enum OutcomeCheck {
       turns.flatMap { [$0.received, $0.responded?.notification].compactMap(\.self) }.map(run.name)
     )
     for (observer, pinned) in heard.sorted(by: { $0.key < $1.key }) {
-      // The system hands some notifications to no callback of the center, so the observer is not expected to hear of
-      // them.
+      // The system hands some notifications to no callback of the center, so the check does not expect the observer to
+      // hear of them.
       comparison.compare(
         "heard by \(observer)",
         pinned.filter(brought.contains),
@@ -130,8 +130,8 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    // A center with streams may hand its last value to a new observer, so the turn in which an observer is attached is
-    // left out.
+    // A center with streams may hand its last value to a new observer. So the check leaves out the turn in which an
+    // observer is attached.
     if case .participant(.attached) = stimulus { return [] }
     return heard.filter { name($0.observer) == observer }.map { name($0.sighting.notification) }
   }

@@ -34,7 +34,7 @@ package struct RunOptions: Sendable, Hashable {
   var schedule = Schedule()
   /// The way in which the kit finds out whether a center is quiet; nil for the default way.
   var quiet: QuietWay?
-  /// Whether findings of golden scenarios are shortened.
+  /// Whether the kit shortens findings of golden scenarios.
   ///
   /// Tests turn this off, to save plays, if they only need to know whether there is a finding.
   var shortens = true
@@ -48,14 +48,14 @@ package struct RunOptions: Sendable, Hashable {
   package var keepsStatistics = false
   /// The number of processes that play generated runs side by side.
   package var jobs = 1
-  /// The seed of the order in which scenarios, blocks and payloads are played; nil for the order of the results.
+  /// The seed of the order in which the kit plays scenarios, blocks and payloads; nil for the order of the results.
   package var shuffle: UInt64?
   /// The first line of each adapter in another process, by the name of its subject.
   package var introductions: [String: [UInt8]] = [:]
   /// The part of the run to play.
   package var shard = Shard.whole
 
-  /// Creates options; by default all golden scenarios are judged, and only violations of `must` fail.
+  /// Creates options; by default the kit judges all golden scenarios, and only violations of `must` fail.
   package init(
     filter: CaseFilter = CaseFilter(),
     level: Requirement.Level = .must,

@@ -6,7 +6,7 @@ extension RunSession {
   /// Returns an error for each case that applies to the subject, because no result of the subject can be trusted.
   ///
   /// - Parameter error: The problem of the adapter.
-  /// - Returns: The results. Cases that do not apply are skipped.
+  /// - Returns: The results. The method skips cases that do not apply.
   func results(_ error: CaseError) -> [CaseResult] {
     func result(
       _ kind: CaseResult.Kind,

@@ -88,7 +88,7 @@ extension RunSession {
 
   /// Adds the result of each block to cases.
   ///
-  /// Only one array of results is made, because a long run has thousands of blocks.
+  /// The method extends one array of results, because a long run has thousands of blocks.
   ///
   /// - Parameters:
   ///   - generated: The generated runs.
@@ -103,7 +103,7 @@ extension RunSession {
     }
   }
 
-  /// The blocks whose results are reported.
+  /// The blocks whose results the session reports.
   var blocksToTell: [GenerationBlock] {
     GenerationBlock.all(cases: options.cases).filter(told.contains)
   }

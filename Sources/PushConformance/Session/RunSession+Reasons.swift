@@ -11,8 +11,8 @@ extension RunSession {
   ///
   /// There are three possible reasons:
   /// - The subject never gets the notifications that the requirement is about.
-  /// - A scenario did not play to its end. If there are several, a scenario that names the requirement is preferred,
-  ///   even if a filter leaves out the case of the scenario.
+  /// - A scenario did not play to its end. If there are several, the method prefers a scenario that names the
+  ///   requirement, even if a filter leaves out the case of the scenario.
   /// - No scenario has a place where the requirement could hold or be violated.
   func reasonNotExercised(
     _ requirement: Requirement,

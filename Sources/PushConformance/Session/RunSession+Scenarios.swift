@@ -47,7 +47,8 @@ extension RunSession {
       result.outcome = .skipped(.filtered)
       return result
     }
-    // A scenario that was played applies to the subject. Checking this again would take as long as many plays.
+    // If the kit has played a scenario, the scenario applies to the subject. Checking this again would take as long as
+    // many plays.
     guard let play else {
       if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result

@@ -10,7 +10,7 @@ import PushSimulation
   var observer: (any RunObserver)?
   /// The scenarios and blocks to play.
   var played = Share.whole
-  /// The scenarios and blocks whose results are reported.
+  /// The scenarios and blocks whose results the session reports.
   var told = Share.whole
   /// The cases that the session reports to the observer before all results are known.
   var early = EarlyCases(isAllowed: false)
@@ -32,7 +32,7 @@ import PushSimulation
       observer?.note(.played(runs: 1))
     }
     tellViolations(in: golden.evidence)
-    // The results of scenarios are told now, so that they survive if the run is killed during generated runs.
+    // The session tells the results of scenarios now, so that they survive if the run is killed during generated runs.
     if early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)

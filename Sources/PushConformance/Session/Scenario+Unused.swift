@@ -3,7 +3,8 @@ import PushSimulation
 extension Scenario {
   /// Removes reactions without steps, and reactions to calls that never happen.
   ///
-  /// When a reaction is removed, the call for another reaction may never happen, so the search is repeated.
+  /// The removal of a reaction may mean that the call for another reaction never happens. So the method repeats the
+  /// search.
   private mutating func forgetUnusedReactions() {
     guard !reactions.isEmpty else { return }
     let before = reactions

@@ -7,7 +7,7 @@ extension ScenarioReducer {
   mutating func reduceAndMakePlain() async {
     while true {
       await reduce()
-      // A simpler scenario may need fewer steps, so the removal of steps is tried again.
+      // A simpler scenario may need fewer steps, so the loop tries to remove steps again.
       if await makePlain() { continue }
       guard await dropsByExchange() else { break }
     }
@@ -23,7 +23,7 @@ extension ScenarioReducer {
     while next < forms.count {
       if await keeps(forms[next]) {
         isPlainer = true
-        // The list is made from the simpler scenario, so the same index holds an untried form.
+        // The new list has the forms of the simpler scenario, so the same index holds an untried form.
         forms = best.scenario.plainerForms
       } else {
         next += 1
@@ -37,7 +37,7 @@ extension ScenarioReducer {
 
   /// Changes one part of the scenario so that a step becomes unnecessary, and removes this step.
   ///
-  /// The possible changes are those of ``Scenario/exchangedForms``. In a short scenario, two steps may be removed
+  /// The possible changes are in ``Scenario/exchangedForms``. In a short scenario, the method may remove two steps
   /// together. The search ends with the first scenario that still shows the violation.
   ///
   /// - Returns: Whether a step was removed.
@@ -129,7 +129,7 @@ extension Scenario {
 
   /// Returns the scenarios that result from the changes, each applied to this scenario.
   ///
-  /// A change that changes nothing is left out.
+  /// The list omits a scenario that a change leaves as it is.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self

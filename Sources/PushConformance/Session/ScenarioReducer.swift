@@ -2,9 +2,9 @@ import PushSimulation
 
 /// Finds a shorter scenario that still shows a violation.
 ///
-/// The reducer removes sequences of steps, long sequences first. At the end, no single step can be removed without
-/// losing the violation. If the scenario is short, no two or three steps can be removed together either, such as
-/// leaving the app and returning. The number of plays is limited, so that a slow center does not delay the report.
+/// The reducer removes sequences of steps, long sequences first. At the end, the violation needs every single step. If
+/// the scenario is short, the reducer also tries to remove two or three steps together, such as leaving the app and
+/// returning. It limits the number of plays, so that a slow center does not delay the report.
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {
@@ -25,7 +25,7 @@ import PushSimulation
 
   /// The largest number of plays in one reduction.
   private let budget: Int
-  /// The largest numbers of steps for which all pairs of steps, and all triples of steps, are tried.
+  /// The largest numbers of steps for which the reducer tries all pairs of steps, and all triples of steps.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
@@ -60,7 +60,7 @@ import PushSimulation
       if length > 1 {
         length /= 2
       } else if !hasShrunk {
-        // The remaining steps are tried again: fewer of them may suffice now.
+        // The reducer tries the remaining steps again: fewer of them may suffice now.
         if await dropsDeed() { continue }
         guard await dropsGroup() else { break }
       }
@@ -120,7 +120,8 @@ import PushSimulation
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // A scenario is not played if one of its steps could not happen in reality, or if no token could hold it.
+    // The reducer does not play a scenario with a step that could not happen in reality, or one that no token could
+    // hold.
     guard plays < budget, scenario.firstIllegalStep == nil, scenario.namelessWithdrawal == nil,
       !scenario.steps.isEmpty
     else { return false }

@@ -42,7 +42,7 @@ extension ScenarioReducer<ViolatingRun> {
   ///   - requirement: The requirement that the run violates.
   ///   - stage: The object that plays scenarios with the subject.
   ///   - budget: The largest number of plays.
-  ///   - tell: A function that is called with each run that still violates the requirement.
+  ///   - tell: A function that receives each run that still violates the requirement.
   init(
     _ first: ViolatingRun,
     of requirement: Requirement,

@@ -9,7 +9,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
   public var name: String
   /// The fields that the parser reads.
   ///
-  /// Other fields are not judged.
+  /// The kit does not judge other fields.
   public var fields: Set<ParsedField>
   /// The places of the app's fields in a payload.
   public var keys: PayloadKeyMap

@@ -19,7 +19,7 @@ public import PushPayloads
 @MainActor public protocol PayloadParserUnderTest {
   /// The fields that the parser reads.
   ///
-  /// Other fields are not judged.
+  /// The kit does not judge other fields.
   static var fields: Set<ParsedField> { get }
   /// The places of the app's fields in a payload.
   static var keys: PayloadKeyMap { get }

@@ -1,12 +1,12 @@
 /// The user's permission for an app: `UNAuthorizationStatus`.
 public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codable {
-  /// The user has not been asked.
+  /// The user has not decided yet.
   case notDetermined
   /// The user has refused, or has turned notifications off in Settings.
   case denied
   /// The user has agreed.
   case authorized
-  /// The user was not asked; notifications arrive quietly (iOS 12).
+  /// The app did not ask the user; notifications arrive quietly (iOS 12).
   case provisional
   /// Permission of an App Clip for some hours (iOS 14).
   case ephemeral

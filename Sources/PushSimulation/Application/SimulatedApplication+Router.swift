@@ -6,7 +6,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - url: The URL; nil records a call without a URL.
-  ///   - scene: The session identifier of the scene whose router is called; nil for the app's router.
+  ///   - scene: The session identifier of the scene whose router the center calls; nil for the app's router.
   /// - Returns: Whether the router accepts the URL, as the scenario defines.
   @discardableResult
   public func open(_ url: URL?, inScene scene: String? = nil) -> Bool {
@@ -17,7 +17,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - url: The text of the URL; nil records a call without a URL.
-  ///   - scene: The session identifier of the scene whose router is called; nil for the app's router.
+  ///   - scene: The session identifier of the scene whose router the center calls; nil for the app's router.
   /// - Returns: Whether the router accepts the URL, as the scenario defines.
   @discardableResult
   public func open(_ url: String?, inScene scene: String? = nil) -> Bool {

@@ -52,13 +52,14 @@
   /// The number of awaits in the center's code that the simulated world holds, such as a sleep or an upload.
   package var held: Int { heldWork.held }
 
-  /// The number of awaits in the center's code that were released but have not resumed yet.
+  /// The number of awaits in the center's code that the simulated world has released, but that have not resumed yet.
   package var returning: Int { heldWork.returning }
 
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
   ///
-  /// Each held await is cancelled once. Later awaits are held for ever, because an ended process runs no code. The
-  /// later awaits are not cancelled, because a task that retries after each cancellation would never end.
+  /// The method cancels each held await once. The simulated world holds later awaits for ever, because an ended process
+  /// runs no code. It does not cancel later awaits, because a task that retries after each cancellation would never
+  /// end.
   package func end() {
     isRunning = false
     toasts.removeAll()

@@ -48,8 +48,8 @@ final class HeldWork: Sendable {
 
 /// A continuation whose caller waits until the simulated world resumes it, at most once.
 ///
-/// The resumption may come before the caller waits, and a second resumption is ignored. So nothing traps if a center's
-/// task is cancelled while the answer arrives.
+/// The resumption may come before the caller waits, and the continuation ignores a second resumption. So nothing traps
+/// if a center's task is cancelled while the answer arrives.
 final class HeldContinuation<Success: Sendable>: Sendable {
   private enum State {
     case idle

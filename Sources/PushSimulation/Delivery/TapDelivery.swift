@@ -4,14 +4,14 @@
 /// (`UIScene.ConnectionOptions.notificationResponse`). The system calls the delegate of `UNUserNotificationCenter` if
 /// it was set during the launch. Each of the following cases has been observed in apps.
 package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
-  /// The connection options contain the response, then the delegate is called.
+  /// The connection options contain the response, then the system calls the delegate.
   case connectionThenResponse
-  /// The delegate is called, then the connection options contain the response.
+  /// The system calls the delegate, then the connection options contain the response.
   case responseThenConnection
   /// Only the connection options contain the response.
   case connection
-  /// Only the delegate is called.
+  /// The system only calls the delegate.
   case response
-  /// The delegate is called once the application is active (iOS 11, rdar://34332569).
+  /// The system calls the delegate when the application is active (iOS 11, rdar://34332569).
   case responseWhenActive
 }

@@ -11,12 +11,12 @@ package struct ParticipantID: Sendable, Hashable {
 
 /// The kind of an object that takes part in a run beside the center.
 package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
-  /// An object that is asked whether to suppress a toast.
+  /// An object that the center asks whether to suppress a toast.
   case suppressor
-  /// An object that is told of every receipt.
+  /// An object that the center tells of every receipt.
   case observer
-  /// An object that is asked whether it accepts a notification; the notification goes to the first responder that
-  /// accepts it.
+  /// An object that the center asks whether it accepts a notification; the first responder that accepts gets the
+  /// notification.
   case responder
   /// An object that receives the callbacks of the application delegate.
   case service

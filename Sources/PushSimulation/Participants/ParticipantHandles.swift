@@ -61,8 +61,8 @@
 
   /// Records that the center told the observer of a device token.
   ///
-  /// - Parameter token: The token in hexadecimal, as the center reports it. If the center reports a token that a push
-  ///   provider has issued, pass the device token for which the provider has issued that token.
+  /// - Parameter token: The token in hexadecimal, as the center reports it. A push provider may issue tokens of its
+  ///   own. If the center reports such a token, pass the device token that belongs to it.
   public func didRegister(deviceToken token: String) {
     application.tell(participant, ofToken: token)
   }

@@ -1,8 +1,8 @@
 /// The fields of a notification as the center has read them.
 ///
 /// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds the
-/// delivered notification to which the fields belong, and compares each field that is not nil with the payload of that
-/// notification. If only one notification was delivered, a sighting without fields suffices.
+/// delivered notification to which the fields belong, and compares all fields but nil fields with the payload. If only
+/// one notification was delivered, a sighting without fields suffices.
 public struct Sighting: Sendable, Hashable {
   /// The URL that the notification leads to.
   public var url: String?

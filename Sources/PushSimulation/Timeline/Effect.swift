@@ -1,4 +1,4 @@
-/// An action of a center, or an event that is recorded in order with the center's actions.
+/// An action of a center, or an event whose place among the center's actions matters.
 ///
 /// Each case is an area and holds an effect of that area (Specs/decisions/0079).
 package enum Effect: Sendable, Hashable {

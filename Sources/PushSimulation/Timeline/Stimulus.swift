@@ -8,7 +8,7 @@ package enum Stimulus: Sendable, Hashable {
   case application(LifecycleCallback)
   /// Virtual time reaches a deadline.
   case time(TimeStimulus)
-  /// A participant is attached, detached or released.
+  /// The app attaches, detaches or releases a participant.
   case participant(ParticipantStimulus)
   /// An account logs in or out, or the user opts in or out.
   case account(AccountStimulus)
@@ -16,13 +16,13 @@ package enum Stimulus: Sendable, Hashable {
   case activity(ActivityStimulus)
   /// The system calls the service extension, or a download of the extension ends.
   case `extension`(ExtensionStimulus)
-  /// Screens have been loaded, or the user opens a screen.
+  /// The load of screens ends, or the user opens a screen.
   case hierarchy(HierarchyStimulus)
   /// The app launches with a notification, or its first screens are ready.
   case launch(LaunchStimulus)
   /// The user opens a URL.
   case links(LinksStimulus)
-  /// A message is posted on the bus.
+  /// An object of the app posts a message on the bus.
   case navigation(NavigationStimulus)
   /// The system delivers a notification.
   case notification(NotificationStimulus)
@@ -30,7 +30,7 @@ package enum Stimulus: Sendable, Hashable {
   case permission(PermissionStimulus)
   /// The app registers for remote notifications, or registration fails.
   case registration(RegistrationStimulus)
-  /// The newest responder is popped off the chain.
+  /// The app pops the newest responder off the chain.
   case responders(RespondersStimulus)
   /// The system delivers the user's response to a notification.
   case responses(ResponsesStimulus)
@@ -40,7 +40,7 @@ package enum Stimulus: Sendable, Hashable {
   case services(ServicesStimulus)
   /// A suppressor answers.
   case suppression(SuppressionStimulus)
-  /// A toast is tapped, or its time is over.
+  /// The user taps a toast, or the time of a toast is over.
   case toast(ToastStimulus)
   /// The system delivers the device token, or the server answers an upload of the token.
   case token(TokenStimulus)

@@ -4,7 +4,7 @@ package enum ApplicationStep: Sendable, Hashable {
   case launch
   /// The system starts the app in the background.
   case launchInBackground
-  /// The active app is covered, such as by Control Center.
+  /// Something covers the active app, such as Control Center.
   case resignActive
   /// The cover goes away, and the app becomes active again.
   case becomeActive

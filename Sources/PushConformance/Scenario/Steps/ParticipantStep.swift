@@ -1,8 +1,8 @@
 /// A step that attaches, detaches or releases a participant of any kind.
 package enum ParticipantStep: Sendable, Hashable {
-  /// A participant is added to the center.
+  /// The app adds a participant to the center.
   case attach(String)
-  /// A participant is removed from the center.
+  /// The app removes a participant from the center.
   case detach(String)
   /// The owner of a participant releases it.
   case release(String)

@@ -3,8 +3,8 @@ import PushSimulation
 /// Finds out which findings have the same cause.
 ///
 /// A finding is a violation of one requirement, and one fault of a center may violate many requirements. Two findings
-/// have the same cause if the steps of one finding also show the other, or if their steps and wrong effects are similar
-/// (Specs/decisions/0086).
+/// have the same cause if the steps of one finding also show the other. They also have the same cause if their steps
+/// and wrong effects are similar (Specs/decisions/0086).
 @MainActor struct CauseFinder {
   /// The largest number of findings that the finder compares.
   ///
@@ -134,11 +134,11 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - finding: The finding to look for.
-  ///   - other: The finding whose run is judged by the requirement of `finding`.
+  ///   - other: The finding whose run the method judges by the requirement of `finding`.
   /// - Returns: ``Appearance/together`` if the run violates the requirement at the step of `other`, and can be reduced
-  ///   to about as few steps as the run of `finding` has. If the run cannot be reduced so far, the violation has a
-  ///   different cause. ``Appearance/earlier`` if the run violates the requirement only at other steps.
-  ///   ``Appearance/no`` otherwise.
+  ///   to about the length of the run of `finding`. If the run cannot be reduced so far, the violation has a different
+  ///   cause. ``Appearance/earlier`` if the run violates the requirement only at other steps. ``Appearance/no``
+  ///   otherwise.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -209,9 +209,9 @@ import PushSimulation
 
   /// Returns whether two findings have causes that contradict each other.
   ///
-  /// The causes contradict each other if violations of one requirement lack an effect in one cause, and have an
-  /// unexpected or repeated effect in the other cause. Similarity does not join these causes, because they may be two
-  /// faults in one place.
+  /// The causes contradict each other if both violate one requirement: one cause by a missing effect, and the other by
+  /// an unexpected or repeated effect. Similarity does not join these causes, because they may be two faults in one
+  /// place.
   private func areOpposite(_ index: Int, _ other: Int) -> Bool {
     let members = [index, other].map { member in
       let root = root(of: member)

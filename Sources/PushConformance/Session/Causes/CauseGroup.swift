@@ -33,8 +33,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// Returns the causes of findings, the weightiest first.
   ///
-  /// A finding of a scenario or a generated run repeats the finding of a requirement, and is used only if a filter has
-  /// left the requirement out.
+  /// A finding of a scenario or a generated run repeats the finding of a requirement. The kit uses such a finding only
+  /// if a filter has left the requirement out.
   ///
   /// - Parameter findings: The findings in the order of their cases, requirements first.
   /// - Returns: The causes.
@@ -77,7 +77,7 @@ extension CauseMember {
   /// The rank of a finding in its cause; the finding to read first has the lowest rank.
   ///
   /// A comparison of two runs comes later, because it takes longer to understand. The `then` of a scenario comes last,
-  /// because it does not say which requirement is violated.
+  /// because it does not say which requirement the run violates.
   fileprivate var rank: (Int, Int, Int) { (caseLevel.rank, distance, stepCount) }
 }
 

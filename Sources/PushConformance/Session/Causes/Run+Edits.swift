@@ -7,7 +7,7 @@ extension Run {
     var effect: Effect
     /// The sighting that the effect refers to; nil for none.
     ///
-    /// The sighting is appended to the sightings of the run.
+    /// The method ``adding(_:toTurn:)`` appends the sighting to the sightings of the run.
     var sighting: ResolvedSighting?
   }
 

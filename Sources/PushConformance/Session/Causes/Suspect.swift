@@ -1,13 +1,13 @@
 import PushSimulation
 
-/// A finding that is compared with other findings, to find out which findings have the same cause.
+/// A finding, with the data by which ``CauseFinder`` compares it with other findings.
 struct Suspect {
   let finding: Finding
   let requirement: Requirement
   let run: Run
   let symptom: Symptom
   let shape: StoryShape
-  /// The step at which the requirement is violated.
+  /// The step at which the run violates the requirement.
   let step: Int
 
   /// Creates a suspect; nil for a finding without a requirement, a run or a symptom.
@@ -77,8 +77,10 @@ struct Suspect {
     }
   }
 
-  /// Returns whether the center misreads the same field of a push in both findings, or lacks an effect in both for
-  /// pushes with the same unusual members.
+  /// Returns whether both findings are about the same misread field, or about an effect that is missing for similar
+  /// unusual pushes.
+  ///
+  /// Two pushes are similar if they have the same unusual members.
   private func isOfSameKindOfPush(as other: Suspect) -> Bool {
     let (fields, others) = (symptom.misread, other.symptom.misread)
     if !fields.isEmpty, !others.isEmpty, fields.isSubset(of: others) || others.isSubset(of: fields)

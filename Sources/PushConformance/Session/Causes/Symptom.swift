@@ -88,7 +88,7 @@ extension Symptom {
   /// - Parameters:
   ///   - violation: A violation of the requirement.
   ///   - run: The run that has the violation.
-  ///   - requirement: The requirement that is violated.
+  ///   - requirement: The requirement that the run violates.
   init(of violation: Violation, in run: Run, by requirement: Requirement) {
     let turn = run.timeline.turns[violation.turn]
     stimulus = turn.stimulus.kind

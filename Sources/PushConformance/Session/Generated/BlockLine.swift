@@ -1,11 +1,11 @@
 /// The blocks of a run, which one or more processes take one after another.
 ///
-/// The outcomes are reported in the order of the blocks, so the order does not depend on the number of processes.
+/// The line reports the outcomes in the order of the blocks, so the order does not depend on the number of processes.
 @MainActor final class BlockLine {
   private let blocks: [GenerationBlock]
   /// The places of the blocks that no process has taken yet, the next place last.
   private var waiting: [Int]
-  /// The outcomes that wait until the outcomes of all earlier blocks are reported, by the places of their blocks.
+  /// The outcomes that wait until the line has reported all earlier blocks, by the places of their blocks.
   private var answers: [Int: BlockAnswer] = [:]
   private var next = 0
   private let tell: (BlockAnswer) -> Void
@@ -15,7 +15,7 @@
   /// - Parameters:
   ///   - blocks: The blocks.
   ///   - options: The options, which may ask for a random order of playing.
-  ///   - tell: A closure that is called with the outcome of each block, in the order of the blocks.
+  ///   - tell: A closure that receives the outcome of each block, in the order of the blocks.
   init(
     _ blocks: [GenerationBlock],
     _ options: RunOptions,

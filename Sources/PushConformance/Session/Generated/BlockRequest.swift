@@ -26,7 +26,8 @@ struct BlockRequest {
   ///
   /// - Parameters:
   ///   - host: The process to play in.
-  ///   - stage: The object that plays the subject; its limits and its way of waiting are updated for the next plays.
+  ///   - stage: The object that plays the subject. The method updates its limits and its way of waiting for the next
+  ///     plays.
   /// - Returns: The outcome. If each process ended before it sent an answer, the outcome has no runs.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self

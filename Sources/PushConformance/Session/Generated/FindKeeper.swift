@@ -1,6 +1,6 @@
 /// An object that stores the scenario of each find.
 ///
-/// A find is stored when its block and all earlier blocks were played, so a crash in a later block cannot lose the
+/// The kit stores a find when its block and all earlier blocks were played. So a crash in a later block cannot lose the
 /// find.
 package protocol FindKeeper: Sendable {
   /// Stores a scenario that violates a requirement, in place of an earlier scenario with the same name.

@@ -25,8 +25,8 @@
     guard let first else { return nil }
     var length = first.run.steps.count
     var reducer = ScenarioReducer(first, of: find.requirement, on: stage, budget: Self.budget) {
-      // Writing a file takes long, and shorter scenarios soon follow. So a scenario that is simpler but not shorter is
-      // not stored.
+      // Writing a file takes long, and shorter scenarios soon follow. So the shrinker does not store a scenario that is
+      // simpler but not shorter.
       guard $0.run.steps.count < length else { return }
       length = $0.run.steps.count
       keep($0.run)
@@ -38,7 +38,7 @@
 
   /// Stores the scenario of a run.
   ///
-  /// A run that needs an order of jobs is not stored, since scenario files hold no order.
+  /// The method does not store a run that needs an order of jobs, since scenario files hold no order.
   @discardableResult private func keep(_ run: Run) -> String? {
     guard run.order.schedule.choices.isEmpty else { return nil }
     return keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)

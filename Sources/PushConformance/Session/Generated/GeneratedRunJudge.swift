@@ -6,7 +6,7 @@ import PushSimulation
 final class GeneratedRunJudge: Sendable {
   /// The verdicts on a run, each with the index of its judge.
   ///
-  /// Empty verdicts are left out.
+  /// The list omits empty verdicts.
   typealias Verdicts = [(judge: Int, verdict: Verdict)]
 
   let requirement: Requirement

@@ -4,7 +4,7 @@ extension GeneratedRuns {
   ///
   /// - Parameters:
   ///   - blocks: The blocks.
-  ///   - tell: A closure that is called with each block, in the order of the blocks.
+  ///   - tell: A closure that receives each block, in the order of the blocks.
   /// - Returns: The blocks with their verdicts and finds.
   func play(
     _ blocks: [GenerationBlock],

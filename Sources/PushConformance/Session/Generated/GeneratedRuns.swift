@@ -3,9 +3,8 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each by every requirement.
 ///
-/// The scenarios of a block are drawn, played and judged in batches. The kit plays a batch, then judges the batch
-/// before it, and then draws the batch after it. The draw uses only the verdicts that were known before the batch was
-/// played.
+/// The kit draws, plays and judges the scenarios of a block in batches. It plays a batch, then judges the batch before
+/// it, and then draws the batch after it. The draw uses only the verdicts that were known before the batch was played.
 @MainActor struct GeneratedRuns {
   let stage: Stage
   private let payloads: CorpusPayloads
@@ -79,7 +78,7 @@ import PushSimulation
 
   /// Stores a find.
   ///
-  /// A find that needs an order of jobs is not stored, since scenario files hold no order.
+  /// The method does not store a find that needs an order of jobs, since scenario files hold no order.
   func keep(_ find: Find) {
     guard find.schedule.choices.isEmpty else { return }
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
@@ -89,7 +88,8 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - block: The block to play.
-  ///   - finds: The finds by requirement. The first find of each requirement in the block is added, but not stored.
+  ///   - finds: The finds by requirement. The method adds the first find of each requirement in the block, but does not
+  ///     store it.
   ///   - end: The number of the play after which the kit gives up the block.
   /// - Returns: The block with the verdicts on its runs.
   func play(

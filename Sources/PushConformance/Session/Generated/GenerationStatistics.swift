@@ -35,7 +35,7 @@ package struct GenerationStatistics: Sendable, Hashable {
   package private(set) var uses: [Use] = []
   /// The number of runs that exercised each requirement, by name.
   ///
-  /// Requirements that no run exercised are left out.
+  /// The list omits requirements that no run exercised.
   package private(set) var exercises: [Count] = []
   /// A hash of all random choices.
   ///

@@ -4,7 +4,7 @@ package enum ReplayOutcome: Sendable {
   case noLongerFails
   /// The subject violates a requirement.
   case fails([Finding])
-  /// The subject could not be judged.
+  /// The kit could not judge the subject.
   case error(CaseError)
   /// The subject does not play the scenario.
   case skipped(SkipReason)

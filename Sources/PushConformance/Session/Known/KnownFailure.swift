@@ -1,6 +1,6 @@
 import PushCorpus
 
-/// A failure that is accepted, so that it does not fail a run.
+/// A failure that the user accepts, so that it does not fail a run.
 ///
 /// A file of known failures lists it (Specs/known-failures.md), or the results of another run contain it.
 package struct KnownFailure: Sendable, Hashable {
@@ -28,11 +28,11 @@ package struct KnownFailure: Sendable, Hashable {
   package var subject: String
   /// The story that shows the failure.
   package var story: Story
-  /// The reason why the failure is accepted.
+  /// The reason why the user accepts the failure.
   package var reason: String
   /// A link to further information.
   package var link: String?
-  /// The last day on which the failure is accepted; nil for no end.
+  /// The last day on which the user accepts the failure; nil for no end.
   package var until: CalendarDay?
   /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold because of the
   /// cause.
@@ -146,8 +146,8 @@ package enum KnownFailureFault: Sendable, Hashable {
   case fixed(KnownFailure, shows: String?)
   /// The entry is about something that the kit does not judge for this subject.
   case matchesNothing(KnownFailure, reason: String)
-  /// The story cannot be judged now; the text is the reason.
+  /// The kit cannot judge the story now; the text is the reason.
   case broken(KnownFailure, String)
-  /// The last day of the entry has passed, and expired entries are refused.
+  /// The last day of the entry has passed, and ``KnownFailures/isStrict`` is true.
   case expired(KnownFailure)
 }

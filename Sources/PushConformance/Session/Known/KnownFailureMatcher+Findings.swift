@@ -29,8 +29,8 @@ extension KnownFailureMatcher {
 
   /// Adds the known causes to ``entries``.
   ///
-  /// A cause is known if one of its findings has the key of an entry, or if an entry's story shows a finding with this
-  /// cause.
+  /// A cause is known if one of its findings has the key of an entry. It is also known if an entry's story shows a
+  /// finding with this cause.
   private mutating func recogniseCauses(in cases: [CaseResult]) async {
     var findings: [String: [Finding]] = [:]
     for result in cases where result.kind == .requirement {

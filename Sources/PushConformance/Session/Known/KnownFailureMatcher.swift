@@ -2,8 +2,8 @@ import PushSimulation
 
 /// Recognises the known findings of a center, and finds the entries that no longer hold.
 ///
-/// The story of each entry is played. A cause is known if it has the key of an entry, or if an entry's story shows a
-/// finding with this cause (Specs/decisions/0089).
+/// The matcher plays the story of each entry. A cause is known if it has the key of an entry, or if an entry's story
+/// shows a finding with this cause (Specs/decisions/0089).
 @MainActor struct KnownFailureMatcher {
   let session: RunSession
   private let known: KnownFailures

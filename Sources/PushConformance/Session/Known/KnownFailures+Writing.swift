@@ -26,7 +26,7 @@ extension KnownFailures {
     comments.map { $0.isEmpty ? "#" : "# \($0)" }
   }
 
-  /// Returns the known failures after a run: fixed failures are removed, and new causes are added.
+  /// Returns the known failures after a run, without fixed failures, and with new causes.
   ///
   /// - Parameter results: The results of the run.
   /// - Returns: The known failures, and the keys of new causes whose story is too long for a token.
@@ -90,7 +90,7 @@ extension KnownFailures {
 }
 
 extension KnownFailureReport {
-  /// Whether the entry is removed when the file is written.
+  /// Whether ``KnownFailures/updated(by:)`` removes the entry.
   fileprivate var isToBeRemoved: Bool {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {
@@ -118,7 +118,7 @@ extension FindingGroup {
 
   /// The scenarios that the entry lists because their `then` does not hold.
   ///
-  /// A scenario is left out if it violates a requirement, or names a requirement that has a finding of this cause.
+  /// The list omits a scenario that violates a requirement, or that names a requirement with a finding of this cause.
   fileprivate var pinning: [String] {
     let requirements = Set(findings.map(\.finding.kind))
     return findings.compactMap { member in

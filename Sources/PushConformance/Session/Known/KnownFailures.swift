@@ -1,4 +1,4 @@
-/// The known failures of subjects, and whether expired entries are refused.
+/// The known failures of subjects, and whether expired entries fail a run.
 package struct KnownFailures: Sendable, Hashable {
   /// The largest size of a file in bytes, which is enough for thousands of entries.
   package static let limit = 1 << 20

@@ -82,7 +82,7 @@ enum OwnFieldCases {
     } + [decoys(keys: keys)]
   }
 
-  /// Returns a payload that has no link at the place that the app declares, but at places that other apps use.
+  /// Returns a payload with links at the places of other apps, but without a link at the place that the app declares.
   private static func decoys(keys: PayloadKeyMap) -> PayloadCase {
     var payload = frame
     for path in [["url"], ["uri"], ["link"], ["deep_link"], ["data", "url"], ["custom", "u"]]

@@ -1,7 +1,7 @@
 package import PushCorpus
 package import PushPayloads
 
-/// A payload that parsers are judged on.
+/// A payload on which the kit judges parsers.
 package struct PayloadCase: Sendable, Hashable, Identifiable {
   /// The required behaviour of a parser.
   package enum Demand: Sendable, Hashable {
@@ -9,7 +9,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     case accepts(ParsedExpectation)
     /// The parser refuses the bytes, because their meaning is ambiguous or lost.
     case refuses
-    /// No public source specifies the behaviour, so the reading is recorded and not judged.
+    /// No public source specifies the behaviour, so the kit records the reading and does not judge it.
     case nothing
   }
 

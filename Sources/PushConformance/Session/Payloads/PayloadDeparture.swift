@@ -14,7 +14,7 @@ package struct PayloadDeparture: Sendable, Hashable {
     case accepts(ParsedNotification)
   }
 
-  /// The payload that the parser was given.
+  /// The payload that the kit gave to the parser.
   package var payload: PayloadCase
   /// The kind of difference.
   package var kind: Kind

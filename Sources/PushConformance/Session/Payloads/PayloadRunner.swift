@@ -2,7 +2,7 @@ import Foundation
 
 /// Judges payload parsers by the payloads of a suite.
 package struct PayloadRunner: Sendable {
-  /// The payloads that every parser is given.
+  /// The payloads that the runner gives to every parser.
   package var suite: PayloadSuite
   /// The cases to judge, and other choices of the user.
   package var options: RunOptions
@@ -42,8 +42,8 @@ package struct PayloadRunner: Sendable {
       judged[place] = result
     }
     var cases = payloads.indices.compactMap { judged[$0] }
-    // A known failure may name a payload of another shard. The payload is judged here, too, to find out which findings
-    // of this shard are known.
+    // A known failure may name a payload of another shard. The runner judges that payload here, too, to find out which
+    // findings of this shard are known.
     let stories = Set(options.known.entries(about: parser.name).map(\.story.text))
       .subtracting(payloads.map(\.id))
     let shared = cases.count

@@ -1,7 +1,7 @@
 package import PushCorpus
 import PushPayloads
 
-/// The payloads on which parsers are judged.
+/// The payloads on which the kit judges parsers.
 package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   package var cases: [PayloadCase]

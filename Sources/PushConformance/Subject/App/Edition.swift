@@ -1,4 +1,4 @@
-/// An edition of the requirements; each requirement names the first edition that has it.
+/// An edition of the requirements; it includes the requirements of all earlier editions.
 ///
 /// An app declares the edition that it has to meet.
 package struct Edition: Sendable, Hashable, Comparable {

@@ -43,7 +43,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
 
   /// Returns the first policy whose value the condition does not allow; nil if it allows all.
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // This early return is for speed: the function is called for each case, and most conditions are empty.
+    // This early return saves time: the kit calls the function for each case, and most conditions are empty.
     guard !values.isEmpty else { return nil }
     for row in PolicyRow.all {
       let value = row.value(policies)

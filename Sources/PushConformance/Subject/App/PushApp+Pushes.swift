@@ -134,7 +134,8 @@ extension PushApp {
   ///
   /// - Parameters:
   ///   - names: The kind of name, such as the identifiers of requests.
-  ///   - inArray: Whether a single name is written as an array of one element. Several names are always an array.
+  ///   - inArray: Whether the server writes a single name as an array of one element. Several names are always an
+  ///     array.
   /// - Returns: The declaration with this line added.
   public func withdraws(
     by names: Vocabulary.Withdrawal.Names,

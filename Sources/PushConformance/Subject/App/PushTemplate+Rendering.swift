@@ -98,11 +98,11 @@ extension PushTemplate {
 extension JSONValue {
   /// The value as a number: the number that the text spells in decimal digits, or otherwise a hash of the text.
   ///
-  /// A value that is not a text is returned unchanged, because scenarios also send values of the wrong kind.
+  /// A value that is not a text stays unchanged, because scenarios also send values of the wrong kind.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }
-    // The hash is FNV-1a. 32 bits are kept, because every JSON reader represents such a number exactly.
+    // The hash is FNV-1a. It keeps 32 bits, because every JSON reader represents such a number exactly.
     let hash = string.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// The names and forms that an app uses, as its ``PushApp`` declares them.
 ///
-/// The kit writes a scenario in these names and forms, so that the same scenario can be played with different apps.
+/// The kit writes a scenario in these names and forms, so that different apps can play the same scenario.
 public struct Vocabulary: Sendable {
   /// The text that a center sends for a device token.
   public enum TokenText: String, Sendable, Hashable {
@@ -141,7 +141,7 @@ public struct Vocabulary: Sendable {
   package var actions = Self.actions
   /// Whether a response that dismisses a notification reaches the app.
   var hearsOfDismissals = true
-  /// Whether the app's handler is called for actions that only another version of the app knows.
+  /// Whether the system calls the app's handler for actions that only another version of the app knows.
   var hearsOfUnknownActions = true
   /// The form of the text that the app sends for a device token.
   package var tokenText = TokenText.hexadecimal

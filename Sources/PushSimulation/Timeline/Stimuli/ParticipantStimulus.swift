@@ -1,15 +1,15 @@
-/// A participant of any kind is attached to the center, detached from it, or released.
+/// The app attaches, detaches or releases a participant of any kind.
 package enum ParticipantStimulus: Sendable, Hashable {
-  /// A participant is added to the center.
+  /// The app adds a participant to the center.
   case attached(ParticipantID)
-  /// A participant is removed from the center.
+  /// The app removes a participant from the center.
   case detached(ParticipantID)
   /// The owner of a participant releases it.
   case released(ParticipantID)
 }
 
 extension ParticipantStimulus {
-  /// The participant that is added or removed; nil for a release.
+  /// The participant that the app adds or removes; nil for a release.
   package var changedMember: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant): participant
@@ -17,7 +17,7 @@ extension ParticipantStimulus {
     }
   }
 
-  /// The participant that is removed or released; nil for an attachment.
+  /// The participant that the app removes or releases; nil for an attachment.
   package var leaver: ParticipantID? {
     switch self {
     case .detached(let participant), .released(let participant): participant

@@ -1,5 +1,5 @@
 /// A stimulus about the chain of responders.
 package enum RespondersStimulus: Sendable, Hashable {
-  /// The newest responder is popped off the center's chain.
+  /// The app pops the newest responder off the center's chain.
   case popped
 }
