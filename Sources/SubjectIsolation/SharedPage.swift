@@ -92,7 +92,7 @@ package import PushConformance
   /// Removes the file, unless it outlives the page; both processes can still use the memory.
   package func remove() { if !outlives { unsafe unlink(path) } }
 
-  /// Keeps the memory from processes that this process forks, because they must not write into the board.
+  /// Keeps the memory from processes that this process forks, because a forked process must not write into the board.
   package func keepFromForks() {
     #if os(Linux)
       unsafe madvise(memory, StepBoard.size, MADV_DONTFORK)

@@ -104,8 +104,8 @@ package enum Worker {
     var most = rlimit(rlim_cur: bytes, rlim_max: bytes)
     #if os(Linux)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      // The other process checks the memory at intervals. Between two checks, this limit applies, which is four times
-      // as large.
+      // The other process checks the memory at intervals. Between two checks, this limit applies: four times the memory
+      // that the other process allows.
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &most)
     #else
       unsafe setrlimit(RLIMIT_CORE, &none)

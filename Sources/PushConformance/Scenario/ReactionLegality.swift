@@ -6,7 +6,7 @@ package enum ReactionFault: Sendable, Hashable {
   case neverCalled(ParticipantKind, ParticipantCall)
   /// The reaction has no steps.
   case doesNothing
-  /// Only the system or the user can take a step of the reaction.
+  /// The reaction has a step that only the system or the user can take.
   case notAStepOfParticipants(Step)
   /// A step is about a participant of the wrong kind.
   case illegalStep(PlayProblem.Cause)

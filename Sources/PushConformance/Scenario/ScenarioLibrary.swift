@@ -27,7 +27,7 @@ package struct ScenarioLibrary: Sendable {
     var error: KitError
   }
 
-  /// Reads all files of a folder, and returns the scenarios and the files that contain no scenario.
+  /// Reads all files of a folder, and returns the playable scenarios, and the files without a playable scenario.
   static func readAll(
     in folder: CorpusFolder
   ) throws(KitError) -> (scenarios: [Scenario], problems: [Problem]) {

@@ -24,7 +24,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case withoutPlace(for: Role, placeholders: [String])
   /// An ordinary push in the declared form is larger than APNs accepts; both sizes are in bytes.
   case tooLarge(size: Int, limit: Int)
-  /// The encoded body lacks the `aps` of the push, or its `aps` is different.
+  /// The encoded body lacks the `aps` of the push, or has a different `aps`.
   case encodesAPS
   /// Two encodings of the same push differ.
   case encodesDifferently

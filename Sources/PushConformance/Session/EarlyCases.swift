@@ -21,8 +21,8 @@
   /// - Parameters:
   ///   - block: The block.
   ///   - all: All blocks, in the order of the results; evaluated only for the first block.
-  ///   - result: Returns the result of a block from its plays, or from nil if the block was not played. Returns nil if
-  ///     the result is not known yet.
+  ///   - result: Returns the result of a block; nil if the session does not know the result yet. The second argument
+  ///     has the plays of the block; nil if the block was not played.
   /// - Returns: The results that the session can report now, in the order of the results.
   func results(
     after block: GeneratedRuns.Block,

@@ -1,6 +1,6 @@
 /// A search for the names that are nearest to a pattern that matches no name.
 package enum NearestNames {
-  /// The number of bytes at the beginning of a name or a pattern that are compared.
+  /// The largest number of bytes of a name or a pattern that the search compares.
   private static let longest = 100
 
   /// Returns the names nearest to a pattern, the nearest first.

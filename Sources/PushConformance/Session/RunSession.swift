@@ -32,7 +32,8 @@ import PushSimulation
       observer?.note(.played(runs: 1))
     }
     tellViolations(in: golden.evidence)
-    // The session tells the results of scenarios now, so that they survive if the run is killed during generated runs.
+    // The session reports the results of scenarios now, so that they survive if the run is killed during generated
+    // runs.
     if early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)

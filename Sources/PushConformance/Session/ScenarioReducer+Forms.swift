@@ -164,7 +164,7 @@ extension Step {
 }
 
 extension AbstractNotification {
-  /// The changes that each remove something from a notification.
+  /// The possible simplifications of a notification; each removes one part.
   ///
   /// The text and the message id stay, since centers tell notifications apart by them.
   fileprivate static let plainerForms: [@Sendable (inout AbstractNotification) -> Void] = [

@@ -83,7 +83,7 @@ import PushSimulation
     return hasShrunk
   }
 
-  /// Removes the first group of two or three steps that can only be removed together.
+  /// Removes the first group of two or three steps that the violation does not need.
   private mutating func dropsGroup() async -> Bool {
     let steps = best.scenario.steps
     for (size, most) in zip(2..., Self.mostForGroups) where steps.count <= most {
@@ -120,7 +120,7 @@ import PushSimulation
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // The reducer does not play a scenario with a step that could not happen in reality, or one that no token could
+    // The reducer does not play a scenario that has a step that could not happen in reality, or that no token could
     // hold.
     guard plays < budget, scenario.firstIllegalStep == nil, scenario.namelessWithdrawal == nil,
       !scenario.steps.isEmpty

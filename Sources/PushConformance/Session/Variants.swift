@@ -8,7 +8,7 @@
   let stage: Stage
   /// The runs of the variants played so far, by ``Check/Variant/change``.
   ///
-  /// The scenario of a variant would be a slow key: to look it up would take as long as a play.
+  /// The scenario of a variant would be a slow key: looking the scenario up would take as long as a play.
   private var plays: [String: Run] = [:]
 
   init(of run: Run, on stage: Stage) {

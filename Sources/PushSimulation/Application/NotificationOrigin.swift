@@ -66,7 +66,7 @@ extension SimulatedApplication {
     completion()
   }
 
-  /// Passes a push, which the fetch callback delivered, on to the owner of the push.
+  /// Passes the push of a fetch callback on to the owner of the push.
   ///
   /// - Parameters:
   ///   - userInfo: The payload. A payload does not identify a push, so the kit records that the center passes on the

@@ -20,8 +20,8 @@ public struct LoadFailed: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to load the screens of a notification.
   ///
-  /// The load ends at once, or when a step of the scenario ends it. Scenarios may also end a load never, or several
-  /// times.
+  /// The load ends at once, or when a step of the scenario ends it. A scenario may also end a load several times, or
+  /// never.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.

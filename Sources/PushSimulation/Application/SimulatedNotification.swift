@@ -26,7 +26,7 @@ package final class SimulatedNotification: Sendable {
   package let origin: NotificationOrigin
   /// The `apns-collapse-id` of the request; nil for none.
   package let collapseID: String?
-  /// The notifications that this payload withdraws, by the names that the server gave to them.
+  /// The notifications that this payload withdraws, by their message ids or request identifiers.
   package let withdrawn: Set<String>
 
   /// Creates a notification; the optional properties have the values of a push from the app's server.

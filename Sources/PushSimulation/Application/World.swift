@@ -6,7 +6,7 @@ package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.
   package private(set) var attachments: [Attachment] = []
-  /// The number of pops for which the steps leave open which responder the center removed.
+  /// The number of uncertain pops: the steps do not determine which responder the center removed.
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
@@ -92,7 +92,7 @@ package struct World: Sendable, Hashable {
 
   /// Removes the newest responder from the chain.
   ///
-  /// If released responders are on top, or a responder was pushed twice, the steps leave open which responder the
+  /// If released responders are on top, or a responder was pushed twice, the steps do not determine which responder the
   /// center removes. A center may first drop the released responders from its chain, or remove them one by one.
   package mutating func popResponder() {
     guard
@@ -111,7 +111,7 @@ package struct World: Sendable, Hashable {
     for index in living.suffix(popsInDoubt) { attachments[index].isUncertain = true }
   }
 
-  /// Whether the steps leave open which responders are on the chain, or in which order.
+  /// Whether the steps do not determine which responders are on the chain, or in which order.
   private var isChainOpen: Bool {
     attachments.contains { $0.kind == .responder && !$0.isReleased && $0.isUncertain }
   }

@@ -16,8 +16,8 @@ package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
 package struct SystemCallback: Sendable, Hashable {
   /// The kind of a callback, by the method that the system calls.
   ///
-  /// Some kinds say whether the callback contains a notification. The step of the scenario determines which
-  /// notification.
+  /// Some kinds say whether the callback contains a notification, but not which one. The step of the scenario
+  /// determines that.
   package enum Kind: Sendable, Hashable {
     /// A callback of the application delegate.
     case lifecycle(LifecycleCallback)

@@ -31,7 +31,7 @@ package struct Attachment: Sendable, Hashable {
   package var isReleased: Bool
   /// Whether no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// True if the steps leave open whether the center still holds the object, or where the object is in a chain.
+  /// Whether it is uncertain how the center treats the object: it may have dropped the object, or moved it in a chain.
   package var isUncertain = false
 }
 

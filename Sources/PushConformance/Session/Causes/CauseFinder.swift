@@ -36,7 +36,7 @@ import PushSimulation
     parents = Array(suspects.indices)
   }
 
-  /// Returns the causes of findings of requirements.
+  /// Returns the causes of findings about requirements.
   ///
   /// - Parameters:
   ///   - findings: The findings of one subject.
@@ -48,7 +48,7 @@ import PushSimulation
     return finder.keys
   }
 
-  /// Finds, for each finding, another finding that has the same cause.
+  /// Finds, for each of `findings`, a finding of `others` that has the same cause.
   ///
   /// - Parameters:
   ///   - findings: The findings to explain.
@@ -171,7 +171,7 @@ import PushSimulation
   /// - Parameters:
   ///   - finding: The finding that may explain the difference.
   ///   - comparison: A finding whose requirement compares a run with variants.
-  /// - Returns: Whether exactly one of the run and some variant of it violates the requirement.
+  /// - Returns: Whether, for some variant, exactly one of the run and the variant's run violates the requirement.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

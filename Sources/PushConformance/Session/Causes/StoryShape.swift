@@ -21,7 +21,7 @@ struct StoryShape: Sendable, Hashable {
       if starts.contains(index), Self.starts.contains(step.writtenName) {
         return "launch"
       }
-      // A tap on the icon brings an app that runs already to the front.
+      // If the app runs already, a tap on the app's icon brings it to the front.
       var word = step == .application(.launch) ? "enterForeground" : step.writtenName
       if let kind = step.participant.flatMap(run.scenario.kind(of:)) { word += " \(kind)" }
       for case let facts? in step.notifications.map({ facts[$0] }) {

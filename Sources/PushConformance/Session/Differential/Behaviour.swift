@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The effects of a run that the kit compares between subjects, step by step.
 ///
-/// The effects are grouped by steps, because subjects with different roles receive different callbacks in one step.
+/// The kit groups the effects by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {
   /// The effects of each step.
   private(set) var steps: [TurnOutcome]

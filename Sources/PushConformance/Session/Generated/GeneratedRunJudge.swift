@@ -51,6 +51,6 @@ final class GeneratedRunJudge: Sendable {
 }
 
 extension Verdict {
-  /// Whether the run has a place where the requirement could hold or be violated, even if the kit could not see which.
+  /// Whether the requirement could hold or be violated in the run, even if the kit could not see whether it held.
   var saysSomething: Bool { isExercised || unseen != nil }
 }

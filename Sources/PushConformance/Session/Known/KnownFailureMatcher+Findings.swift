@@ -66,7 +66,8 @@ extension KnownFailureMatcher {
     )
     return zip(findings, places).map { finding, place in
       guard let entry = place.map({ anchors[$0].entry }) else { return nil }
-      // Two opposite effects under one requirement have two causes, even if one run shows both.
+      // If two findings of one requirement have opposite wrong effects, they have two causes, even if one run shows
+      // both.
       let isAnother =
         finding.kind == entry.requirement
         && finding.symptom.map(entry.isOpposite) ?? false

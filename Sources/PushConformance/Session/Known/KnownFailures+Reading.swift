@@ -41,7 +41,7 @@ extension KnownFailures {
 }
 
 extension KnownFailuresReader.Draft {
-  /// Checks the entry, which was only read so far, and returns it as a known failure.
+  /// Checks the values of the entry, and returns the entry as a known failure.
   ///
   /// - Parameters:
   ///   - kit: The kit, which has the requirements and the scenarios.

@@ -110,9 +110,9 @@ public struct Policies: Sendable, Hashable {
 
   /// The order in which a center asks its chain of responders.
   public enum Asks: String, Sendable, Hashable, CaseIterable {
-    /// The center first asks the responder that was pushed onto the chain last.
+    /// The center asks the newest responder first.
     case newestFirst
-    /// The center first asks the responder that was pushed onto the chain first.
+    /// The center asks the oldest responder first.
     case oldestFirst
     /// The order is not defined.
     case inAnyOrder

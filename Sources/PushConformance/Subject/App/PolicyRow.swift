@@ -25,7 +25,7 @@ struct PolicyRow: Sendable {
 
   /// All policies.
   ///
-  /// The reason for skipping a case names the first policy of this list that does not fit.
+  /// If the policies of an app do not suit a case, the reason names the first policy of this list that does not fit.
   static let all: [PolicyRow] = [
     PolicyRow("routesOn", declaredBy: ".routes(on: .VALUE)") { $0.routesOn },
     PolicyRow("os") { $0.os },

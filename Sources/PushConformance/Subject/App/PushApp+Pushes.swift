@@ -101,8 +101,8 @@ extension PushApp {
 
   /// Declares the actions of the app's notifications; the system makes no response with any other action.
   ///
-  /// Without this line, the app has the actions `show`, `archive` and `reply`. Its handler is then also called for
-  /// dismissals, and for actions that only another version of the app knows.
+  /// Without this line, the app has the actions `show`, `archive` and `reply`. The system then also calls the app's
+  /// handler for dismissals, and for actions that only another version of the app knows.
   ///
   /// - Parameters:
   ///   - show: The identifier of an action that opens the app; nil if the app has none.
