@@ -27,12 +27,18 @@ package struct ProcessWatch {
   }
 
   /// Whether a debugger is attached to the process; the kit then counts no time.
+  ///
+  /// On Linux, a tracer that this process or its subjects have started is not a debugger. Otherwise a subject could stop
+  /// its own clock.
   package var isTraced: Bool {
     #if os(Linux)
-      guard let text = Self.text(of: "/proc/\(process)/status"),
-        let line = text.split(separator: "\n").first(where: { $0.hasPrefix("TracerPid:") })
-      else { return false }
-      return Int(line.dropFirst("TracerPid:".count).trimmingPrefix(while: \.isWhitespace)) != 0
+      var ancestor = Self.number("TracerPid", of: process) ?? 0
+      guard ancestor != 0 else { return false }
+      while ancestor > 1 {
+        guard ancestor != getpid() else { return false }
+        ancestor = Self.number("PPid", of: ancestor) ?? 0
+      }
+      return true
     #elseif canImport(Darwin)
       // Only type-checked: this code was never run on an Apple platform.
       var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
@@ -48,6 +54,13 @@ package struct ProcessWatch {
   }
 
   #if os(Linux)
+    /// Returns the number of another process that the status of a process names; nil if there is none.
+    private static func number(_ name: String, of process: Int32) -> Int32? {
+      let lines = text(of: "/proc/\(process)/status")?.split(separator: "\n") ?? []
+      let line = lines.first { $0.hasPrefix("\(name):") }
+      return line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int32($0) }
+    }
+
     /// Returns the text of a file of `/proc`; the system reports no size for such files.
     private static func text(of path: String) -> String? {
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }

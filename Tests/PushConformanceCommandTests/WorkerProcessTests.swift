@@ -51,6 +51,9 @@ struct WorkerProcessTests {
 
   /// Introduces itself as a worker does, and reads no request.
   private struct DeafLauncher: WorkerLauncher {
+    /// The process that it says it is; by default no process has this number, so ending it ends nothing.
+    var process = Int32.max
+
     func launch(
       _ subject: String,
       noting page: SharedPage,
@@ -61,8 +64,7 @@ struct WorkerProcessTests {
       }
       Thread.detachNewThread {
         guard let secret = pipes[0].read.read(exactly: WorkerFrame.secretLength) else { return }
-        // No process has this number, so ending it ends nothing.
-        let hello = WorkerFrame.bytes(of: UInt64(Int32.max))
+        let hello = WorkerFrame.bytes(of: UInt64(process))
         pipes[1].write.write(WorkerFrame.bytes(hello, number: 0, secret: secret))
       }
       return WorkerConnection(
@@ -87,6 +89,101 @@ struct WorkerProcessTests {
       #expect(answer == .failure(ProcessEnd(cause: .timeLimit(0))))
     }
   }
+
+  #if os(Linux)
+    /// Traces a process as a debugger does, says so, and lets go of it at the end of standard input.
+    private static let tracer = """
+      import ctypes, sys
+      PTRACE_SEIZE = 0x4206
+      if ctypes.CDLL(None, use_errno=True).ptrace(PTRACE_SEIZE, int(sys.argv[1]), None, None):
+          sys.exit(1)
+      print("traces", flush=True)
+      sys.stdin.read()
+      """
+
+    /// Starts a shell, whose standard input ends with the pipe.
+    private static func shell(_ line: String, _ input: Pipe, _ output: Pipe) throws -> Process {
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", line]
+      process.environment = ProcessInfo.processInfo.environment.merging(["tracer": tracer]) { $1 }
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      return process
+    }
+
+    /// Lets a tracer trace a process while a closure runs.
+    ///
+    /// The tracer of a user is not started by this process. Here a shell starts it and ends, so that it has no parent.
+    private static func traced(
+      byUser: Bool,
+      _ body: (_ process: Int32, _ release: () throws -> Void) async throws -> Void
+    ) async throws {
+      let held = Pipe()
+      let process = try shell("exec cat", held, Pipe())
+      defer { process.terminate() }
+      let number = process.processIdentifier
+      #expect(!ProcessWatch(process: number).isTraced)
+      let (input, output) = (Pipe(), Pipe())
+      let trace = #"python3 -c "$tracer" \#(number)"#
+      let debugger = try shell(
+        byUser ? "exec 3<&0; \(trace) <&3 &" : "exec \(trace)",
+        input,
+        output
+      )
+      let word = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      guard word == "traces\n" else { try Test.cancel("no process can be traced here") }
+      if byUser { debugger.waitUntilExit() }
+      try await body(number) {
+        try input.fileHandleForWriting.close()
+        // The end of the output is the end of the tracer.
+        _ = try output.fileHandleForReading.readToEnd()
+      }
+    }
+
+    @Test(
+      "The time of a worker stands still while a debugger is attached to it",
+      .enabled(if: AdapterScript.hasPython, "python3 is the debugger")
+    )
+    func debugged() async throws {
+      try await Self.traced(byUser: true) { process, release in
+        #expect(ProcessWatch(process: process).isTraced)
+        var limits = WorkerLimits()
+        limits.seconds = 0
+        let hosts = IsolatedSubjects(by: DeafLauncher(process: process), within: limits)
+        let host = await hosts.host(of: "x")
+        let hasAnswered = Locked(false)
+        let answer = Task {
+          let answer = await host.answer(to: [0])
+          hasAnswered.withLock { $0 = true }
+          return answer
+        }
+        // Without a debugger, a limit of no time is over within this one.
+        try await Task.sleep(for: .milliseconds(500))
+        let isEarly = hasAnswered.withLock { $0 }
+        #expect(!isEarly)
+        try release()
+        #expect(await answer.value == .failure(ProcessEnd(cause: .timeLimit(0))))
+      }
+    }
+
+    @Test(
+      "A tracer that a subject has started does not stop the time",
+      .enabled(if: AdapterScript.hasPython, "python3 is the tracer")
+    )
+    func tracedBySubject() async throws {
+      try await Self.traced(byUser: false) { process, release in
+        #expect(!ProcessWatch(process: process).isTraced)
+        var limits = WorkerLimits()
+        limits.seconds = 0
+        let hosts = IsolatedSubjects(by: DeafLauncher(process: process), within: limits)
+        let answer = await hosts.host(of: "x").answer(to: [0])
+        #expect(answer == .failure(ProcessEnd(cause: .timeLimit(0))))
+        try release()
+      }
+    }
+  #endif
 
   @Test("Only the first of several workers notes its step in the file beside the journal")
   func places() async throws {
