@@ -193,7 +193,7 @@ let package = Package(
       dependencies: [
         "FaultyCenters", "HostileCenters", "JUnitXML", "PushConformance", "PushConformanceCommand",
         "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters", "SubjectIsolation",
-        "push-conformance", "hostile-centers", subprocess,
+        "faulty-centers", "hostile-centers", "push-conformance", subprocess,
       ],
       exclude: ["Samples", "Snapshots"]
     ),
@@ -207,6 +207,11 @@ let package = Package(
       name: "hostile-centers",
       dependencies: ["HostileCenters", "PushConformanceCommand"],
       path: "Tests/HostileCentersTool"
+    ),
+    .executableTarget(
+      name: "faulty-centers",
+      dependencies: ["FaultyCenters", "PushConformance", "PushConformanceCommand"],
+      path: "Tests/FaultyCentersTool"
     ),
   ]
 )

@@ -14,8 +14,12 @@ package struct FindFolder: FindKeeper {
   /// The path is relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
 
+  /// The reason why the first find that could not be written was not written; nil if each find was written.
+  package var failure: String? { firstFailure.withLock(\.self) }
+
   private let path: String
   private let areCommitted: Bool
+  private let firstFailure = Locked<String?>(nil)
 
   /// Creates the value for a folder.
   ///
@@ -34,7 +38,7 @@ package struct FindFolder: FindKeeper {
 
   /// Writes the scenario to a file, completely or not at all.
   ///
-  /// A failure is not reported here, because the report contains the find anyway.
+  /// The report contains the find even if it could not be written.
   ///
   /// - Parameters:
   ///   - scenario: The scenario of the find.
@@ -55,6 +59,13 @@ package struct FindFolder: FindKeeper {
       try WholeFile.write(text + "\n", to: file)
       return file
     } catch {
+      let reason =
+        if case JUnitWriteError.file(let error) = error {
+          "\(error)"
+        } else {
+          "the folder of \(file) cannot be created"
+        }
+      firstFailure.withLock { $0 = $0 ?? reason }
       return nil
     }
   }

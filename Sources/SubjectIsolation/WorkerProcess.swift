@@ -44,7 +44,8 @@ final class WorkerProcess {
     within limits: WorkerLimits,
     notingAt place: String?
   ) throws(ProcessEnd) {
-    guard let page = SharedPage.make(at: place) else {
+    // Without room beside a journal, the step is lost if the run is killed, but no result is.
+    guard let page = SharedPage.make(at: place) ?? SharedPage.make() else {
       throw ProcessEnd(cause: .notStarted("there is no room for its page"))
     }
     let connection = try launcher.launch(subject, noting: page, within: limits)

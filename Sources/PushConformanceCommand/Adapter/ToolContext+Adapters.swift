@@ -24,9 +24,4 @@ extension ToolContext {
   var introductions: [String: [UInt8]] {
     Dictionary(adapters.map { ($0.handshake.name, $0.handshake.line) }) { first, _ in first }
   }
-
-  /// The commands of the adapters, by the names of their subjects.
-  var commands: [String: String] {
-    Dictionary(adapters.map { ($0.handshake.name, $0.command) }) { first, _ in first }
-  }
 }

@@ -38,7 +38,7 @@ struct ReplayCommand: AsyncParsableCommand {
       )
     }
     var options = RunOptions()
-    options.repetition.adapters = context.commands
+    options.repetition = context.repetition()
     let runner = ConformanceRunner(
       kit: try KitAccess.kit(),
       options: options,

@@ -122,10 +122,9 @@ struct RunCommand: AsyncParsableCommand {
     options.shard = try division.shard()
     work.prepare(&options)
     if !options.shard.isWhole { try knownFailures.checkWhole(options.shard) }
-    options.repetition = Repetition(
-      choices: selection.choices + purpose.choices(with: generation) + choiceOfLevel
+    options.repetition = context.repetition(
+      with: selection.choices + purpose.choices(with: generation) + choiceOfLevel
     )
-    options.repetition.adapters = context.commands
     options.introductions = context.introductions
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
@@ -150,12 +149,13 @@ struct RunCommand: AsyncParsableCommand {
       isIsolated: hosts != nil
     )
     let observer = await ObserverList([display, record])
+    let keeper = purpose.keeper
     var results: [SubjectResults] = []
     for (center, kit) in zip(centers, kits) {
       let runner = ConformanceRunner(
         kit: kit,
         options: options,
-        keeper: purpose.keeper,
+        keeper: keeper,
         hosts: hosts,
         observer: observer
       )
@@ -170,6 +170,11 @@ struct RunCommand: AsyncParsableCommand {
     // The report files are written before the results are printed, because the reader of the output may stop early.
     var status = reports.write(results)
     status.worsen(to: await record.end())
+    if let failure = keeper?.failure {
+      Terminal.complain("a find was not kept: \(failure)")
+      // An exploration is there to keep finds.
+      if purpose.explores { status.worsen(to: .usage) }
+    }
     if !Tally(results.lazy.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
     if results.contains(where: \.hasNoProcess) { status.worsen(to: .kitFailed) }
     let summary = ConsoleSummary(

@@ -1,0 +1,46 @@
+import Foundation
+import PushConformance
+
+/// The way in which a user starts an executable.
+struct Invocation {
+  /// The path of the executable.
+  var executable: String
+  /// The folder in which the user works.
+  var folder: String
+
+  /// The invocation of this process.
+  static var current: Invocation {
+    Invocation(
+      executable: Bundle.main.executableURL?.path(percentEncoded: false)
+        ?? CommandLine.arguments.first ?? "",
+      folder: FileManager.default.currentDirectoryPath
+    )
+  }
+
+  /// The words with which the user starts the executable again.
+  ///
+  /// `swift run NAME` starts an executable that SwiftPM has built in the user's package, in any configuration. Of another
+  /// executable only the name is told, because reports of different machines have to be equal.
+  var words: String {
+    let parts = executable.split(separator: "/")
+    let name = Repetition.word(parts.last.map(String.init) ?? "")
+    guard let build = parts.firstIndex(of: ".build") else { return name }
+    let isInPackage = folder.split(separator: "/").starts(with: parts[..<build])
+    return isInPackage ? "swift run \(name)" : name
+  }
+}
+
+extension ToolContext {
+  /// Returns the command with which the user plays a finding again.
+  ///
+  /// - Parameter choices: The options of the run that differ from the defaults.
+  /// - Returns: The command.
+  func repetition(with choices: [String] = []) -> Repetition {
+    var repetition = Repetition(choices: choices)
+    if runsItselfAgain { repetition.program = Invocation.current.words }
+    repetition.adapters = Dictionary(adapters.map { ($0.handshake.name, $0.command) }) { first, _ in
+      first
+    }
+    return repetition
+  }
+}

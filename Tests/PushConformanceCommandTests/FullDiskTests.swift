@@ -1,0 +1,156 @@
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import JUnitXML
+  import Testing
+
+  /// Runs whose files lie on a disk without room.
+  @Suite("A full disk loses no result and leaves no half-written file", .serialized)
+  struct FullDiskTests {
+    private static let noRoom = "No space left on device"
+
+    /// A disk in memory, mounted in a folder while a closure runs.
+    private struct Disk {
+      /// The smallest part of the disk that a file can take.
+      static let page = 4_096
+
+      let scratch: Scratch
+
+      func path(_ name: String) -> String { "disk/\(name)" }
+
+      func write(_ text: String, to name: String) throws {
+        try scratch.write(Array(text.utf8), to: path(name))
+      }
+
+      /// Runs a command of `hostile-centers` with golden scenarios of tokens.
+      func run(_ arguments: [String]) async throws -> Tool.Outcome {
+        let kit = try SmallKit()
+        return try await Tool.run(
+          ["run", "nothing", "truncates", "--quiet"] + arguments,
+          input: [],
+          in: scratch,
+          environment: kit.environment,
+          executable: Tool.path(of: "hostile-centers")
+        )
+      }
+    }
+
+    /// Mounts a disk with room for a number of pages, and unmounts it when the closure has returned.
+    private static func with<Result>(
+      pages: Int,
+      _ body: (Disk) async throws -> Result
+    ) async throws -> Result {
+      let scratch = try Scratch(["disk/.keep": ""])
+      let size = pages * Disk.page
+      let mount = try await Tool.shell("mount -t tmpfs -o size=\(size) tmpfs disk", in: scratch)
+      guard mount.status == 0 else { try Test.cancel("no disk can be mounted here") }
+      defer { unsafe umount(scratch.file("disk")) }
+      return try await body(Disk(scratch: scratch))
+    }
+
+    @Test("Each report stays as it was, and is named", .enabled(if: geteuid() == 0))
+    func reports() async throws {
+      try await Self.with(pages: 4) { disk in
+        let names = ["report.xml", "results.json", "report.html"]
+        for name in names { try disk.write("kept", to: name) }
+        let outcome = try await Tool.run(
+          [
+            "run", "push-center", "--cases", "20", "--junit", disk.path(names[0]), "--json",
+            disk.path(names[1]), "--html", disk.path(names[2]),
+          ],
+          input: [],
+          in: disk.scratch
+        )
+        #expect(outcome.status == 2)
+        #expect(outcome.output.hasPrefix("push-center\n  requirements  "))
+        #expect(
+          outcome.complaints
+            == names.map { name in
+              "push-conformance: the report was not written: cannot write disk/\(name):"
+                + " \(Self.noRoom)\n"
+            }.joined()
+        )
+        var expected: [String: Data?] = ["disk": nil]
+        for name in names { expected[disk.path(name)] = Data("kept".utf8) }
+        #expect(try disk.scratch.contents == expected)
+      }
+    }
+
+    @Test(
+      "A journal ends where the disk is full, and every case has its result all the same",
+      .enabled(if: geteuid() == 0),
+      arguments: 0...5
+    )
+    func journal(pages: Int) async throws {
+      try await Self.with(pages: pages + 1) { disk in
+        try disk.write(String(repeating: "x", count: Disk.page), to: "full")
+        let golden = ["--cases", "0", "--finds", "", "--all"]
+        let whole = try await disk.run(golden)
+        let outcome = try await disk.run(golden + ["--journal", disk.path("journal")])
+        #expect(whole.status == 1)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == whole.output)
+        let complaint = "push-conformance: cannot write disk/journal: \(Self.noRoom)\n"
+        #expect(outcome.complaints == whole.complaints + complaint)
+        let recovered = try await Tool.run(
+          "report",
+          "recover",
+          disk.path("journal"),
+          "out.xml",
+          in: disk.scratch
+        )
+        guard recovered.status == 0 else {
+          #expect(recovered.complaints.contains("the run ended before the first line was written"))
+          #expect(disk.scratch.size(of: disk.path("journal")) < Disk.page)
+          return
+        }
+        // The report of a journal with a gap does not look whole.
+        let report = try JUnitReport(reading: .file(disk.scratch.file("out.xml")))
+        #expect(report.suites.flatMap(\.cases).contains { $0.name == "kit.did-not-finish" })
+      }
+    }
+
+    @Test(
+      "A find without room is told, and an exploration that keeps none has not done its work",
+      .enabled(if: geteuid() == 0),
+      arguments: 0...3,
+      ["--cases", "--explore"]
+    )
+    func finds(pages: Int, purpose: String) async throws {
+      try await Self.with(pages: pages + 1) { disk in
+        try disk.write(String(repeating: "x", count: Disk.page), to: "full")
+        let outcome = try await disk.run(
+          ["--all", "--finds", disk.path("finds"), "--seed", "7"]
+            + (purpose == "--cases" ? [purpose, "50"] : [purpose, "--cases", "50"])
+        )
+        let kept = outcome.output.matches(of: /\nKept      as (\S+)/).map { String($0.output.1) }
+        let tokens = outcome.output.matches(of: /\nAgain     \S+ replay PC1/).count
+        try #require(tokens == 3)
+        // Without an exploration, the first page is that of the file that keeps finds out of version control.
+        let room = purpose == "--explore" ? pages : max(0, pages - 1)
+        #expect(kept.count == min(room, tokens))
+        for file in kept { #expect(try disk.scratch.text(of: file).hasSuffix("}\n")) }
+        let files = try disk.scratch.names.filter { $0.hasSuffix(".json") }
+        #expect(files == kept.sorted())
+        let isWhole = kept.count == tokens
+        #expect(outcome.complaints.contains("a find was not kept: cannot ") != isWhole)
+        #expect(outcome.complaints.contains("\(Self.noRoom)\n") != isWhole)
+        #expect(outcome.status == (purpose == "--explore" && !isWhole ? 2 : 1))
+      }
+    }
+
+    @Test("Known failures stay as they were", .enabled(if: geteuid() == 0))
+    func knownFailures() async throws {
+      try await Self.with(pages: 1) { disk in
+        try disk.write("# kept\n", to: "known.txt")
+        let outcome = try await disk.run(
+          ["--cases", "0", "--finds", "", "--write-known-failing", disk.path("known.txt")]
+        )
+        #expect(outcome.status == 2)
+        #expect(outcome.complaints.contains("cannot write disk/known.txt: \(Self.noRoom)\n"))
+        #expect(try disk.scratch.text(of: "disk/known.txt") == "# kept\n")
+        #expect(try disk.scratch.names == ["disk", "disk/known.txt"])
+      }
+    }
+  }
+#endif
