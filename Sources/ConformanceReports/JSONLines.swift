@@ -53,6 +53,7 @@ package enum JSONLines {
       "title": .string(result.title),
       "level": .string(result.level.rawValue),
     ]
+    line["file"] = result.file.map(JSONValue.string)
     switch result.outcome {
     case .passed: line["outcome"] = "passed"
     case .failed(let findings):

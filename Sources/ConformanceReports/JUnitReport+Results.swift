@@ -14,13 +14,18 @@ package struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
-  /// Returns the file of the kit that specifies a case, such as the file of requirements of its area.
+  /// Returns the file that specifies a case, such as the kit's file of requirements of its area.
   package static func specification(of result: CaseResult) -> SourcePlace {
-    specification(of: result.kind, result.id)
+    specification(of: result.kind, result.id, in: result.file)
   }
 
-  /// Returns the place of the kit's specification for a case of a kind and a name.
-  static func specification(of kind: CaseResult.Kind, _ id: String) -> SourcePlace {
+  /// Returns the file that specifies a case of a kind and a name; `file` is that of a scenario that is not the kit's own.
+  static func specification(
+    of kind: CaseResult.Kind,
+    _ id: String,
+    in file: String?
+  ) -> SourcePlace {
+    if let file { return SourcePlace(file: file) }
     let parts = id.split(separator: ".", maxSplits: 1)
     let area = parts.first ?? ""
     return switch kind {

@@ -20,8 +20,12 @@ struct GateTests {
       ".push-conformance/push-center/toast/unwanted.json": Self.find(named: "unwanted"),
       ".push-conformance/someone/toast/other.json": Self.find(named: "other"),
     ])
-    let gate = try await Tool.run("run", "push-center", "--gate", in: scratch)
+    let gate = try await Tool.run("run", "push-center", "--gate", "--junit", "r.xml", in: scratch)
     #expect(gate.status == 1)
+    #expect(
+      try scratch.text(of: "r.xml")
+        .contains(#" file=".push-conformance/push-center/toast/unwanted.json""#)
+    )
     #expect(gate.output.contains(" toast.unwanted\n"))
     #expect(!gate.output.contains("toast.other"))
     #expect(!gate.output.contains("\n  generated "))

@@ -257,9 +257,12 @@ struct RunTests {
       ".",
       "--filter",
       "toast.of-this-house",
+      "--junit",
+      "r.xml",
       in: scratch
     )
     #expect(outcome.status == 1)
+    #expect(try scratch.text(of: "r.xml").contains(#" file="toast/of-this-house.json""#))
     #expect(outcome.complaints.isEmpty)
     #expect(
       outcome.output.hasPrefix(

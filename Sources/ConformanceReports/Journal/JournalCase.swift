@@ -10,6 +10,7 @@ struct JournalCase: Sendable {
   /// The name of the case.
   let id: String
   private let kind: CaseResult.Kind
+  private let file: String?
   private let level: String
   private let satisfied: Int
   private let seconds: Double
@@ -31,6 +32,7 @@ struct JournalCase: Sendable {
       throw .suite(suite)
     }
     self.kind = kind
+    file = try line.optionalText("file")
     level = try line.text("level")
     satisfied = kind == .requirement ? try line.integer("satisfied") : 0
     seconds = try line.seconds("time")
@@ -70,7 +72,7 @@ struct JournalCase: Sendable {
 
   /// The case for a JUnit report.
   var reported: JUnitCase {
-    let place = SourcePlace.specification(of: kind, id)
+    let place = SourcePlace.specification(of: kind, id, in: file)
     return JUnitCase(
       classname: suite,
       name: id,

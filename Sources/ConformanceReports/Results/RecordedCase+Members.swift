@@ -4,8 +4,8 @@ import PushPayloads
 extension RecordedCase {
   /// The members that the line of a case may have.
   static let members: Set = [
-    "type", "subject", "suite", "id", "title", "level", "outcome", "findings", "error", "reason",
-    "notes", "pending", "known", "satisfied", "runs", "seen", "time",
+    "type", "subject", "suite", "id", "title", "level", "file", "outcome", "findings", "error",
+    "reason", "notes", "pending", "known", "satisfied", "runs", "seen", "time",
   ]
 
   /// Reads the line of a case.
@@ -27,6 +27,7 @@ extension RecordedCase {
     id = try members.text("id")
     title = try members.text("title")
     level = try members.word("level", of: Requirement.Level.self)
+    _ = try members.optionalText("file")
     outcome = try Outcome(members)
     notes = try members.list("notes", RecordedFinding.init)
     isPending = try members.optionalFlag("pending") ?? false

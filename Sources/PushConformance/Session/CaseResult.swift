@@ -41,6 +41,8 @@ package struct CaseResult: Sendable, Identifiable {
   package var level: Requirement.Level
   /// The verdict, with its findings, error or reason.
   package var outcome: Outcome
+  /// The file of a scenario that is not the kit's own; nil for other cases.
+  package var file: String?
   /// Findings that do not fail the case, because their level is below the level that the user chose, or their
   /// requirement is pending.
   package var notes: [Finding] = []

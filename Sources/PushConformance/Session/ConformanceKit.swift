@@ -6,6 +6,10 @@ package struct ConformanceKit: Sendable {
   package var catalogue: RequirementCatalogue
   /// The scenarios, by name.
   package var scenarios: [Scenario]
+  /// The files of the scenarios that are not the kit's own, by the names of the scenarios.
+  ///
+  /// A path is relative to the working folder if the file lies below it.
+  private(set) var files: [String: String] = [:]
   /// Payloads of real apps, which generated notifications may carry.
   let corpusPayloads: CorpusPayloads
 
@@ -28,7 +32,14 @@ package struct ConformanceKit: Sendable {
     }
     corpusPayloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
     scenarios = []
-    for folder in [golden] + folders { try add(scenariosBelow: folder) }
+    try add(scenariosBelow: golden)
+    for folder in folders { try add(own: folder) }
+  }
+
+  private mutating func add(own folder: CorpusFolder) throws(KitError) {
+    let count = scenarios.count
+    try add(scenariosBelow: folder)
+    for scenario in scenarios[count...] { files[scenario.id] = folder.path(of: scenario.path) }
   }
 
   private mutating func add(scenariosBelow folder: CorpusFolder) throws(KitError) {
@@ -47,7 +58,7 @@ package struct ConformanceKit: Sendable {
   /// - Throws: The problem of the first invalid file.
   package func adding(scenariosBelow folder: CorpusFolder) throws(KitError) -> ConformanceKit {
     var kit = self
-    try kit.add(scenariosBelow: folder)
+    try kit.add(own: folder)
     return kit
   }
 

@@ -43,6 +43,7 @@ extension RunSession {
       level: kit.level(of: scenario),
       outcome: .passed
     )
+    result.file = kit.files[scenario.id]
     guard options.filter.chooses(scenario.id) else {
       result.outcome = .skipped(.filtered)
       return result

@@ -17,6 +17,19 @@ package struct CorpusFolder: Sendable, Hashable {
     realRoot = FileStatus.realPath(of: self.root.path)
   }
 
+  /// Returns the path of a file for readers: relative to the working folder if the file lies below that folder.
+  ///
+  /// - Parameter path: The path below this folder, separated by slashes.
+  /// - Returns: The path.
+  package func path(of path: String) -> String {
+    let working = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
+      .standardizedFileURL.pathComponents
+    let parts = root.pathComponents
+    let isBelow = parts.starts(with: working)
+    let folder = isBelow ? parts.dropFirst(working.count).joined(separator: "/") : root.path
+    return folder.isEmpty ? path : "\(folder)/\(path)"
+  }
+
   /// Reads a whole file.
   ///
   /// - Parameters:
