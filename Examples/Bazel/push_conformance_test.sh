@@ -27,7 +27,7 @@ for argument in "$@"; do
   --finds | --finds=*) finds= ;;
   esac
 done
-set -- "$@" --json "$outputs/results.jsonl"
+set -- "$@" --json "$outputs/results.jsonl" --journal "$outputs/journal.jsonl"
 [ "$draws" = no ] || [ -z "$finds" ] || set -- "$@" --finds "$finds"
 [ -z "${XML_OUTPUT_FILE:-}" ] || set -- "$@" --junit "$XML_OUTPUT_FILE"
 # `bazel test --test_filter=PATTERN`
