@@ -44,6 +44,35 @@ struct ShardTests {
   }
 
   @Test(
+    "The shards of centers that crash or end are merged into the report of the whole run",
+    arguments: ["traps", "exits", "exits-at-once"]
+  )
+  func crashes(_ center: String) async throws {
+    let (kit, scratch) = (try SmallKit(), try Scratch())
+    func run(_ more: String...) async throws {
+      let outcome = try await Tool.run(
+        ["run", center, "--cases", "40", "--seed", "5", "--finds", "", "--quiet"] + more,
+        input: [],
+        in: scratch,
+        environment: kit.environment,
+        executable: Tool.path(of: "hostile-centers")
+      )
+      #expect(outcome.status == 1)
+    }
+    try await run("--junit", "whole.xml")
+    for index in 1...3 { try await run("--junit", "\(index).xml", "--shard", "\(index)/3") }
+    let merged = try await Tool.run(
+      ["report", "merge", "merged.xml"] + (1...3).map { "\($0).xml" },
+      input: [],
+      in: scratch
+    )
+    #expect(merged.status == 0)
+    let whole = try scratch.text(of: "whole.xml").withoutTimes()
+    #expect(whole.contains("<error"))
+    #expect(try scratch.text(of: "merged.xml").withoutTimes() == whole)
+  }
+
+  @Test(
     "What is no shard is refused",
     arguments: ["0/3", "4/3", "x", "/", "1/0", "1/1001", "1/2/3", " 1/2", "+1/2", "-1/2", "１/2"]
   )

@@ -46,6 +46,30 @@ struct KnownFailingTests {
     }
   }
 
+  #if os(Linux)
+    @Test("Swift Testing counts a listed finding as a known issue")
+    func counted() throws {
+      // Only another process tells the issues of a test.
+      let tests = Process()
+      tests.executableURL = URL(filePath: CommandLine.arguments[0])
+      tests.arguments = [
+        "--testing-library", "swift-testing", "--filter", #"KnownFailingTests/known\(\)"#,
+      ]
+      let output = Pipe()
+      tests.standardOutput = output
+      try tests.run()
+      let text = String(
+        decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+        as: UTF8.self
+      )
+      tests.waitUntilExit()
+      #expect(tests.terminationStatus == 0)
+      #expect(text.contains("recorded a known issue"))
+      #expect(text.contains("PUSH-7 The token is cut"))
+      #expect(text.contains("Test run with 1 test in 1 suite passed"))
+    }
+  #endif
+
   @Test("An entry whose story passes fails the test of its requirement")
   func fixed() async throws {
     _ = try await Self.requirements()
