@@ -14,7 +14,6 @@ extension ConformanceSession {
     let names = plans.flatMap { $0.cases.map(\.id) }
     // Another process may judge cases that this process lacks, so all names of the kit count. Reading the payloads
     // takes long, and is rarely necessary.
-    // long, and is rarely necessary.
     guard filter.fault(among: names) != nil else { return nil }
     let kit = try? ConformanceSession.kit(withScenariosBelow: nil)
     let ofKit = kit.map { $0.catalogue.requirements.map(\.id) + $0.scenarios.map(\.id) } ?? []
