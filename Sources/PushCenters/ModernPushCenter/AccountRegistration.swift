@@ -1,17 +1,18 @@
 import PushPayloads
 
-/// The user of the device, the registrations that were sent to the server, and the registrations that the center still
-/// has to remove from the server.
+/// The user of the device, the registrations that the center has sent to the server, and the registrations that the
+/// center still has to remove from the server.
 ///
 /// Every change ends in ``reconcile()``. This method compares the registrations that the server should have with the
-/// registrations that were sent, and returns the requests for the difference.
+/// registrations that the center has sent. It returns the requests for the difference.
 ///
 /// A registration is stored *before* its request is made. An obsolete registration stays stored, in ``owed``, until the
 /// server confirms that it is gone. So if the app is terminated at any time, the next process knows which requests are
 /// left.
 struct AccountRegistration: Hashable {
-  /// The greatest number of stored unregistrations; without a limit, a server that is never reachable would fill the
-  /// storage.
+  /// The largest number of registrations in ``owed``.
+  ///
+  /// Without a limit, the registrations would fill the storage while the server cannot be reached.
   static let owedLimit = 100
 
   /// The user of the app.
@@ -39,7 +40,7 @@ struct AccountRegistration: Hashable {
   /// The registrations that the center still has to remove from the server.
   private(set) var owed: [TokenRegistration] = []
 
-  // The next three properties are not stored: in every process the system delivers the tokens anew, and the center
+  // The next three properties are not stored. In every process the system delivers the tokens anew, and the center
   // sends them to the server again.
   private var received: DeviceToken?
   private var activities = ActivityTokens()
@@ -103,24 +104,24 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Returns the requests that an earlier process did not finish, or that have failed.
+  /// Returns the requests that an earlier process did not finish, and the requests that have failed.
   mutating func resume() -> [Request] {
     owed.map(Request.unregister) + reconcile()
   }
 
   // MARK: - Answers
 
-  /// Records that the server could not be reached.
+  /// Records that the center could not send a registration to the server.
   ///
-  /// If the registration is still wanted, the next change sends it again.
+  /// If the server should still have the registration, the next change sends it again.
   mutating func didFail(_ registration: TokenRegistration) {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
   /// Records that the server has stored a registration, and returns the requests that follow.
   ///
-  /// The registration may be obsolete, because the server may receive a canceled registration after its unregistration.
-  /// Then the server is asked again to forget the registration.
+  /// The center may have canceled this registration, and the server may have received it after the request to forget
+  /// it. If so, this method returns another request to forget it.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
@@ -129,7 +130,7 @@ struct AccountRegistration: Hashable {
 
   /// Records that the server has forgotten a registration, and returns the requests that follow.
   ///
-  /// If the registration has become wanted again in the meantime, the center sends it again.
+  /// If the server should have the registration again in the meantime, the center sends it again.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)
@@ -182,8 +183,8 @@ extension AccountRegistration: Codable {
 
   /// Writes the state that the next process needs.
   ///
-  /// The tokens of activities are left out. A running activity delivers its token again in the next process, and an ended
-  /// activity needs no token.
+  /// The tokens of activities are left out. A running activity delivers its token again in the next process, and an
+  /// activity that has ended needs no token.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)

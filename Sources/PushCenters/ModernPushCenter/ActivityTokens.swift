@@ -2,10 +2,11 @@ import PushPayloads
 
 /// The tokens of Live Activities.
 ///
-/// A token belongs to one activity, replaces the activity's earlier token, and is dropped when the activity ends. A
-/// token that starts activities belongs to a type of attributes instead.
+/// A token of an activity replaces the activity's earlier token, and is dropped when the activity ends. A token that
+/// starts activities belongs to an `ActivityAttributes` type.
 struct ActivityTokens: Hashable {
-  /// The number of ended activities that are remembered, because a new token of an ended activity may still arrive.
+  /// The largest number of ended activities that the value remembers, because a new token of an ended activity may
+  /// still arrive.
   static let endedLimit = 64
 
   /// The newest token of each purpose.

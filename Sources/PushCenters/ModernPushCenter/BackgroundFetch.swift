@@ -21,6 +21,8 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
 ///
 /// The center holds the object weakly.
 @MainActor package protocol BackgroundFetcher: AnyObject {
-  /// Fetches the content. The first result counts, and a result that comes too late counts as a failure.
+  /// Fetches the content.
+  ///
+  /// The first result counts. The center counts a result that comes too late as a failure.
   func fetch(for message: PushMessage, completion: @escaping @MainActor (FetchResult) -> Void)
 }

@@ -39,7 +39,7 @@ struct DeliveryLedger {
     }
   }
 
-  /// The facts that a callback's report adds.
+  /// The facts that the ledger finds out about a callback's report.
   struct Report: Hashable {
     /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
@@ -66,7 +66,7 @@ struct DeliveryLedger {
     var responses = 0
     var isSettled = false
 
-    /// Returns whether a callback without a known identifier may be reporting this delivery for the first time.
+    /// Returns whether a callback's report can be about this delivery, if their identifiers do not tell.
     ///
     /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
     /// call `willPresent` later. In the foreground, it calls the fetch callback at most once for each call of
@@ -82,7 +82,8 @@ struct DeliveryLedger {
 
     /// Returns whether the fetch callback may report this delivery again because the user has tapped it.
     ///
-    /// If the system asks how to present a delivery, it reports the tap as a response instead.
+    /// If the system has called `willPresent` for a delivery, it reports a tap as a response, and not by the fetch
+    /// callback.
     func mayBeTapped(by source: Source) -> Bool {
       [.fetch, .fetchWhileInactive].contains(source) && fetches > 0 && reports[source] == nil
         && reports[.willPresent] == nil
@@ -111,7 +112,7 @@ struct DeliveryLedger {
   ///   - message: The notification.
   ///   - source: The callback.
   ///   - isResponse: Whether the callback reports a response by the user, and not only the delivery.
-  /// - Returns: The facts that the report adds.
+  /// - Returns: The facts about the report.
   mutating func note(_ message: PushMessage, from source: Source, isResponse: Bool = false)
     -> Report
   {
@@ -185,7 +186,7 @@ struct DeliveryLedger {
 }
 
 extension JSONObject {
-  /// A copy that has its names in the order of their UTF-8 bytes, and only the last value of a repeated name.
+  /// A copy with the names in the order of their UTF-8 bytes, and with only the last value of a repeated name.
   ///
   /// A dictionary of user info has no order, so payloads that differ only in the order of their names are equal.
   fileprivate var inCanonicalOrder: JSONObject {

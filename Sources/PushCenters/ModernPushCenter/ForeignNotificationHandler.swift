@@ -1,7 +1,7 @@
 /// An object that handles local notifications and the pushes of another SDK.
 ///
-/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward these notifications, and to pass
-/// the handler's replies on to the system.
+/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward these notifications to the handler,
+/// and to pass the handler's replies on to the system.
 @MainActor package protocol ForeignNotificationHandler: AnyObject {
   /// Decides how a notification is presented in the foreground, and passes the options to the completion.
   func willPresent(

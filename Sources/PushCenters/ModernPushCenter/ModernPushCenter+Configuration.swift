@@ -2,11 +2,11 @@ package import PushPayloads
 
 /// The occasion on which the badge is removed from the app's icon.
 package enum BadgePolicy: String, Sendable, Hashable, CaseIterable {
-  /// The badge is removed when the user opens a push.
+  /// The center removes the badge when the user opens a push.
   case clearedByOpening
-  /// The badge is removed whenever the app becomes active.
+  /// The center removes the badge whenever the app becomes active.
   case clearedByActivation
-  /// The badge is never removed by the center, because the app keeps the count.
+  /// The center never removes the badge, because the app keeps the count.
   case ownedByApp
 }
 
@@ -15,7 +15,7 @@ extension ModernPushCenter {
   package struct Configuration {
     /// The places of the app's own fields in payloads.
     package var keys = PayloadKeyMap()
-    /// The key path to the member of a payload that names the notifications to remove from Notification Center.
+    /// The key path, in a payload, of the notifications that the push removes from Notification Center.
     ///
     /// The value is a string or an array of strings. Each string is an identifier on the device, or the server's name
     /// of a message.
@@ -24,21 +24,21 @@ extension ModernPushCenter {
     package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
     /// Whether every launch asks for a device token.
     package var registersAtLaunch = true
-    /// The options that the user is asked to allow.
+    /// The options that the center asks the user to allow.
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
-    /// The options with which the system presents a notification, where the app shows no toast.
+    /// The options with which the system presents a notification if the app shows no toast.
     package var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
     /// The occasion on which the badge is removed from the app's icon.
     package var badge = BadgePolicy.clearedByOpening
     /// The time that suppressors may take to answer.
     package var suppressionLimit = Duration.seconds(2)
-    /// Whether a notification is suppressed when a suppressor has not answered in time.
+    /// Whether the center suppresses a notification when a suppressor has not answered in time.
     package var suppressesWhenInDoubt = false
     /// The time that fetchers, actions and other SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)
     /// The number of attempts for a request to the server, and the pauses between them.
     package var retries = RetryPolicy()
-    /// The number of deliveries that are remembered, to recognize repeated reports.
+    /// The number of deliveries that the center remembers, to recognize repeated reports.
     package var deliveryMemory = 256
 
     /// Creates the settings that suit most apps.
@@ -57,7 +57,7 @@ extension ModernPushCenter {
     package var storage: any PushStorage
     /// The presenter of toasts inside the app; if nil, the system presents notifications.
     package var toasts: (any ToastPresenter<PushMessage>)?
-    /// The destinations of pushes and links; the first destination that accepts a push or link opens it.
+    /// The destinations of pushes and links; a push or link goes to the first destination that accepts it.
     package var destinations: [any NotificationDestination]
     /// The clock that measures pauses and limits.
     package var clock: any Clock<Duration>

@@ -11,9 +11,9 @@ extension ModernPushCenter {
 
   /// Handles a push that wakes the app.
   ///
-  /// The method never opens the push, whatever the state of the app: taps come as responses. A push with an alert is
-  /// presented in another callback, by which the system asks for presentation options. Listeners are told of a push in
-  /// the first callback that reports it.
+  /// The method never opens the push, whatever the state of the app: taps come as responses. It does not present a push
+  /// with an alert, because the system calls `willPresent` for that. The center tells listeners of a push in the first
+  /// callback that reports the push.
   ///
   /// - Parameters:
   ///   - userInfo: The payload from the system.
@@ -68,7 +68,7 @@ extension ModernPushCenter {
     return Set(value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? [])
   }
 
-  /// Removes the app's pushes whose identifier or message name is in `names` from Notification Center.
+  /// Removes from Notification Center the app's pushes whose identifier or message name is in `names`.
   private func withdraw(
     _ names: Set<String>,
     answer: @escaping @MainActor (FetchResult) -> Void

@@ -8,8 +8,8 @@ extension ModernPushCenter: AppDelegateService {
   /// Registers for pushes, resumes the requests that an earlier process has left, and opens the push that launched the
   /// app.
   ///
-  /// The push in the launch options is opened if the user has tapped it. A push that is silent, or that launches the
-  /// app into the background, has not been tapped. In an app with scenes there are no launch options.
+  /// The center opens the push in the launch options if the user has tapped the push. The user has not tapped a push
+  /// that is silent, or that launches the app into the background. In an app with scenes there are no launch options.
   ///
   /// - Returns: Always true, because the system drops the URL of a launch if the delegate returns false.
   @discardableResult
@@ -27,10 +27,10 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Reads the permission, which the user may have changed in Settings, and shows the screens that waited for this
-  /// call.
+  /// Reads the permission, which the user may have changed in Settings, and tells the destinations that the app is
+  /// active.
   ///
-  /// Clears the badge if the configuration has ``BadgePolicy/clearedByActivation``.
+  /// This method also clears the badge if the configuration has ``BadgePolicy/clearedByActivation``.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }

@@ -2,14 +2,15 @@ package import Foundation
 
 /// The opening of pushes and links, at once or when the screens are ready.
 extension ModernPushCenter {
-  /// Whether a push or link that the user has opened waits until the app has screens.
+  /// Whether a push or link that the user has opened waits because the app has no screens yet.
   ///
   /// The app may navigate at its launch without checking this property: the waiting push or link is shown afterwards.
   package var hasPendingOpening: Bool { pending.target != nil }
 
   /// Opens a link.
   ///
-  /// - Returns: Whether a destination of the app can open the link. The caller may pass other links to another handler.
+  /// - Returns: Whether a destination of the app can open the link. If not, the caller may pass the link to another
+  ///   handler.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }

@@ -9,9 +9,9 @@ extension ModernPushCenter {
 
   /// Decides how a notification is presented while the app is in the foreground.
   ///
-  /// A push with a text is shown as a toast if the app has toasts and is active, and otherwise by the system. It is not
-  /// shown at all if it was shown before, if a responder deals with it, or if a suppressor suppresses it. A push
-  /// without a text keeps its sound and its badge.
+  /// If a push has a text, the app shows it as a toast if the app has toasts and is active; otherwise the system shows
+  /// it. Nothing shows a push that was shown before, that a responder deals with, or that a suppressor suppresses. A
+  /// push without a text keeps its sound and its badge.
   ///
   /// - Parameters:
   ///   - request: The notification.
@@ -45,7 +45,7 @@ extension ModernPushCenter {
 
   /// Shows a toast and returns no options, or returns the options for the system to present the push.
   private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
-    // A suppressor may answer late: in the meantime the user may have left the app or logged out.
+    // A suppressor may answer late. In the meantime the user may have left the app or logged out.
     guard registrations.state.isOn else { return [] }
     let isShownByApp = services.toasts != nil && services.application.phase == .active
     if isSuppressed {

@@ -23,9 +23,10 @@ extension ModernPushCenter {
     return .own(message)
   }
 
-  /// Tells listeners of a delivery that is new, and offers it to the objects on the screen.
+  /// Tells listeners of a delivery that is new, and offers the delivery to the objects on the screen.
   ///
-  /// A delivery that the user has responded to is not offered here, but when it is opened.
+  /// If the user has responded to the delivery, this method does not offer it. The objects on the screen then get it
+  /// when the center opens it.
   func note(
     _ message: PushMessage,
     from source: DeliveryLedger.Source,
@@ -41,7 +42,7 @@ extension ModernPushCenter {
     return report
   }
 
-  /// Forwards a notification that is not a push of the app, and replies with the answer of the handler ``next``.
+  /// Forwards a notification that is not a push of the app to ``next``, and replies with the answer of ``next``.
   ///
   /// - Parameters:
   ///   - standard: The reply if there is no handler, or no answer in time.
@@ -56,7 +57,7 @@ extension ModernPushCenter {
     awaitAnswers(of: { ask(next, $0()) }) { reply($0.answers.first ?? standard) }
   }
 
-  /// Asks several objects, and waits no longer for their answers than ``Configuration/completionLimit``.
+  /// Asks several objects, and waits for their answers for ``Configuration/completionLimit`` at most.
   ///
   /// - Parameters:
   ///   - ask: A closure that asks the objects. For each object it calls `expectOne`, which returns the closure that

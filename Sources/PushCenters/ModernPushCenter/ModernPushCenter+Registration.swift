@@ -32,19 +32,19 @@ extension ModernPushCenter {
     log(.noToken(error))
   }
 
-  /// Takes the token by which activities of a type are started, from `pushToStartTokenUpdates`.
+  /// Takes a token with which a server starts activities of a type, from `pushToStartTokenUpdates`.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     receive(token, for: .pushToStart(attributesType: attributesType))
   }
 
-  /// Takes the token by which an activity is updated, from `pushTokenUpdates`.
+  /// Takes a token with which a server updates an activity, from `pushTokenUpdates`.
   ///
-  /// This token replaces the activity's earlier token. A token of an activity that has ended is ignored.
+  /// This token replaces the activity's earlier token. The center ignores a token of an activity that has ended.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     receive(token, for: .activity(id: id))
   }
 
-  /// Drops the token of an activity that has ended or was dismissed, here and on the server.
+  /// Drops the token of an activity that has ended or was dismissed, and asks the server to forget the token.
   package func activityDidEnd(_ id: String) {
     changeRegistration { $0.end(activity: id) }
   }

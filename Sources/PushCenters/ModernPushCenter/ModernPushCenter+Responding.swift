@@ -25,8 +25,8 @@ extension ModernPushCenter {
 
   /// Handles the user's response to a notification.
   ///
-  /// The default action opens the notification, and so does an action with the option `foreground`. For every action
-  /// but the default action, and for a dismissal, the app's handler is called.
+  /// The default action opens the notification, and so does an action with the option `foreground`. For a dismissal,
+  /// and for every action except the default action, the center calls the app's handler.
   ///
   /// - Parameters:
   ///   - response: The response.
@@ -49,7 +49,7 @@ extension ModernPushCenter {
     }
   }
 
-  /// Handles the connection options of a scene: the link, and the response that launched the app or needs a new scene.
+  /// Handles the connection options of a scene: a link, and a response that launched the app or opened a new scene.
   ///
   /// The system may report the same response through ``didReceive(_:withCompletionHandler:)`` as well, earlier or
   /// later.

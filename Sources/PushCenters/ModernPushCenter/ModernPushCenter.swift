@@ -1,7 +1,7 @@
 /// The push center of a modern app.
 ///
-/// Every callback of the system goes through this object. Listeners are told of every push once. A push is presented
-/// once, and opened as often as the user opens it.
+/// Every callback of the system goes through this object. The center tells listeners of every push once. It presents a
+/// push once, and opens the push as often as the user opens it.
 ///
 /// The center combines the jobs of the other systems in this module. Tokens go to the server for the account that is
 /// logged in (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal
@@ -116,7 +116,7 @@
 
   /// The settings of the app.
   package let configuration: Configuration
-  /// The handler of notifications that are not pushes of the app; nil to leave them to the system.
+  /// The handler of notifications that are not pushes of the app; nil if the app has no such handler.
   package weak var next: (any ForeignNotificationHandler)?
   /// The error of the last registration with the system; nil once the system has delivered a token.
   package internal(set) var registrationError: (any Error)?
@@ -138,7 +138,7 @@
   private let listeners = WeakOrderedSet<any PushListener>()
   private var kept = KeptEvents()
 
-  /// Creates the center of an app, and sends the requests that an earlier process has left.
+  /// Creates the center of an app, with the state that an earlier process has stored.
   ///
   /// - Parameters:
   ///   - services: The objects that the center works with.
@@ -166,8 +166,8 @@
 
   /// Adds a listener, which the center holds weakly and tells of events.
   ///
-  /// The first listener is told of the pushes that the user opened before there was any listener. Every listener is
-  /// told the device token.
+  /// The center tells the first listener of the pushes that the user opened before there was any listener. It tells
+  /// every listener the device token.
   package func addListener(_ listener: any PushListener) {
     let isKnown = listeners.members.contains { $0 === listener }
     listeners.insert(listener)

@@ -4,7 +4,7 @@ package enum ModernPushFailure: Sendable {
   case noToken(any Error)
   /// The system has handed out an empty token.
   case emptyToken(TokenPurpose)
-  /// The server has not stored a registration; the center does not retry until the next occasion, such as a launch.
+  /// The server has not stored a registration; the center tries again at the next occasion, such as a launch.
   case registration(TokenPurpose, RegistrationFailure)
   /// The server has not forgotten a registration.
   case unregistration(TokenPurpose, RegistrationFailure)

@@ -17,20 +17,22 @@ package import Foundation
   ///   - scene: The persistent identifier of the scene's session; nil if the system has chosen no scene.
   func open(_ message: PushMessage, inScene scene: String?)
 
-  /// Offers a push that has arrived to the objects on the screen, and returns whether one of them deals with it.
+  /// Offers a push that has arrived to the objects on the screen, and returns whether one of them has dealt with the
+  /// push.
   func offer(_ message: PushMessage) -> Bool
 
-  /// Prepares the screen of a push, and then has the push announced to the user in the app.
+  /// Prepares the screen of a push, and then calls `tell` to announce the push to the user.
   ///
   /// - Parameters:
   ///   - message: The push.
-  ///   - tell: A closure that announces the push, called once at most; it receives the closure that shows the screen.
+  ///   - tell: A closure that announces the push. The destination calls it at most once, with the closure that shows
+  ///     the screen.
   func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   )
 
-  /// Returns whether a link leads to this destination; the call has no effect.
+  /// Returns whether a link leads to this destination; the call has no side effect.
   func canOpen(_ url: URL) -> Bool
 
   /// Shows the screen of a link.

@@ -1,7 +1,8 @@
 package import Foundation
 import PushPayloads
 
-// The other systems of this module show screens in three ways. Each of them becomes a destination here.
+// The other systems of this module show screens in three ways. The extension and the classes below make a destination
+// of each.
 
 /// A destination that offers pushes and links to responders, and shows the screens if no responder takes them.
 extension RemoteNotificationCenter: NotificationDestination {
@@ -13,7 +14,7 @@ extension RemoteNotificationCenter: NotificationDestination {
     if let notification = notification(of: message) { didOpen(notification) }
   }
 
-  /// Offers the push to the responders, and returns whether one of them takes it.
+  /// Offers the push to the responders, and returns whether one of them has taken the push.
   package func offer(_ message: PushMessage) -> Bool {
     notification(of: message).map { responders.offer($0) } ?? false
   }

@@ -2,8 +2,8 @@ package import PushPayloads
 
 /// A notification from the system, before the app reads it.
 ///
-/// It holds the parts of `UNNotificationRequest` that a push center needs. Callbacks without a request supply the same
-/// parts.
+/// The value holds the parts of `UNNotificationRequest` that a push center needs. Callbacks without a request supply
+/// the same parts.
 package struct NotificationRequest: Sendable, Hashable {
   /// The sender of a notification.
   package enum Origin: Sendable, Hashable {
@@ -13,7 +13,8 @@ package struct NotificationRequest: Sendable, Hashable {
     case local
   }
 
-  /// `UNNotificationRequest.identifier`; for a push with a collapse identifier, it is this identifier.
+  /// `UNNotificationRequest.identifier`; if a push has a collapse identifier, the system uses the collapse identifier
+  /// here.
   ///
   /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?

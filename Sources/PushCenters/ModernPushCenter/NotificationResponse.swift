@@ -11,8 +11,8 @@ package struct NotificationResponse: Sendable, Hashable {
   package let actionIdentifier: String
   /// The text that the user has typed, from a `UNTextInputNotificationResponse`; nil for an action without text.
   package let userText: String?
-  /// The scene that the system has chosen (`UNNotificationResponse.targetScene`), by the persistent identifier of its
-  /// session; nil if the system has chosen none.
+  /// The persistent identifier of the session of the scene that the system has chosen
+  /// (`UNNotificationResponse.targetScene`); nil if the system has chosen no scene.
   package let targetScene: String?
 
   /// Creates a response.

@@ -16,7 +16,7 @@ struct PendingOpening: Hashable {
   /// The push or link that waits for the app's screens; nil if none waits.
   private(set) var target: Target?
 
-  /// Requests that a push or link is opened, and returns it if screens are ready.
+  /// Requests that a push or link is opened, and returns the push or link if screens are ready.
   ///
   /// Otherwise the push or link waits until screens are ready, and the result is nil.
   mutating func request(_ target: Target) -> Target? {

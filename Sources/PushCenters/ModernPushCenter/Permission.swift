@@ -1,10 +1,11 @@
-/// The user's permission, which this object asks for and reads again whenever it may have changed.
+/// An object that asks for the user's permission, and reads the permission again whenever the user may have changed it.
 @MainActor final class Permission {
   private let system: any NotificationSystem
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// The number of times that a read of the settings has begun; only the result of the newest read counts.
+  /// A number that grows when a read of the settings begins and when a request ends, so that an outdated result is
+  /// dropped.
   private var readings = 0
 
   /// The status that was read last; nil before the first read.
@@ -26,7 +27,7 @@
     self.changed = changed
   }
 
-  /// Asks the user for permission; a call during an open request gets the answer to that request.
+  /// Asks the user for permission; a call during an open request returns the result of that request.
   func request(_ options: AuthorizationOptions) async -> PermissionStatus {
     if let request { return await request.value }
     let request = Task { await ask(options) }

@@ -11,7 +11,7 @@ package enum SuppressionAnswer {
 /// An object that may suppress notifications while it is on the screen, such as the conversation that a message belongs
 /// to.
 @MainActor package protocol PresentationSuppressor: AnyObject {
-  /// Returns the answer for one notification; the call has no effect.
+  /// Returns the answer for one notification; the call has no side effect.
   func suppression(of message: PushMessage) -> SuppressionAnswer
 }
 
@@ -21,7 +21,8 @@ extension WeakOrderedSet<any PresentationSuppressor> {
   /// - Parameters:
   ///   - message: The notification.
   ///   - limit: The total time for the answers of suppressors that answer later.
-  ///   - standard: The decision if an answer does not come in time, and no suppressor has suppressed the notification.
+  ///   - standard: The decision if an answer is missing when the time is over, and no suppressor has suppressed the
+  ///     notification.
   ///   - clock: The clock that measures the limit.
   ///   - decided: A closure that is called once with the decision: true if the notification is suppressed. The call
   ///     comes before this method returns, unless a suppressor answers later.

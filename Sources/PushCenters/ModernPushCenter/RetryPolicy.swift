@@ -33,7 +33,7 @@ package struct RetryPolicy: Sendable, Hashable {
     return min(max(delay, retryAfter ?? .zero), longestDelay)
   }
 
-  /// Repeats an attempt until it succeeds, the server rejects it, the attempts are used up, or the task is canceled.
+  /// Repeats an attempt until it succeeds, the server rejects it, no attempt is left, or the task is canceled.
   ///
   /// - Parameters:
   ///   - clock: The clock that measures the pauses.

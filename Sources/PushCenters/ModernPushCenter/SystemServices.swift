@@ -4,13 +4,13 @@ package import Foundation
 package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// The app is in the foreground and receives events.
   case active
-  /// The app is in the foreground but receives no events, or is on its way there.
+  /// The app is in the foreground but receives no events, or moves between the foreground and the background.
   case inactive
   /// The app is not on the screen.
   case background
 }
 
-/// The application, as far as a push center needs it.
+/// The part of the application that a push center needs.
 ///
 /// In an app the conformance is one property; `UIApplication` already has the rest:
 ///
@@ -27,9 +27,9 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   func registerForRemoteNotifications()
 }
 
-/// The system's notification center, `UNUserNotificationCenter`, as far as a push center needs it.
+/// The part of the system's notification center, `UNUserNotificationCenter`, that a push center needs.
 @MainActor package protocol NotificationSystem: AnyObject {
-  /// Asks the user for permission, unless the user has answered before; returns whether it is granted.
+  /// Asks the user for permission, unless the user has answered before; returns whether the user grants it.
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool
 
   /// Returns the user's permission: `notificationSettings().authorizationStatus`.

@@ -3,8 +3,8 @@ import PushPayloads
 
 /// Makes the requests that an ``AccountRegistration`` asks for, and stores its state for the next process.
 ///
-/// A newer request cancels the older request for the same purpose. So the request that started last carries the newest
-/// token, and no older token is sent again after it.
+/// A newer request cancels the older request for the same purpose. So the last request carries the newest token, and
+/// the center never sends an older token after it.
 @MainActor final class TokenRegistrations {
   /// The key under which the state is stored.
   static let storageKey = "ModernPushCenter.registration"
@@ -17,7 +17,7 @@ import PushPayloads
   private var uploads: [TokenPurpose: Task<Void, Never>] = [:]
   private var withdrawals: [TokenRegistration: Task<Void, Never>] = [:]
 
-  /// The registrations that the server has and should have.
+  /// The registrations that the server should have, and the registrations that the center has sent.
   private(set) var state: AccountRegistration
 
   /// Creates the object from the state that an earlier process has stored.

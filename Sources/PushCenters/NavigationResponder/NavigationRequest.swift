@@ -42,7 +42,7 @@ enum NavigationRequest<View: ViewType> {
     value is NSNull ? nil : value
   }
 
-  /// Returns true only for the Boolean true and the number 1, since other values are mistakes of the poster.
+  /// Returns true only for the Boolean true and the number 1, since any other value is a mistake of the sender.
   private static func isTrue(_ value: Any?) -> Bool {
     (value as? NSNumber)?.isEqual(to: NSNumber(value: 1)) ?? false
   }

@@ -8,9 +8,9 @@ package import Foundation
 /// NotificationCenter.default.navigate(to: AppView.landing, data: "bob")
 /// ```
 ///
-/// Messages are posted on the main actor. When the post returns, the message has had its effect. But a message that is
-/// posted while another message is carried out has to wait. So views are on the stack in the order of the messages. A
-/// message that is posted before the responder exists is lost.
+/// Messages are posted on the main actor. The responder carries out a message before the post returns. But a message
+/// that is posted while the responder carries out an earlier message has to wait. So the responder puts views on the
+/// stack in the order of the messages. A message that is posted before the responder exists is lost.
 ///
 /// Design: "Building a Navigation Framework".
 @MainActor

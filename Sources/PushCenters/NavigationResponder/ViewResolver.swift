@@ -4,7 +4,7 @@
 @MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
   /// The app's view types.
   associatedtype View: ViewType
-  /// The type of a view that is on the stack, such as `UIViewController`.
+  /// The type of a view on the navigation stack, such as `UIViewController`.
   associatedtype ViewController: AnyObject
 
   /// Makes a view; nil if it cannot be made.

@@ -89,7 +89,8 @@ package import PushPayloads
 
   /// A notification for which the extension still works.
   ///
-  /// The closure of a download holds the request that it belongs to, so a late download never answers a later request.
+  /// The closure of a download holds the request that started the download. So a late download never answers a later
+  /// request.
   @MainActor private final class Request {
     var best = Enrichment()
     private var answer: (@MainActor (Enrichment) -> Void)?

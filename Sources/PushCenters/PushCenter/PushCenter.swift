@@ -70,8 +70,8 @@ package import PushPayloads
     registeredToken = token
     token.register(with: api) { [weak self] accepted in
       guard let self, !accepted else { return }
-      // The original design ignores the answer, so a server that was down would never learn of this device. Here a
-      // refused token is sent again the next time the system delivers it.
+      // The original design ignores the answer, so a server that was down would never learn of this device. This center
+      // sends a refused token again the next time the system delivers it.
       if registeredToken == token { registeredToken = nil }
       log(.tokenRefused(token))
     }
@@ -97,8 +97,8 @@ package import PushPayloads
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - isActive: Whether the application is active. If so, the user is shown a toast. Otherwise the user is on the
-  ///     way into the app, and the right screen is shown.
+  ///   - isActive: Whether the application is active. If so, the center shows a toast. Otherwise the user is on the way
+  ///     into the app, and the center shows the screen of the notification.
   package func didReceive(_ payload: JSONObject, whileActive isActive: Bool) {
     let notification = PushNotification(payload: payload, keys: keys)
     notificationCenter.post(

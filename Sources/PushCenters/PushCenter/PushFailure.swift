@@ -2,7 +2,7 @@ package import Foundation
 
 /// A failure of a ``PushCenter``, for the log of the app.
 package enum PushFailure: Sendable {
-  /// The system has no device token, for this reason.
+  /// The system has no device token, for the reason in the error.
   case registration(any Error)
   /// The system has handed out an empty token.
   case emptyToken

@@ -4,7 +4,7 @@ package import Foundation
 package final class PushObservation {
   private let subscription: MessageSubscription
 
-  /// Listens to deliveries.
+  /// Starts to listen to deliveries.
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to which the push center posts.

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// An event that a notification or link reports: its type, and the object that it is about.
 ///
-/// The event is read from a payload or a URL at once, and all later steps use only this value.
+/// The event is read from a payload or a URL as soon as it arrives, and all later steps use only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
   /// The kind of event.
   package let eventType: EventType
@@ -43,7 +43,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     return eventType
   }
 
-  /// Returns the object's identifier as text; nil for other values than text and numbers.
+  /// Returns the object's identifier as text; nil unless the value is a text or a whole number.
   ///
   /// Many servers use numbers as identifiers; 42 and "42" are the same object.
   private static func objectID(_ value: JSONValue?) -> String? {

@@ -1,10 +1,10 @@
 package import Foundation
 package import PushPayloads
 
-/// The callbacks of the application delegate. Their arguments are read at once, so that later changes to them have no
-/// effect.
+/// The callbacks of the application delegate. The center reads their arguments at once, so later changes to the
+/// arguments have no effect.
 extension RemoteNotificationCenter {
-  /// Takes the payload of a notification that has arrived, without a tap of the user.
+  /// Takes the payload of a notification that has arrived and that the user has not tapped.
   ///
   /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass it to another
   ///   handler.
@@ -13,7 +13,7 @@ extension RemoteNotificationCenter {
     read(payload).map { didReceive($0, animated: animated) } != nil
   }
 
-  /// Takes the user info of a notification that has arrived, without a tap of the user.
+  /// Takes the user info of a notification that has arrived and that the user has not tapped.
   ///
   /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass it to another
   ///   handler.

@@ -1,9 +1,9 @@
 /// The one object of an app that takes notifications and deep links and decides which object deals with them.
 ///
-/// First the objects in ``responders`` are asked. If none of them deals with a notification, all screens that lead to
-/// its content are loaded. After a tap or a link the loaded screens are shown. If the user is in the app and has not
-/// opened the notification, the user is told first. So a tap never leads to a half-loaded screen, and a user who is
-/// doing something else stays on the current screen.
+/// The center first asks the objects in ``responders``. If none of them deals with a notification, the center loads all
+/// screens that lead to the notification's content. After a tap or a link the center shows the loaded screens. If the
+/// user is in the app and has not opened the notification, the center announces the notification first. So a tap never
+/// leads to a half-loaded screen, and a user who is doing something else stays on the current screen.
 ///
 /// The application delegate forwards its callbacks to these methods:
 ///
@@ -21,7 +21,7 @@
 package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewController> {
   private typealias Load = ScreenLoad<EventType, ViewController>
 
-  /// The objects that are asked, before any screens are loaded, whether they deal with a notification.
+  /// The objects that the center asks, before it loads any screens, whether they deal with a notification.
   package let responders = ResponderChain<EventType>()
 
   let scheme: String
@@ -36,7 +36,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private var intent = 0
   /// The load whose screens the user has asked for by a tap or a link; nil for none.
   private var awaited: Load?
-  /// The loads of notifications that the user has not tapped; the user is told of each when its screens are ready.
+  /// The loads of notifications that the user has not tapped; the center announces each when its screens are ready.
   private var announcements: [Load] = []
 
   /// Creates a center from the services that it uses.
@@ -67,12 +67,12 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     self.log = log
   }
 
-  /// Takes a notification that has arrived, without a tap of the user.
+  /// Takes a notification that has arrived and that the user has not tapped.
   ///
-  /// If no responder deals with it and the application is active, its screens are loaded. Then the user is told, and a
-  /// tap shows the screens. A notification without a text is offered to responders only, because there is nothing to
-  /// tell the user. While the application is not active, the system tells the user, and the screens are loaded at the
-  /// tap.
+  /// If no responder deals with the notification and the application is active, the center loads its screens. Then the
+  /// center announces the notification, and a tap shows the screens. The center offers a notification without a text to
+  /// responders only, because there is nothing to announce. While the application is not active, the system tells the
+  /// user, and the center loads the screens at the tap.
   package func didReceive(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
@@ -83,14 +83,14 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Loads the screens of a notification, and then tells the user while the application is active.
+  /// Loads the screens of a notification, and then announces the notification while the application is active.
   ///
   /// The caller has already asked the responders.
   ///
   /// - Parameters:
   ///   - notification: The notification.
   ///   - animated: Whether the screens slide in.
-  ///   - tell: A closure that tells the user; it receives the closure that shows the screens.
+  ///   - tell: A closure that announces the notification; it receives the closure that shows the screens.
   func announce(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true,
@@ -103,21 +103,22 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 
   /// Takes a notification that the user has tapped, or a link that the user has followed.
   ///
-  /// If no responder deals with it, its screens are loaded and then shown, unless the user has gone to another screen
-  /// in the meantime.
+  /// If no responder deals with the notification, the center loads its screens and then shows them, unless the user has
+  /// gone to another screen in the meantime.
   package func didOpen(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
   ) {
     intent += 1
     let own = intent
-    // An impatient user, or a system that reports a launch twice, may open the same notification again; it is loaded
-    // once.
+    // An impatient user, or a system that reports a launch twice, may open the same notification again. The center then
+    // loads it once.
     if awaited?.notification != notification { supersede() }
     let isDealtWith = responders.offer(notification)
-    // The user has tapped the notification, so it need not be announced any more.
+    // The user has tapped the notification, so the center need not announce it any more.
     let announcement = takeAnnouncement(of: notification)
-    // A responder may open another notification while it is asked; then the other notification is newer.
+    // A responder may open another notification inside its callback. Then the other notification is newer than this
+    // one.
     guard own == intent else {
       announcement?.cancel()
       if !isDealtWith { log(.superseded(notification)) }
@@ -137,7 +138,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Tells the user of the screens that became ready while the application was not active.
+  /// Announces the notifications whose screens became ready while the application was not active.
   package func didBecomeActive() {
     announceWhatIsReady()
   }
@@ -167,7 +168,8 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
       awaited = nil
       show(load)
     } else {
-      // The application may be in the background now; then the user is told when it is active again.
+      // The application may be in the background now. If so, the center announces the notification when the application
+      // is active again.
       announceWhatIsReady()
     }
   }

@@ -1,19 +1,19 @@
 /// An object that can deal with notifications while it is on the screen.
 ///
 /// Design: "Dispatching notifications via two simple protocols". This is one of the two protocols. The other protocol
-/// is for making a screen; here, ``ScreenHierarchies`` takes initializers of screens instead.
+/// makes a screen; here, ``ScreenHierarchies`` takes initializers of screens instead.
 @MainActor package protocol RemoteNotificationResponder<EventType>: AnyObject {
   /// The app's event types.
   associatedtype EventType: RemoteEventType
 
-  /// Returns whether the object deals with a notification; the call has no effect.
+  /// Returns whether the object deals with a notification; the call has no side effect.
   func isFirstResponder(for notification: RemoteNotification<EventType>) -> Bool
 
   /// Takes a notification for which ``isFirstResponder(for:)`` has returned true.
   func didReceive(_ notification: RemoteNotification<EventType>)
 }
 
-/// The objects that are asked in turn whether they deal with a notification.
+/// The objects that a center asks in turn whether they deal with a notification.
 ///
 /// The chain is a stack like the chain of `UIResponder`: the object pushed last is asked first. The chain holds its
 /// objects weakly, so a screen that goes away need not be removed.
@@ -25,7 +25,7 @@
   /// Creates an empty chain.
   package init() {}
 
-  /// Makes an object the first to be asked.
+  /// Makes an object the first that the center asks.
   ///
   /// Screens call this in `viewWillAppear(_:)`, which happens more than once in their life. A screen that is in the
   /// chain already moves to the front instead of being added twice.
@@ -33,10 +33,10 @@
     responders.moveToEnd(responder)
   }
 
-  /// Removes the object that is asked first, and returns it; nil for an empty chain.
+  /// Removes the object that the center asks first, and returns it; nil for an empty chain.
   ///
-  /// Deallocated objects are skipped. In a plain stack of weak pointers, a pop could remove the empty place of such an
-  /// object instead.
+  /// The method skips deallocated objects. In a plain stack of weak pointers, a pop could remove the empty place of
+  /// such an object instead.
   @discardableResult
   package func pop() -> (any RemoteNotificationResponder<EventType>)? {
     responders.removeLast()
@@ -49,7 +49,7 @@
     responders.remove(responder)
   }
 
-  /// Offers a notification to one object after the other until one deals with it.
+  /// Offers a notification to one object after the other until an object deals with the notification.
   ///
   /// - Returns: Whether an object has dealt with it.
   package func offer(_ notification: RemoteNotification<EventType>) -> Bool {

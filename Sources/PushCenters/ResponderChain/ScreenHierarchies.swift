@@ -36,7 +36,7 @@ package final class ScreenHierarchies<EventType: RemoteEventType, ViewController
     self.hierarchy = hierarchy
   }
 
-  /// Loads the content and then makes the screens; for an event without screens, loads nothing.
+  /// Loads the content and then makes the screens; for an event without screens, the method loads nothing.
   package func viewControllers(
     for notification: RemoteNotification<EventType>,
     completion: @escaping Completion

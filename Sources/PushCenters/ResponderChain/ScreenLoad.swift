@@ -1,4 +1,4 @@
-/// One load of the screens of a notification, from its start until they are shown.
+/// One load of the screens of a notification, from the start of the load until the screens are shown.
 @MainActor final class ScreenLoad<EventType: RemoteEventType, ViewController> {
   private enum Phase {
     case loading
@@ -16,7 +16,7 @@
   private var cancellation: (@MainActor () -> Void)?
   private var screens: [ViewController]?
 
-  /// Prepares a load; `tell` is not needed for a load that the user waits for.
+  /// Prepares a load; a load that the user waits for needs no `tell`.
   init(
     _ notification: RemoteNotification<EventType>,
     animated: Bool,
@@ -37,8 +37,8 @@
   ///
   /// - Parameters:
   ///   - factory: The factory that loads the screens.
-  ///   - ended: A closure that is called once, when the load has ended and was not canceled. It receives the error of a
-  ///     load that failed, otherwise nil.
+  ///   - ended: A closure that the load calls once, when the load has ended and was not canceled. The closure receives
+  ///     the error if the load failed, otherwise nil.
   func start(
     with factory: any ScreenFactory<EventType, ViewController>,
     ended: @escaping @MainActor (ScreenLoad, (any Error)?) -> Void

@@ -9,7 +9,7 @@ package import PushPayloads
 ///
 /// Design: "Service Oriented AppDelegate".
 @MainActor package protocol AppDelegateService: AnyObject {
-  /// `application(_:didFinishLaunchingWithOptions:)`; the returned value has no effect.
+  /// `application(_:didFinishLaunchingWithOptions:)`; the delegate ignores the returned value.
   func didFinishLaunching(with options: LaunchOptions?) -> Bool
   /// The app has built its first screens, at the end of `application(_:didFinishLaunchingWithOptions:)`.
   func didBuildInterface()

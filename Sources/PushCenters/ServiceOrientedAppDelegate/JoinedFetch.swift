@@ -8,7 +8,7 @@
   ///
   /// - Parameters:
   ///   - count: The number of services that fetch. It has to be known before the first service is called. Otherwise the
-  ///     answer of a service that answers at once would look like the last answer.
+  ///     first answer could look like the last answer, if the service answers at once.
   ///   - reply: A closure that receives the combined result; it is called at once if no service fetches.
   init(of count: Int, reply: @escaping @MainActor (FetchResult) -> Void) {
     missing = count

@@ -3,7 +3,8 @@ package typealias LaunchOptions = [LaunchOptionsKey: Any]
 
 /// A reason for a launch, with the raw value of `UIApplication.LaunchOptionsKey`.
 package struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
-  /// The key of the remote notification that the user has tapped, or that wakes the app; the value is its user info.
+  /// The key of the remote notification that the user has tapped, or that wakes the app; the value is the
+  /// notification's user info.
   package static let remoteNotification = Self(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
   )

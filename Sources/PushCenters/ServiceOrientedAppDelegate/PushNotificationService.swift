@@ -3,8 +3,8 @@ package import PushPayloads
 
 /// The service of an app's push notifications.
 ///
-/// It registers at every launch and forwards the result. A notification that launches the app is forwarded once, after
-/// registration and when screens are ready.
+/// The service registers at every launch, and forwards the token or the error. It forwards a notification that launches
+/// the app once, after the registration and when screens are ready.
 ///
 /// Design: "PushNotificationService".
 @MainActor package final class PushNotificationService: AppDelegateService {
@@ -22,7 +22,8 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app, which the system may deliver again by another callback; nil for none.
+  /// The notification that launched the app, which the system may deliver again by another callback; nil if there is
+  /// none.
   private var launched: [AnyHashable: Any]?
 
   /// Creates the service.
@@ -53,7 +54,7 @@ package import PushPayloads
 
   /// Forwards the notifications that came before screens were ready.
   package func didBuildInterface() {
-    // Notifications that come meanwhile are forwarded after the earlier notifications.
+    // Notifications that arrive in the meantime are forwarded after the earlier notifications.
     while !early.isEmpty { handler(.received(early.removeFirst())) }
     hasInterface = true
   }
@@ -92,8 +93,8 @@ extension PushNotificationService.Event: CustomStringConvertible {
   /// The event, for a log.
   package var description: String {
     switch self {
-    // The token is shown in hexadecimal digits. The original design reads its bytes as a C string. The C string ends at
-    // the first zero byte, reads beyond a token without a zero byte, and may not be valid UTF-8.
+    // The description shows the token in hexadecimal digits. The original design reads the token's bytes as a C string.
+    // Such a string ends at the first zero byte, reads beyond a token without a zero byte, and may not be valid UTF-8.
     case .registered(let token): "PushNotificationService Token: \(token.hexadecimal)"
     case .failed(let error): "PushNotificationService Error: \(error)"
     case .received(let userInfo):

@@ -43,20 +43,20 @@ package import PushPayloads
 
   /// Creates a delegate.
   ///
-  /// - Parameter services: A closure that makes the services. It is called once, when they are first needed; at that
-  ///   time UIKit has an application.
+  /// - Parameter services: A closure that makes the services. The delegate calls it once, when it first needs the
+  ///   services; at that time UIKit has an application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
 
   /// The services, which stay the same for the whole life of the delegate.
   ///
-  /// The list is empty while the services are being made. Otherwise a service that reads it during its initialization
-  /// would start an endless recursion.
+  /// The list is empty while the delegate makes the services. Otherwise a service that reads the list during its
+  /// initialization would start an endless recursion.
   package var services: [any AppDelegateService] {
     if let made { return made }
     guard !isBusy else { return [] }
-    // Events that occur while the services are made are delivered to all of them afterwards.
+    // The delegate delivers events that occur while it makes the services to all of them afterwards.
     return uninterrupted {
       let services = makeServices()
       made = services
@@ -104,14 +104,14 @@ package import PushPayloads
 
   /// Offers a URL to all services.
   ///
-  /// - Returns: Whether a service has handled it.
+  /// - Returns: Whether a service has handled the URL.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
     anyOf { $0.open(url, sourceApplication: sourceApplication, annotation: annotation) }
   }
 
   /// Offers a URL to all services, on systems before iOS 4.2.
   ///
-  /// - Returns: Whether a service has handled it.
+  /// - Returns: Whether a service has handled the URL.
   package func handleOpen(_ url: URL) -> Bool {
     anyOf { $0.handleOpen(url) }
   }
@@ -160,7 +160,7 @@ package import PushPayloads
 
   // MARK: - Fanning out
 
-  /// Tells all services of an event, once they have all been told of the events before it.
+  /// Tells all services of an event, after all services have heard of the earlier events.
   private func tell(_ event: @escaping Event) {
     inTurn { $0.forEach(event) }
   }
@@ -172,7 +172,7 @@ package import PushPayloads
     uninterrupted {}
   }
 
-  /// Asks all services at once, because the system waits for the answer.
+  /// Asks all services now, before any waiting events, because the system waits for the answer.
   private func ask(_ question: Event) {
     let services = services
     uninterrupted { services.forEach(question) }

@@ -3,18 +3,19 @@
   /// Whether the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }
 
-  /// Asks for an alert, a badge and a sound, on systems that have a separate call for these.
+  /// Asks the user to allow alerts, badges and sounds, on systems that have a separate call for this.
   func registerUserNotificationSettings()
 
-  /// Asks for a device token, on systems that have a separate call for it.
+  /// Asks for a device token, on systems that have a separate call for this.
   func registerForRemoteNotifications()
 
-  /// Asks for a device token and for an alert, a badge and a sound, on systems before iOS 8.
+  /// Asks for a device token, and asks the user to allow alerts, badges and sounds, on systems before iOS 8.
   func registerForRemoteNotificationTypes()
 }
 
 extension RemoteNotificationRegistrar {
-  /// Asks for a device token, an alert, a badge and a sound, with the system calls that the running version of iOS has.
+  /// Asks for a device token, and for alerts, badges and sounds, with the system calls that the running version of iOS
+  /// has.
   func registerInTheWayOfTheSystem() {
     guard separatesSettingsFromRegistration else { return registerForRemoteNotificationTypes() }
     registerUserNotificationSettings()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// Creates a URL from the text in a payload; nil if the text has no scheme, or has characters that a URL must escape.
+  /// Creates a URL from the text in a payload; nil if the text has no scheme, or has a character that needs an escape.
   ///
   /// `URL(string:)` alone is too lenient: it escapes such characters, and accepts a text that begins with a colon.
   init?(routing text: String) {

@@ -3,8 +3,8 @@
 /// It replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux lacks.
 /// Membership is by identity, and a deallocated object leaves the set.
 ///
-/// The set may be changed during an iteration. An object that is added during it is not visited, and an object that is
-/// removed or deallocated before the iteration reaches it is skipped.
+/// The set may be changed during an iteration. The iteration does not visit an object that is added in the meantime. It
+/// skips an object that is removed or deallocated before the iteration reaches it.
 final class WeakOrderedSet<Member> {
   /// The place of one member in the set, as an object that the set and its iterations share.
   fileprivate final class Place {
@@ -56,7 +56,7 @@ final class WeakOrderedSet<Member> {
     places.append(Place(object))
   }
 
-  /// Adds an object at the end, or moves it there if it is a member.
+  /// Adds an object at the end, or moves the object to the end if it is a member.
   func moveToEnd(_ object: AnyObject) {
     prune()
     // A member keeps its place object, so that an iteration under way visits it once, not twice.
@@ -71,7 +71,7 @@ final class WeakOrderedSet<Member> {
     prune()
   }
 
-  /// Removes the last member that is alive, and returns it; nil if there is none.
+  /// Removes the last member that is alive, and returns the member; nil if no member is alive.
   func removeLast() -> Member? {
     prune()
     guard let last = places.popLast() else { return nil }
