@@ -1,10 +1,11 @@
-/// A checker of the bodies of pushes, which also takes the known parts of the request into account.
+/// A checker of the bodies of pushes, which also considers the known parts of the request.
 public struct PayloadChecker: Sendable {
   /// The known parts of the request.
   public var request: PushRequest
   let rules: [PayloadRule]
 
-  /// The largest number of diagnostics of one rule for one payload; the last diagnostic says how many were left out.
+  /// The largest number of diagnostics of one rule for one payload; if there are more, the last message counts the
+  /// rest.
   public static let reportsPerRule = 20
 
   /// Creates a checker with every rule.
@@ -50,7 +51,7 @@ public struct PayloadChecker: Sendable {
 
   /// Checks only whether bytes are a JSON text by RFC 8259, with any root, depth and size.
   ///
-  /// The verdict `rejected` then means that the bytes are not a JSON text.
+  /// In this report, the verdict `rejected` means that the bytes are not a JSON text.
   public func checkSyntax(_ bytes: [UInt8]) -> PayloadReport {
     let diagnostics = JSONScanner.firstError(in: bytes).map { error in
       let offset = min(error.offset, bytes.count)

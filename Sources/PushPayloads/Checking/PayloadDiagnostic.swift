@@ -1,6 +1,6 @@
 /// The severity of a finding: the consequence of the mistake for the push.
 public enum Severity: String, CaseIterable, Sendable, Hashable {
-  /// APNs rejects the request, as Apple documents, or HTTP/2 treats it as malformed.
+  /// APNs rejects the request, as Apple documents, or HTTP/2 treats the request as malformed.
   case rejected = "error-rejected"
   /// APNs accepts the request, and the device ignores the wrong value or the whole push.
   case ignored = "error-ignored"
@@ -58,7 +58,7 @@ public struct PayloadReport: Sendable, Hashable {
   public let bytes: Int
   /// The largest allowed size of the body in bytes.
   public let limit: Int
-  /// The diagnostics in the order of the text; diagnostics about headers come first.
+  /// The diagnostics in the order in which their values begin in the body; diagnostics about headers come first.
   public let diagnostics: [PayloadDiagnostic]
 
   /// Whether any diagnostic is an error of either kind.

@@ -38,10 +38,10 @@ struct PayloadEvidence: Sendable {
 
   /// Whether the push type is unknown: the request has no header for the type, and the topic implies no type.
   ///
-  /// An invalid header is a header, too.
+  /// A header counts even if its value is invalid.
   var isTypeUnknown: Bool { request.headers[.pushType] == nil && request.impliedPushType == nil }
 
-  /// Returns the value of a member of `aps`; nil if it is missing or `null`.
+  /// Returns the value of a member of `aps`; nil if the member is missing or `null`.
   ///
   /// One rule reports `null` in any member (Specs/decisions/0026-null-inside-aps.md), so the other rules ignore it.
   subscript(key: APSKey) -> JSONDocument.Element? { aps?.valued(key.rawValue) }
@@ -54,10 +54,11 @@ struct PayloadEvidence: Sendable {
     self[.alert].flatMap { $0.kind == .object ? $0 : nil }
   }
 
-  /// Whether the payload is for a Live Activity, which has other rules for alert and score.
+  /// Whether the payload is for a Live Activity, which has its own rules for the alert and the relevance score.
   ///
-  /// If the push type is unknown, the payload has to have members that only Live Activities have. `event` alone is not
-  /// enough, since apps put their own values into `aps`.
+  /// If the push type is unknown, a broadcast without `content-changed` is for a Live Activity, and so is a payload
+  /// with members that only Live Activities have. `event` alone is not enough, since apps put their own values into
+  /// `aps`.
   var isForLiveActivity: Bool {
     guard isTypeUnknown else { return pushType == .liveactivity }
     // Only Live Activities can be broadcast; another rule reports broadcasts to widgets.

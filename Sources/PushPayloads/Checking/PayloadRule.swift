@@ -1,7 +1,7 @@
 /// A rule that payloads should follow.
 ///
-/// The check is code; its texts (clause, sources, why) are in `Specs/payload-rules/`, in a file named after the first
-/// component of the identifier.
+/// The check of a rule is code. The texts of the rule (clause, sources, why) are in `Specs/payload-rules/`, in a file
+/// named after the first component of the rule's identifier.
 public struct PayloadRule: Sendable, Identifiable {
   /// The slug, which never changes and is never reused.
   public let id: String
@@ -36,8 +36,8 @@ extension PayloadRule: CustomStringConvertible {
 
 /// A violation of a rule at one place, without its severity.
 ///
-/// A hostile body can break a rule a million times, but few violations are reported. So the message is only built when
-/// it is needed.
+/// A hostile body can break a rule a million times, but the checker reports few violations. So the message is built
+/// only for a violation that the checker reports.
 struct PayloadFinding {
   let message: () -> String
   let element: JSONDocument.Element?

@@ -7,7 +7,7 @@ enum Quotation {
     "\"\(harmless(text))\""
   }
 
-  /// Returns a text cut to the largest length, with invisible and control characters escaped.
+  /// Returns a text, cut after the largest number of characters, with invisible and control characters escaped.
   static func harmless(_ text: String) -> String {
     var result = ""
     var count = 0

@@ -4,8 +4,9 @@ package enum Suggestion {
 
   /// Returns the nearest known word, if it is near enough.
   ///
-  /// Case, hyphens, underscores and spaces do not count: other libraries write `contentAvailable` or
-  /// `content_available` for Apple's `content-available`. Beyond that, one error in four letters is allowed.
+  /// Case, hyphens, underscores and spaces do not count, since other libraries write `contentAvailable` or
+  /// `content_available` for Apple's `content-available`. Otherwise the word may have one error for every four letters
+  /// of the known word.
   package static func nearest(to word: String, in known: [String]) -> String? {
     let letters = plain(word)
     guard !letters.isEmpty, letters.count <= longest else { return nil }

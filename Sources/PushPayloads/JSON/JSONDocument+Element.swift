@@ -61,7 +61,7 @@ extension JSONDocument {
       return found.map { Element(document: document, place: $0) }
     }
 
-    /// Returns the value that one token of a pointer refers to.
+    /// Returns the member or element that one token of a pointer names; nil if there is none.
     func child(_ token: String) -> Element? {
       guard kind == .array else { return self[token] }
       // RFC 6901, section 4: an index has digits without leading zeros.
@@ -152,8 +152,8 @@ extension JSONDocument.Element {
 
   /// This value without its places in the text.
   ///
-  /// The values are built from the last place to the first, so that the parts of a value are ready before the value.
-  /// This avoids recursion.
+  /// The property builds values from the last place to the first, so that the parts of a value are ready before the
+  /// value. This avoids recursion.
   public var value: JSONValue {
     let nodes = document.tape.nodes
     var ready: [JSONValue] = []

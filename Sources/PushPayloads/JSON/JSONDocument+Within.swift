@@ -1,8 +1,8 @@
 extension JSONDocument.Element {
   /// Returns all values of a kind in this value, including the value itself, in the order of the text.
   ///
-  /// Member names are not values, so they are left out where `kind` is `string`. All values of a document are in one
-  /// flat array, so there is no recursion, and elements of other kinds are not created.
+  /// Member names are not values, so the result for `string` has no member names. All values of a document are in one
+  /// flat array, so the search needs no recursion.
   func values(of kind: JSONDocument.Kind) -> [JSONDocument.Element] {
     let nodes = document.tape.nodes
     return (place..<Int(nodes[place].next)).lazy

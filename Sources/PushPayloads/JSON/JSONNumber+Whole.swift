@@ -1,8 +1,8 @@
 extension JSONNumber {
   /// The number as an `Int`, in whatever form it is written: `3`, `3.0` and `3e0` are the same quantity.
   ///
-  /// Nil for a fraction, and for a number that does not fit. The digits are shifted and never rounded. Floating point
-  /// would change `9007199254740993.0`, and turn `1e-400` into 0.
+  /// Nil for a fraction, and for a number that does not fit into an `Int`. The conversion shifts the digits and never
+  /// rounds. Floating point would change `9007199254740993.0`, and turn `1e-400` into 0.
   public var wholeNumber: Int? {
     if let int { return int }
     let decimal = Decimal(lexeme)

@@ -31,10 +31,10 @@ public struct JSONNumber: Sendable, Hashable {
     self.lexeme = lexeme
   }
 
-  /// The value as an `Int`, if the number is written without fraction and exponent and fits; otherwise nil.
+  /// The value as an `Int`; nil if the number is written with a fraction or an exponent, or does not fit into an `Int`.
   public var int: Int? { Int(lexeme) }
 
-  /// The nearest floating-point value; nil where the number is out of range (`1e400`).
+  /// The nearest floating-point value; nil if the number is out of range (`1e400`).
   public var double: Double? {
     guard let value = Double(lexeme), value.isFinite else { return nil }
     return value

@@ -3,8 +3,8 @@ import Foundation
 extension JSONObject {
   /// The object as iOS delivers a payload: property-list objects, and `NSNull` for `null`.
   ///
-  /// The last of repeated names is kept. Booleans and numbers are both `NSNumber`, so `as? Bool` succeeds for the
-  /// number 1.
+  /// If a name is repeated, the last value counts. Booleans and numbers are both `NSNumber`, so `as? Bool` succeeds for
+  /// the number 1.
   public var userInfo: [AnyHashable: Any] {
     var dictionary: [AnyHashable: Any] = [:]
     for member in members { dictionary[member.key] = member.value.foundationObject }

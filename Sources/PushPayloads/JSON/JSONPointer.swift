@@ -3,7 +3,7 @@ public struct JSONPointer: Sendable, Hashable {
   /// The member names and array indices, unescaped, from the outside in.
   public var tokens: [String]
 
-  /// Creates a pointer from tokens; without tokens it is the root.
+  /// Creates a pointer from tokens; a pointer without tokens refers to the root.
   public init(_ tokens: [String] = []) {
     self.tokens = tokens
   }
@@ -26,7 +26,7 @@ public struct JSONPointer: Sendable, Hashable {
     self.init(tokens)
   }
 
-  /// Returns the pointer to a member or element of this pointer's value.
+  /// Returns the pointer to a member or element of the value that this pointer refers to.
   public func appending(_ token: String) -> JSONPointer {
     JSONPointer(tokens + [token])
   }

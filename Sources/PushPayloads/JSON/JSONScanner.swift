@@ -1,8 +1,8 @@
 /// A strict reader of JSON texts by RFC 8259.
 ///
-/// Foundation's readers accept trailing commas, byte order marks and UTF-16, and differ about repeated names. A payload
-/// checker has to notice all of these. This reader makes one pass over the bytes, without recursion, in linear time and
-/// memory.
+/// Foundation's readers accept trailing commas, byte order marks and UTF-16, and treat repeated names in different
+/// ways. A payload checker has to notice all of these. This reader makes one pass over the bytes, without recursion, in
+/// linear time and memory.
 public enum JSONScanner {
   /// The limits of a scan.
   public struct Limits: Sendable, Hashable {

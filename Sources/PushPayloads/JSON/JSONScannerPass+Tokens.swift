@@ -3,8 +3,9 @@ extension JSONScannerPass {
 
   /// Refuses a text in UTF-16 or UTF-32, and a text with a byte order mark.
   ///
-  /// Older JSON texts could be in these encodings. They begin with a byte order mark or with two ASCII characters (RFC
-  /// 4627, section 3). In UTF-16 and UTF-32 an ASCII character contains bytes with the value 0; in UTF-8 it does not.
+  /// Older JSON texts could be in UTF-16 or UTF-32. Such a text begins with a byte order mark or with two ASCII
+  /// characters (RFC 4627, section 3). In UTF-16 and UTF-32 an ASCII character contains bytes with the value 0; in
+  /// UTF-8 it does not.
   func refuseForeignEncodings() throws(JSONSyntaxError) {
     let head = bytes.prefix(4)
     let zeros = head.map { $0 == 0 }
@@ -39,7 +40,7 @@ extension JSONScannerPass {
   static let falseWord = Array("false".utf8)
   static let nullWord = Array("null".utf8)
 
-  /// Returns whether the next word is exactly this word.
+  /// Returns whether the next word of the text is the expected word.
   func isNext(_ expected: [UInt8]) -> Bool {
     let end = index + expected.count
     guard end <= bytes.count, end == bytes.count || !isWordByte(bytes[end]) else { return false }

@@ -165,7 +165,7 @@ struct JSONScannerPass {
     }
   }
 
-  /// Returns the error for an unexpected byte, with a special kind for known mistakes.
+  /// Returns the error for an unexpected byte; a frequent mistake has an error of its own.
   private func unexpected(_ byte: UInt8) -> JSONSyntaxError {
     let isName = state == .name || state == .nameOrEnd
     let isValue = state == .value || state == .elementOrEnd

@@ -7,7 +7,7 @@ struct JSONText {
   /// Names are equal if these bytes are equal: RFC 8259, section 8.3, compares code units. Halves of different emoji
   /// are different names, although both are U+FFFD in ``string``.
   let comparable: [UInt8]
-  /// The ranges in the source of escaped unpaired surrogates.
+  /// The ranges, in the source, of the escapes that are unpaired surrogates.
   let loneSurrogates: [Range<Int>]
 
   /// Resolves the escapes of a string that the scanner has validated.

@@ -75,10 +75,10 @@ extension JSONObject: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes any JSON value, with `null` as a value and nil for a missing member.
+  /// Decodes any JSON value; `null` gives the value `null`, and a missing member gives nil.
   ///
   /// - Parameters:
-  ///   - type: The type of any JSON value.
+  ///   - type: The type `JSONValue`.
   ///   - key: The name of the member.
   /// - Returns: The value, or nil if there is no such member.
   /// - Throws: The decoder's errors.

@@ -74,7 +74,7 @@ extension JSONValue {
     return value
   }
 
-  /// Returns the value at a path of member names; nil where a name is missing or a value is not an object.
+  /// Returns the value at a path of member names; nil if a name is missing or a value on the path is not an object.
   public subscript(path: [String]) -> JSONValue? {
     var value = self
     for name in path {
@@ -88,8 +88,8 @@ extension JSONValue {
 extension String {
   /// Returns whether two texts have the same code units.
   func isSameText(as other: String) -> Bool {
-    // Comparing lengths is fast and excludes most keys. `==` is faster than comparing units, and true for all texts with
-    // the same units.
+    // Comparing lengths is fast and excludes most keys. `==` is faster than comparing units, and is true for all texts
+    // with the same units.
     utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
   }
 

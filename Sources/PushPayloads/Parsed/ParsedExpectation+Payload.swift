@@ -1,8 +1,8 @@
 extension ParsedExpectation {
   /// Creates the expected values of a payload, for every field that a source specifies.
   ///
-  /// Decision 0028 lists these fields and the unspecified cases. One case is a payload with repeated names. This
-  /// initializer does not look for repeated names, so the caller has to do so.
+  /// Decision 0028 lists these fields and the unspecified cases. One such case is a payload with repeated names. This
+  /// initializer does not look for repeated names, so the caller has to look for them.
   ///
   /// - Parameters:
   ///   - payload: The payload.
@@ -56,7 +56,7 @@ extension ParsedExpectation {
     return shows || (aps[.badge]?.number?.int ?? -1) >= 0 ? false : nil
   }
 
-  /// Returns the literal text of an alert's member; nil (unspecified) if a localised text replaces it.
+  /// Returns the literal text of an alert's member; nil (unspecified) if a localised text replaces the literal text.
   ///
   /// The localised text depends on the strings of the app.
   private static func text(
@@ -105,7 +105,7 @@ extension ParsedExpectation {
     return isURL(text) ? .string(text) : nil
   }
 
-  /// Returns whether a text has a scheme and only characters of RFC 3986, so that URL parsers agree on it.
+  /// Returns whether a text has a scheme and only characters of RFC 3986, so that all URL parsers read it alike.
   private static func isURL(_ text: String) -> Bool {
     let colon = UInt8(ascii: ":")
     let parts = text.utf8.split(separator: colon, maxSplits: 1, omittingEmptySubsequences: false)

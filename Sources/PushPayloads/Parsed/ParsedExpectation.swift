@@ -15,11 +15,11 @@ public struct ParsedExpectation: Sendable, Hashable {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }
 
-  /// A field whose reading differs from the expected value.
+  /// A field in which the parser's value differs from the expected value.
   public struct Mismatch: Sendable, Hashable {
     /// The field in which the values differ.
     public let field: ParsedField
-    /// The value that the source specifies.
+    /// The value that a source specifies.
     public let expected: JSONValue
     /// The value that the parser read.
     public let seen: JSONValue

@@ -1,7 +1,7 @@
 /// The values that an app reads in a payload.
 ///
-/// The kit compares parsers by these values, because every app reads these fields.
-/// `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies each field.
+/// The kit compares parsers by these values. `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies each of
+/// them.
 public struct ParsedNotification: Sendable, Hashable {
   /// Whether the notification only wakes the app: `content-available` without alert, badge and sound.
   public var isSilent: Bool
@@ -9,7 +9,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var title: String?
   /// The subtitle, as literal text; nil without a literal subtitle.
   public var subtitle: String?
-  /// The body, as literal text; a string in place of the alert's dictionary is the body.
+  /// The body, as literal text; if the alert is a string, that string is the body.
   public var body: String?
   /// The localised title, a key of the app's strings file with its arguments; it replaces the literal title.
   public var localizedTitle: LocalizedText?
@@ -25,7 +25,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var category: String?
   /// The type of the event that the push is about: a value of the app's own.
   public var type: String?
-  /// The identifier of the object that the event is about; if it is a number, its digits.
+  /// The identifier of the object that the event is about; if the payload has a number, the number's digits.
   public var objectID: String?
   /// The URL to open when the notification is activated, as written.
   public var url: String?

@@ -29,7 +29,7 @@ extension APS {
     set { self[.alert] = newValue?.value }
   }
 
-  /// The badge number: 0 clears it, nil leaves it unchanged.
+  /// The badge number: 0 removes the badge, nil leaves the badge unchanged.
   public var badge: Int? {
     get { object[number: APSKey.badge.rawValue]?.int }
     set { self[.badge] = newValue.map { .number(JSONNumber($0)) } }
@@ -95,7 +95,7 @@ extension APS {
     set { object[strings: APSKey.urlArguments.rawValue] = newValue }
   }
 
-  /// Whether widgets or controls reload; nil if the member is missing or not a Boolean.
+  /// Whether widgets or controls reload; nil if the member is missing or is not a Boolean.
   public var contentChanged: Bool? {
     get { object[bool: APSKey.contentChanged.rawValue] }
     set { object[bool: APSKey.contentChanged.rawValue] = newValue }

@@ -12,7 +12,7 @@ extension AlertDictionary {
     set { object[string: AlertKey.actionLocKey.rawValue] = newValue }
   }
 
-  /// The text that is inserted into the summary of a group of notifications, in iOS 12 to 14.
+  /// The text that iOS 12 to 14 inserts into the summary of a group of notifications.
   public var summaryArgument: String? {
     get { object[string: AlertKey.summaryArgument.rawValue] }
     set { object[string: AlertKey.summaryArgument.rawValue] = newValue }

@@ -1,7 +1,7 @@
 /// The body of a push: the `aps` dictionary, and the app's own values.
 ///
-/// A payload wraps its JSON object. The typed properties are views of it, so unknown members are kept. A value of the
-/// wrong type is nil in the view and still in the object.
+/// A payload wraps its JSON object. The typed properties are views of this object, so unknown members are kept. If a
+/// value is of the wrong type, the view is nil, but the object keeps the value.
 public struct Payload: Sendable, Hashable {
   /// The whole body, as written.
   public var object: JSONObject
@@ -61,7 +61,7 @@ extension JSONObject {
     set { self[key] = newValue.map(JSONValue.number) }
   }
 
-  /// The value of a member as a floating-point number; setting an infinity or NaN removes it.
+  /// The value of a member as a floating-point number; setting an infinity or NaN removes the member.
   public subscript(double key: String) -> Double? {
     get { self[key]?.number?.double }
     set { self[key] = newValue.flatMap(JSONNumber.init).map(JSONValue.number) }
@@ -79,7 +79,7 @@ extension JSONObject {
     set { self[key] = newValue.map(JSONValue.object) }
   }
 
-  /// The value of a member as an array of strings; nil where it is missing or has other elements.
+  /// The value of a member as an array of strings; nil if the member is missing or has an element that is not a string.
   public subscript(strings key: String) -> [String]? {
     get {
       guard let elements = self[key]?.array else { return nil }

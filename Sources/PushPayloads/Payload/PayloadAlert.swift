@@ -2,7 +2,7 @@
 public enum PayloadAlert: Sendable, Hashable {
   /// The body as a string.
   case body(String)
-  /// A dictionary with title, subtitle and body, literal or localised; Apple recommends it.
+  /// A dictionary with title, subtitle and body, literal or localised; Apple recommends this form.
   case dictionary(AlertDictionary)
 
   /// Reads the value of `alert`; nil unless it is a string or an object.
@@ -45,7 +45,7 @@ public enum PayloadAlert: Sendable, Hashable {
 
 /// The members that Apple documents for the `alert` dictionary.
 ///
-/// Apple, Generating a remote notification, table 2. The last four are only in older editions.
+/// Apple, Generating a remote notification, table 2. The last four members are only in older editions of the table.
 public enum AlertKey: String, CaseIterable, Sendable, Hashable {
   /// The title.
   case title
@@ -67,7 +67,7 @@ public enum AlertKey: String, CaseIterable, Sendable, Hashable {
   case locKey = "loc-key"
   /// The arguments of the localised body.
   case locArgs = "loc-args"
-  /// The sound of a Live Activity's alert; for notifications it is in `aps`.
+  /// The sound of a Live Activity's alert; a notification has its sound in `aps` instead.
   case sound
   /// The literal label of the button; obsolete.
   case action

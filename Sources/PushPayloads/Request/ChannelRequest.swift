@@ -35,13 +35,13 @@ struct ChannelRequest: Sendable, Hashable {
   let endpoint: Endpoint?
   /// The bundle identifier in the path; nil if the path is unknown.
   let bundleID: String?
-  /// The action; nil if it is unknown, or if the endpoint has none for the method.
+  /// The action; nil if the action is unknown, or if the endpoint has no action for the method.
   let action: Action?
 
   /// Recognises a request that manages channels; nil for a push.
   ///
-  /// The path decides or, without a path, the method and the body. If the path is known and the method is not, the
-  /// action follows from the path and the body, because only the creation of a channel has a body.
+  /// The path decides or, if the path is unknown, the method and the body. If only the method is unknown, the action
+  /// follows from the path and the body, because only a request that creates a channel has a body.
   init?(of request: PushRequest, body: [UInt8], root: JSONDocument.Element?) {
     if let path = request.path {
       guard let place = Self.place(in: path) else { return nil }
@@ -79,7 +79,7 @@ struct ChannelRequest: Sendable, Hashable {
 }
 
 extension ChannelRequest {
-  /// The members that the body of a creation has.
+  /// The members in the body of a request that creates a channel.
   enum Member: String, CaseIterable {
     /// 0 for a channel that stores no message, 1 for a channel that stores the most recent message.
     case storagePolicy = "message-storage-policy"
@@ -89,12 +89,12 @@ extension ChannelRequest {
 }
 
 extension PushRequest {
-  /// Returns whether the request manages channels; its body then reaches no app.
+  /// Returns whether the request manages channels; the body of such a request reaches no app.
   package func managesChannels(with body: [UInt8]) -> Bool {
     PayloadEvidence(bytes: body, request: self).channelRequest != nil
   }
 
-  /// Returns whether there are rules about the body: it belongs to a push, or to a request that creates a channel.
+  /// Returns whether rules are about the body: the request is a push, or creates a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

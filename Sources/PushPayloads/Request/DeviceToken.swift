@@ -11,7 +11,8 @@ public struct DeviceToken: Sendable, Hashable {
     self.bytes = Array(bytes)
   }
 
-  /// Reads pairs of hexadecimal digits of either case; nil for any other character or an empty text.
+  /// Reads pairs of hexadecimal digits of either case; nil for an empty text, an odd number of digits or another
+  /// character.
   ///
   /// A reader that skips other characters would turn the description of a `Data` (`{length = 32, bytes = 0x965b251e …
   /// }`) into a wrong token.

@@ -15,7 +15,7 @@ extension PushRequest {
     }
     if limits != .current { words += ["--limits", limits.rawValue] }
     if headersComplete { words.append("--headers-complete") }
-    // No option can repeat a header.
+    // The command has no option for a header that is sent several times, so a comment names such a header.
     for header in Header.allCases {
       guard let values = repeated[header] else { continue }
       let list = values.map(Quotation.of).joined(separator: " and ")

@@ -17,7 +17,8 @@ extension PushRequest {
     case channelID = "apns-channel-id"
   }
 
-  /// Returns whether a header is certainly not sent: it is missing although all sent headers are known.
+  /// Returns whether the request certainly lacks a header: all sent headers are known, and the header is not among
+  /// them.
   public func omits(_ header: Header) -> Bool {
     headersComplete && headers[header] == nil && repeated[header] == nil && uncarried[header] == nil
   }

@@ -13,9 +13,9 @@ extension PushRequest {
     }
   }
 
-  /// The request without header values that HTTP/2 cannot transmit.
+  /// The request without the header values that HTTP/2 cannot transmit.
   ///
-  /// Such values count as unknown: no rule can say how APNs treats a value that does not reach it.
+  /// Such values count as unknown: no rule can say how APNs treats a value that does not reach APNs.
   var carried: PushRequest {
     var request = self
     for (header, value) in headers where FieldValue.obstacle(in: value) != nil {

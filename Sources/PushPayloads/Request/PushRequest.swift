@@ -11,13 +11,13 @@ public struct PushRequest: Sendable, Hashable {
   public var headers: [Header: String]
   /// The headers that are sent several times, with all values.
   ///
-  /// No source says which value counts, so rules treat the value of such a header as unknown.
+  /// No source says which value counts, so rules treat the header as unknown.
   public var repeated: [Header: [String]]
   /// The headers with a value that HTTP/2 cannot transmit, each with all its values.
   ///
   /// Only a request that ``carried`` returns has such entries. In a request as sent, the dictionary is empty.
   var uncarried: [Header: [String]] = [:]
-  /// Whether a missing header is certainly not sent.
+  /// Whether all sent headers are known, so that a missing header is certainly not sent.
   public var headersComplete: Bool
   /// The APNs interface whose size limits apply.
   public var limits: LimitProfile

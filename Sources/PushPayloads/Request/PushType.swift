@@ -27,7 +27,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
 
   /// Whether a push of this type needs an `aps` dictionary.
   ///
-  /// A managed device only reads `mdm`, and pushes for PushKit contain any values.
+  /// A managed device reads only `mdm`, and pushes for PushKit may contain any values.
   public var needsAPS: Bool {
     switch self {
     case .alert, .background, .controls, .liveactivity, .widgets: true
@@ -40,7 +40,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
 
   /// The suffix after the bundle identifier in the topic; empty for a type without a suffix.
   ///
-  /// Nil for `mdm`: its topic is stated in the certificate, and not made from a bundle identifier.
+  /// Nil for `mdm`: the certificate states its topic, which is not made from a bundle identifier.
   public var topicSuffix: String? {
     switch self {
     case .alert, .background: ""

@@ -12,13 +12,13 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 
 /// The size limit of a push's body.
 ///
-/// It applies to the body as sent: serialised, in UTF-8, without compression (Apple, Sending notification requests to
-/// APNs).
+/// The limit applies to the body as sent: serialised, in UTF-8, without compression (Apple, Sending notification
+/// requests to APNs).
 public struct SizeLimit: Sendable, Hashable {
   /// The largest accepted size in bytes.
   public let bytes: Int
 
-  /// Creates the limit of a push type; an unknown type has the limit of all types but VoIP.
+  /// Creates the limit of a push type; an unknown type has the limit of all types except VoIP.
   ///
   /// A broadcast has its own limit (Apple, Sending broadcast push notification requests to APNs).
   public init(
@@ -34,6 +34,6 @@ public struct SizeLimit: Sendable, Hashable {
       }
   }
 
-  /// Returns whether a body of this many bytes is accepted.
+  /// Returns whether APNs accepts a body of this many bytes.
   public func allows(_ count: Int) -> Bool { count <= bytes }
 }

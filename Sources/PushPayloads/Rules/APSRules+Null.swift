@@ -15,9 +15,9 @@ extension APSRules {
     }
   ]
 
-  /// Returns the members with the value `null`, of the members that the system reads in `aps`, its alert and its sound.
+  /// Returns each member with the value `null` that the system reads in `aps`, in the alert or in the sound.
   ///
-  /// The members that the rule `alert.legacy-null` reports are left out.
+  /// The result leaves out the members that the rule `alert.legacy-null` reports.
   private static func nulls(
     in evidence: PayloadEvidence
   ) -> [(name: String, value: JSONDocument.Element)] {

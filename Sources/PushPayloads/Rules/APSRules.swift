@@ -97,7 +97,7 @@ enum APSRules {
       let text = badge.string
       let hint =
         if text.hasPrefix("+") || ["increment", "auto"].contains(text.lowercased()) {
-          // "Increment" and "auto" are words of intermediate services, which replace them by a number.
+          // "Increment" and "auto" are words of intermediate services, which replace these words by a number.
           "Write the number itself: a badge is absolute and cannot be counted up."
         } else if let number = Int(text) {
           "Write \(number) without quotes."

@@ -99,7 +99,7 @@ enum AlertRules {
     }
   }
 
-  /// Returns the expected value of a member; nil if its value is right, or if another rule checks the member.
+  /// Returns the expected value of a member in words; nil if its value is right, or if another rule checks the member.
   private static func mismatch(
     _ value: JSONDocument.Element,
     _ key: AlertKey,
@@ -119,7 +119,7 @@ enum AlertRules {
     return value.kind == .string ? nil : "a string"
   }
 
-  /// Returns a finding about the first argument that is not a string.
+  /// Returns a finding about the first argument that is not a string, or about a value that is not an array.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
       return PayloadFinding(

@@ -28,7 +28,7 @@ enum BroadcastRules {
     return bundleID
   }
 
-  /// Returns the word for the request in messages.
+  /// Returns the word that messages use for the request.
   private static func noun(for evidence: PayloadEvidence) -> String {
     evidence.channelRequest == nil ? "broadcast" : "request"
   }
@@ -99,7 +99,7 @@ enum BroadcastRules {
 
   private static let body: [PayloadRule] = [
     PayloadRule("broadcast.body.malformed", .rejected, for: .bodies) { evidence in
-      // APNs may accept errors that Foundation accepts; no source says.
+      // No source says whether APNs accepts the errors that Foundation accepts, so this rule does not report them.
       guard evidence.request.isBroadcast || evidence.channelRequest != nil,
         let error = evidence.syntaxError, !error.isLimit,
         !error.isReadByFoundation

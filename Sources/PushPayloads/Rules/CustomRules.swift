@@ -23,7 +23,7 @@ enum CustomRules {
       ]
     },
     PayloadRule("custom.simulator-target-bundle", .warning) { evidence in
-      // The member belongs in a file for `simctl push`. A request with headers or a path is meant for APNs.
+      // The member belongs in a file for `simctl push`. A request with headers or a path is meant for APNs instead.
       let request = evidence.request
       guard
         request.headersComplete || !request.headers.isEmpty || !request.repeated.isEmpty
@@ -113,8 +113,8 @@ enum CustomRules {
 
   /// Returns the members at the root that have the name of an `aps` member and a value that the system could read.
   ///
-  /// Of the names without a hyphen, only `alert`, `badge` and `sound` count, because `category`, `event` or `timestamp`
-  /// may be an app's own.
+  /// Of the names without a hyphen, only `alert`, `badge` and `sound` count, because an app may have its own
+  /// `category`, `event` or `timestamp`.
   static func stray(
     in root: JSONDocument.Element
   ) -> [(key: APSKey, value: JSONDocument.Element)] {

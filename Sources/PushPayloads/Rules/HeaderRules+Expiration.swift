@@ -110,12 +110,12 @@ extension HeaderRules {
     },
   ]
 
-  /// Returns whether the push is for Push to Talk; its expiration has to be 0, and one rule reports any other number.
+  /// Returns whether the push is for Push to Talk, which has its own rule for the expiration: only 0 is right.
   private static func isForPushToTalk(_ evidence: PayloadEvidence) -> Bool {
     evidence.pushType == .pushtotalk
   }
 
-  /// Returns a time in seconds, given the digits of the time in a smaller unit.
+  /// Returns the digits of a time in seconds, given the digits of the time in a smaller unit.
   private static func seconds(_ value: String, _ unit: WrittenExpiration.Unit) -> String {
     String(value.drop { $0 == "0" }.dropLast(unit.digits))
   }

@@ -54,10 +54,10 @@ extension JSONRules {
     }
   }
 
-  /// Returns findings about the numbers whose largest exceeded limit is `bound`.
+  /// Returns a finding for each number that exceeds `bound`, but no larger limit.
   ///
-  /// Numbers directly in `aps` are only reported if they exceed `Double`. Smaller numbers have rules of their own
-  /// there, and cannot be sent as strings.
+  /// Of the numbers directly in `aps`, the method reports only numbers that exceed `Double`. Other large numbers there
+  /// have rules of their own, and cannot be sent as strings.
   private static func found(
     in evidence: PayloadEvidence,
     beyond bound: Bound,

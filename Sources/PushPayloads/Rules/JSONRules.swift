@@ -81,8 +81,8 @@ enum JSONRules {
 
   /// Returns a sentence on the effect of the syntax error, after a space.
   ///
-  /// Empty for broadcasts and requests that manage channels, unless Foundation accepts the error: another rule
-  /// reports the effect.
+  /// The sentence is empty for broadcasts and requests that manage channels, because another rule reports the effect.
+  /// If Foundation accepts the error, the sentence always says so.
   private static func consequence(
     of error: JSONSyntaxError,
     in evidence: PayloadEvidence
@@ -98,7 +98,7 @@ enum JSONRules {
 }
 
 extension JSONSyntaxError {
-  /// Whether Foundation's readers accept the error, as measured on Linux.
+  /// Whether Foundation's readers accept a text with this error, as measured on Linux.
   var isReadByFoundation: Bool {
     switch kind {
     case .trailingComma, .byteOrderMark, .encoding(.utf16): true
@@ -106,7 +106,7 @@ extension JSONSyntaxError {
     }
   }
 
-  /// Whether the reader stopped at one of its own limits, so that the grammar is unknown.
+  /// Whether the reader stopped at one of its own limits, so that the text may still be JSON.
   var isLimit: Bool {
     switch kind {
     case .nestingLimit, .sizeLimit: true

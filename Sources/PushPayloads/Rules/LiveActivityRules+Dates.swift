@@ -62,12 +62,12 @@ extension LiveActivityRules {
   private static let dateKeys: [APSKey] = [.timestamp, .staleDate, .dismissalDate]
   private static let fourHours = 4.0 * 60 * 60
 
-  /// Returns the value of a date if it can be in seconds; nil otherwise.
+  /// Returns a date in seconds; nil if the value is no number, or is so large that its unit must be smaller.
   private static func seconds(_ date: JSONDocument.Element) -> Double? {
     date.value.number?.double.flatMap { Unit(of: $0) == nil ? $0 : nil }
   }
 
-  /// The probable unit of a date that is not in seconds; a number from 1e12 on is such a date.
+  /// The probable unit of a date that is not in seconds; a date counts as such from 1e12 on.
   ///
   /// As seconds, 1e12 is the year 33658, beyond any date that stands for "never" (the end of 9999 is 2.5e11). As
   /// milliseconds, 1e12 is before the first Live Activities: 2022-01-01 is 1.6e12.

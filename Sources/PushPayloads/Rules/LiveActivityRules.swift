@@ -110,7 +110,7 @@ enum LiveActivityRules {
     },
   ]
 
-  /// Returns whether the dismissal date is past when the push is sent, so that the final state is never shown.
+  /// Returns whether the dismissal date is not after the time of sending, so that the final state is never shown.
   private static func isRemovedAtOnce(_ evidence: PayloadEvidence) -> Bool {
     guard let dismissal = evidence[.dismissalDate]?.value.number?.double,
       let sent = evidence[.timestamp]?.value.number?.double
@@ -120,8 +120,8 @@ enum LiveActivityRules {
 
   /// Returns whether a string is a date and time by RFC 3339, section 5.6.
   private static func isInternetDate(_ string: JSONDocument.Element) -> Bool {
-    // 2026-11-21T09:41:00Z is the shortest form; nanoseconds and an offset make 35 characters. Each may be escaped in
-    // six bytes, and the quotes add two.
+    // 2026-11-21T09:41:00Z is the shortest form; nanoseconds and an offset make 35 characters. An escape may write each
+    // character in six bytes, and the quotes add two bytes.
     guard (22...212).contains(string.range.count) else { return false }
     let text = Array(string.string.utf8)
     guard (20...35).contains(text.count) else { return false }

@@ -1,15 +1,16 @@
 /// Recognises the intended form of a body that is not a JSON object.
 ///
-/// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, which the text around
-/// that byte shows.
+/// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, which show in the text
+/// around the wrong byte.
 enum MistakenBody {
-  /// Returns the remedy for a text that is not JSON, as a sentence after a space; empty where no mistake is recognised.
+  /// Returns the remedy for a text that is not JSON, as a sentence after a space; empty if no mistake is recognised.
   static func hint(for error: JSONSyntaxError, in bytes: [UInt8]) -> String {
     let hint = wholeBody(error, bytes) ?? place(error, bytes)
     return hint.map { " \($0)" } ?? ""
   }
 
-  /// Returns the remedy for a JSON text whose root is not an object.
+  /// Returns the remedy for a JSON text whose root is not an object, as a sentence after a space; empty if there is
+  /// none.
   static func hint(forRoot root: JSONDocument.Element) -> String {
     guard root.kind == .string, JSONScanner.firstError(in: Array(root.string.utf8)) == nil,
       root.string.contains("{")

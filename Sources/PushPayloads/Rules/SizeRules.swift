@@ -28,7 +28,8 @@ enum SizeRules {
       ]
     },
     PayloadRule("size.content-state-too-large", .ignored) { evidence in
-      // In any other push the whole body would already be too large.
+      // Only a broadcast may have more than 4096 bytes. In any other push, a body with such a state is itself too
+      // large.
       guard evidence.isForLiveActivity, evidence.request.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
       else { return [] }
@@ -88,7 +89,7 @@ enum SizeRules {
 
   private static let voIPLimit = SizeLimit(pushType: .voip)
 
-  /// Returns whether only a VoIP push could be this large, and neither type nor topic excludes VoIP.
+  /// Returns whether the body fits into a VoIP push, and neither the push type nor the topic excludes VoIP.
   private static func mayBeForVoIP(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
     return request.limits == .current && !request.isBroadcast && evidence.isTypeUnknown

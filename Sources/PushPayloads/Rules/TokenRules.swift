@@ -1,6 +1,6 @@
 /// Rules about the device token in the path.
 ///
-/// Its length is up to APNs: 64 digits are common, and 108, 160 and 200 have been seen.
+/// APNs decides about the length of a token: 64 digits are common, and 108, 160 and 200 have been seen.
 enum TokenRules {
   static let all: [PayloadRule] = [
     PayloadRule("token.missing", .rejected) { evidence in
@@ -71,13 +71,13 @@ enum TokenRules {
     },
   ]
 
-  /// Returns the text at the token's place in the path, if the path is for one device.
+  /// Returns the text at the token's place in the path; nil if the path is not for one device.
   private static func token(of evidence: PayloadEvidence) -> String? {
     guard case .device(let token)? = evidence.request.destination else { return nil }
     return token
   }
 
-  /// Returns the text in the path, if it only has hexadecimal digits.
+  /// Returns the token in the path; nil if it is empty or has a character that is no hexadecimal digit.
   private static func hexadecimal(of evidence: PayloadEvidence) -> String? {
     token(of: evidence).flatMap { token in
       !token.isEmpty && token.utf8.allSatisfy { hexadecimalValue($0) != nil } ? token : nil
@@ -87,9 +87,9 @@ enum TokenRules {
   /// Returns the number of bytes that a token states, if the token was made from the description of a `Data`; otherwise
   /// nil.
   ///
-  /// If a program keeps only the hexadecimal digits of `{length = 32, bytes = 0x…}`, this token is left: "e" comes from
-  /// "length", then the number follows, then "be" from "bytes" and "0" from "0x". One right token in a hundred thousand
-  /// begins in this way by chance, so the rule accepts a token with the full number of digits.
+  /// A program may have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. The result begins with the
+  /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". By chance one right token in a hundred
+  /// thousand begins in this way, so the rule accepts a token of 64 digits or of the stated length.
   private static func lengthInSanitisedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }

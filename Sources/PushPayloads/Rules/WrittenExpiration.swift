@@ -25,7 +25,7 @@ enum WrittenExpiration: Hashable {
     case microseconds
     case nanoseconds
 
-    /// The number of additional digits of a time in this unit, compared with the same time in seconds.
+    /// The number of digits that a time in this unit has more than the same time in seconds.
     var digits: Int {
       switch self {
       case .milliseconds: 3
