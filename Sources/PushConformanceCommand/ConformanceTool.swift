@@ -19,7 +19,7 @@ public enum ConformanceTool {
   /// - Parameters:
   ///   - subjects: The push centers that `run` judges.
   ///   - parsers: The payload parsers that `run` judges.
-  ///   - specimens: The payload parsers that are judged only if named on the command line.
+  ///   - specimens: The payload parsers that `run` judges only if the command line names them.
   public static func main(
     subjects: [PushCenterSubject] = [],
     parsers: [PayloadParserSubject] = [],
@@ -36,7 +36,7 @@ public enum ConformanceTool {
     exit(status.rawValue)
   }
 
-  /// Runs the command that the arguments name.
+  /// Runs the command that the arguments name, and prints its errors.
   ///
   /// - Returns: The exit status.
   static func run(

@@ -2,7 +2,7 @@
 ///
 /// The values are a contract, because CI scripts depend on them.
 public enum ExitStatus: Int32, Sendable {
-  /// Everything that was checked conforms.
+  /// Everything that the command checked conforms.
   case conforms = 0
   /// Something does not conform.
   case doesNotConform = 1
@@ -14,7 +14,7 @@ public enum ExitStatus: Int32, Sendable {
   /// The status of a process that a signal has interrupted.
   static let interrupted: Int32 = 130
 
-  /// Changes this status to `other` if `other` is graver.
+  /// Changes this status to `other` if `other` has a higher number.
   mutating func worsen(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
   }

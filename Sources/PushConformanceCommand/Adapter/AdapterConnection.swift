@@ -5,11 +5,11 @@ import PushPayloads
 ///
 /// The first line that asks for an answer starts the adapter.
 @MainActor final class AdapterConnection {
-  /// The lines that an adapter may write for one call of a center.
+  /// The largest number of lines that an adapter may write for one call of a center.
   private static let mostLines = 10_000
-  /// The number of calls that may be nested.
+  /// The largest number of nested calls.
   ///
-  /// A question of the adapter can make the kit nest a call.
+  /// While the kit performs an act of the adapter, it may call the center again.
   private static let deepest = 64
 
   private let command: String
@@ -26,7 +26,7 @@ import PushPayloads
   /// - Parameters:
   ///   - command: The command that starts the adapter.
   ///   - handshake: The first line that the adapter wrote when the tool started it.
-  ///   - end: Ends this process, because a play cannot go on without the adapter.
+  ///   - end: A closure that ends this process, because a play cannot go on without the adapter.
   init(
     _ command: String,
     _ handshake: AdapterHandshake,
@@ -37,11 +37,11 @@ import PushPayloads
     self.end = end
   }
 
-  /// Starts an adapter, reads its first line, and ends it.
+  /// Starts an adapter, reads the adapter's first line, and ends the adapter.
   ///
   /// - Parameters:
   ///   - command: The command that starts the adapter.
-  ///   - seconds: The longest time to wait.
+  ///   - seconds: The longest time to wait for the line.
   /// - Returns: The first line of the adapter.
   /// - Throws: A fault of the adapter.
   static func introduction(
@@ -86,8 +86,8 @@ import PushPayloads
   ///
   /// - Parameters:
   ///   - members: The members of the line, without its number.
-  ///   - expected: The answer in words.
-  ///   - read: Reads one line; returns nil if more lines must follow.
+  ///   - expected: A closure that describes the expected answer in words, for messages.
+  ///   - read: A closure that reads one line; it returns nil if more lines must follow.
   /// - Returns: The last answer.
   func ask<Answer>(
     _ members: [(String, JSONValue)],

@@ -35,7 +35,7 @@ struct AdapterHandshake: Sendable {
   let name: String
   let declared: Declared
 
-  /// Reads the line.
+  /// Reads the first line of an adapter.
   ///
   /// - Throws: The mistake in the line.
   init(_ line: [UInt8]) throws(AdapterFault.Cause) {
@@ -50,8 +50,8 @@ struct AdapterHandshake: Sendable {
     guard Slug.isComponent(name) else {
       throw .wrongLine("'name' is '\(name)'; write lower-case words joined by hyphens")
     }
-    // The adapter's version is not judged. If it changes between two starts, the lines differ, and the change is
-    // noticed.
+    // The kit does not judge the adapter's own version. If the version changes between two starts, the lines differ,
+    // and the kit notices the change.
     _ = try members.text("version")
     let common: Set<String> = ["type", "protocol", "kind", "name", "version"]
     switch try members.text("kind") {

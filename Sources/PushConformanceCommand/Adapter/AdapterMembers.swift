@@ -5,7 +5,7 @@ import PushPayloads
 ///
 /// A member that is `null` is absent.
 struct AdapterMembers {
-  /// The number of arrays and objects that may be nested.
+  /// The largest nesting of arrays and objects.
   private static let deepest = 64
 
   /// The name of the object in messages, such as "'keys'"; empty for the line itself.
@@ -40,7 +40,7 @@ struct AdapterMembers {
       .filter { if case .null = $0.value { false } else { true } }
   }
 
-  /// Returns no members, for an object that is absent from a line.
+  /// Creates an object without members, for an object that is absent from a line.
   static func empty(at place: String) -> AdapterMembers {
     AdapterMembers(place: place, members: [:])
   }
@@ -50,7 +50,7 @@ struct AdapterMembers {
     self.members = members
   }
 
-  /// Refuses members with other names.
+  /// Refuses members whose names are not in `known`.
   ///
   /// - Throws: The adapter's mistake, with the first unknown member in alphabetical order.
   func only(_ known: Set<String>) throws(AdapterFault.Cause) {
@@ -61,10 +61,10 @@ struct AdapterMembers {
     )
   }
 
-  /// Returns a value, or nil if the member is absent.
+  /// Returns the value of a member; nil if the member is absent.
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  /// Returns a text, or nil if the member is absent.
+  /// Returns the text of a member; nil if the member is absent.
   func optionalText(_ name: String) throws(AdapterFault.Cause) -> String? {
     guard let value = members[name] else { return nil }
     guard let text = value.string else { throw wrong(name, "a text") }
@@ -77,7 +77,7 @@ struct AdapterMembers {
     return text
   }
 
-  /// Returns a whole number of 64 bits, or nil if the member is absent.
+  /// Returns the whole number of 64 bits of a member; nil if the member is absent.
   func optionalWhole(_ name: String) throws(AdapterFault.Cause) -> Int? {
     guard let value = members[name] else { return nil }
     guard let number = value.number?.wholeNumber else {
@@ -92,20 +92,20 @@ struct AdapterMembers {
     return number
   }
 
-  /// Returns a Boolean, or nil if the member is absent.
+  /// Returns the Boolean of a member; nil if the member is absent.
   func optionalFlag(_ name: String) throws(AdapterFault.Cause) -> Bool? {
     guard let value = members[name] else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false") }
     return flag
   }
 
-  /// Returns the members of an object, or nil if the member is absent.
+  /// Returns the object of a member; nil if the member is absent.
   func optionalObject(_ name: String) throws(AdapterFault.Cause) -> AdapterMembers? {
     guard let value = members[name] else { return nil }
     return try AdapterMembers(value, place: inner(name))
   }
 
-  /// Returns the texts of an array, or nil if the member is absent.
+  /// Returns the array of texts of a member; nil if the member is absent.
   func optionalTexts(_ name: String) throws(AdapterFault.Cause) -> [String]? {
     guard let value = members[name] else { return nil }
     guard let array = value.array, case let texts = array.compactMap(\.string),

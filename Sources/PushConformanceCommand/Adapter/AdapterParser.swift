@@ -47,7 +47,7 @@ import PushPayloads
 }
 
 extension AdapterMembers {
-  /// Reads a notification.
+  /// Reads the notification from the members of a line.
   ///
   /// - Throws: The mistake in the notification, such as a field that the adapter has not declared.
   fileprivate func notification(

@@ -13,7 +13,7 @@ import SubjectIsolation
 ///
 /// The adapter writes its standard error to the standard error of this process.
 @MainActor final class AdapterProcess {
-  /// The number of bytes that a line may have, without its end.
+  /// The largest number of bytes of a line, without the line end.
   static let longestLine = 1 << 20
   /// The number of seconds that an adapter may take to exit after it has closed its standard output.
   private static let secondsToExit = 2
@@ -73,15 +73,16 @@ import SubjectIsolation
   /// Whether bytes have come after the last line that was read.
   var hasMore: Bool { !received.isEmpty }
 
-  /// Writes a line; an adapter that has ended is noticed by the next ``line(withinSeconds:atMost:)``.
+  /// Writes a line; if the adapter has ended, the next call of ``line(withinSeconds:atMost:)`` throws.
   func write(_ line: [UInt8]) { input.write(line + [UInt8(ascii: "\n")]) }
 
   /// Waits for a line.
   ///
   /// - Parameters:
-  ///   - seconds: The longest time to wait; nil waits without a limit, because another process ends this one.
-  ///   - limit: The number of bytes that the line may have.
-  /// - Returns: The bytes of the line, without its end.
+  ///   - seconds: The longest time to wait; nil to wait without a limit, because the tool ends this process after its
+  ///     own limit.
+  ///   - limit: The largest number of bytes of the line.
+  /// - Returns: The bytes of the line, without the line end.
   /// - Throws: The reason why no line came.
   func line(
     withinSeconds seconds: Int? = nil,
@@ -108,10 +109,10 @@ import SubjectIsolation
     }
   }
 
-  /// The bytes that came after the last line that was read, for a message; nil if there are none.
+  /// The received bytes after the last line that was read, for a message; nil if there are none.
   var unfinishedLine: [UInt8]? { received.isEmpty ? nil : received }
 
-  /// Waits a short time for the exit of the process, which has closed its standard output, and returns how it ended.
+  /// Waits a short time until the process exits, after it has closed its standard output, and returns the fault.
   private func ending() -> AdapterFault.Cause {
     let end = ContinuousClock.now + .seconds(Self.secondsToExit)
     var status: Int32 = 0

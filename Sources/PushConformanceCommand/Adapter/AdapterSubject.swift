@@ -23,7 +23,7 @@ struct AdapterSubject: Sendable {
 
   /// Returns the service that answers the tool in a worker.
   ///
-  /// - Parameter end: Ends this process after a fault of the adapter.
+  /// - Parameter end: A closure that ends this process after a fault of the adapter.
   /// - Returns: The service.
   @MainActor func service(
     endingBy end: @escaping @MainActor (AdapterFault) -> Never

@@ -10,9 +10,9 @@ import PushConformance
 import PushCorpus
 import SubjectIsolation
 
-/// Starts programs without waiting.
+/// Starts programs without waiting for an asynchronous call.
 ///
-/// The main actor cannot wait for an asynchronous call in the middle of a play.
+/// The main actor cannot wait for such a call in the middle of a play.
 enum Spawn {
   /// Starts a command with `/bin/sh`.
   ///
@@ -29,7 +29,7 @@ enum Spawn {
     output: Descriptor,
     leadingGroup leadsGroup: Bool
   ) throws(AdapterFault.Cause) -> pid_t {
-    // Platforms without this library do not let a program start another.
+    // Platforms without this library do not let a program start a process.
     #if canImport(Subprocess)
       return try start(
         ["sh", "-c", command],

@@ -2,7 +2,7 @@ import PushConformance
 
 /// Subjects that run in their own processes.
 extension ToolContext {
-  /// Returns a context with further subjects.
+  /// Returns a context with the subjects of this context, and with the subjects of adapters.
   func adding(_ adapters: [AdapterSubject]) -> ToolContext {
     ToolContext(
       subjects: subjects + adapters.compactMap(\.center),
@@ -15,7 +15,7 @@ extension ToolContext {
 
   /// Returns the names of the subjects to judge.
   ///
-  /// If the command line has no names, returns those of the adapters.
+  /// If the command line names no subject, the result has the subjects of the adapters.
   func choice(_ names: [String]) -> [String] {
     names.isEmpty ? adapters.map(\.handshake.name) : names
   }

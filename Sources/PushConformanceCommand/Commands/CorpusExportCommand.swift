@@ -34,7 +34,7 @@ struct CorpusExportCommand: ParsableCommand {
       pack = try FuzzPack(CorpusContents(reading: source))
     } catch {
       let message = "in \(corpus ?? source.root.path): \(error)"
-      // If the caller names no corpus, a fault is in the kit's own files, and the caller cannot mend it.
+      // If the caller names no corpus, an error is in the kit's own files, and the caller cannot correct it.
       throw corpus == nil ? ToolFailure.kit(message) : ToolFailure.usage(message)
     }
     do {

@@ -85,8 +85,8 @@ struct CorpusLintCommand: ParsableCommand {
         findings += try root.leftOut(below: "scenarios")
           .map { "\($0.path): this \($0.reason.explanation)" }
       }
-      // If nothing in the folder was checked, the folder does not count as clean. A link in place of a folder is not
-      // followed.
+      // If the command has checked nothing in the folder, the folder does not count as clean. The command does not
+      // follow a link in place of a folder.
       guard hasContent else {
         throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it")
       }

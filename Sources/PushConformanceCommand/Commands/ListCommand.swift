@@ -5,7 +5,7 @@ import PushPayloads
 
 /// `push-conformance list`, which prints the names of requirements, scenarios, payloads, rules or subjects.
 struct ListCommand: ParsableCommand {
-  /// The kind of object that a listing has.
+  /// The kind of object that the command lists.
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case requirements, scenarios, vectors, rules, subjects
   }

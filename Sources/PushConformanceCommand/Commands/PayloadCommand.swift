@@ -79,7 +79,7 @@ struct PayloadCheckCommand: ParsableCommand {
       do {
         bytes = try InputFile.read(file)
       } catch {
-        // The other files are still checked. The exit status shows that one file could not be read.
+        // The command still checks the other files. The exit status shows that it could not read one of the files.
         Terminal.complain(error)
         status.worsen(to: error.status)
         continue

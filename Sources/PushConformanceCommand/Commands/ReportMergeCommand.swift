@@ -25,7 +25,7 @@ struct ReportMergeCommand: ParsableCommand {
 
   mutating func run() throws {
     guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }
-    // The reports of shards are read side by side, and a system may allow only 256 open files without being asked.
+    // The merger reads the reports of shards side by side, and by default a system may allow only 256 open files.
     OpenFiles.makeRoom(for: inputs.count)
     let counts: JUnitCounts
     do {

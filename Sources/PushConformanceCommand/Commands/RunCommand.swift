@@ -107,7 +107,7 @@ struct RunCommand: AsyncParsableCommand {
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let kits = try purpose.kits(for: chosen.centers, kit)
     let filter = selection.filter
-    // The payloads are read only if they are needed, because reading them takes longer than judging a center.
+    // The command reads the payloads only if it needs them, because reading them takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []
@@ -167,7 +167,8 @@ struct RunCommand: AsyncParsableCommand {
       results.append(await runner.run(parser))
     }
     await display?.end()
-    // The report files are written before the results are printed, because the reader of the output may stop early.
+    // The command writes the report files before it prints the results, because the reader of the output may stop
+    // early.
     var status = reports.write(results)
     status.worsen(to: await record.end())
     if let failure = keeper?.failure {

@@ -17,7 +17,7 @@
 
     /// Finds the path of this executable.
     ///
-    /// - Parameter adapters: The subjects that have an adapter, which a worker starts as a further process.
+    /// - Parameter adapters: The subjects that have an adapter; a worker starts the adapter as another process.
     /// - Throws: A failure if the path is unknown.
     init(adapters: [AdapterSubject] = []) throws(ToolFailure) {
       guard let url = Bundle.main.executableURL else {
@@ -51,7 +51,8 @@
       )
     }
 
-    /// Runs the executable in a process group of its own, so that the processes that it starts can be ended with it.
+    /// Runs the executable in a process group of its own; ending the group also ends the processes that the executable
+    /// starts.
     private func run(
       _ arguments: [String],
       _ input: Descriptor,

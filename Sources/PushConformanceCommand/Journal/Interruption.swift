@@ -19,12 +19,12 @@ struct Interruption {
   nonisolated(unsafe) private static var bell: Int32 = -1
 
   private let pipe: (read: Descriptor, write: Descriptor)
-  /// The caught signals, each with the earlier action of the process; nil for the default.
+  /// The caught signals, each with the action that the process had before; nil for the default action.
   private let caught: [(number: Int32, action: Action?)]
 
   private typealias Action = @convention(c) (Int32) -> Void
 
-  /// Calls a closure on its own thread at the first signal.
+  /// Starts to watch for signals, and calls a closure on a thread of its own at the first signal.
   ///
   /// The closure does not run on the main thread, which may be waiting for a worker. A signal that the process ignores,
   /// for example under `nohup`, stays ignored.
@@ -53,7 +53,7 @@ struct Interruption {
     return Interruption(pipe: pipe, caught: caught)
   }
 
-  /// Restores the earlier actions of the process.
+  /// Restores the actions that the process had before the watch.
   func cancel() {
     for (number, action) in caught { signal(number, action) }
     pipe.write.close()

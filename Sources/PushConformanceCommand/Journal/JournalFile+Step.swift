@@ -1,7 +1,7 @@
 import PushConformance
 import PushCorpus
 
-/// The file with the open step, which lies beside a journal during the run.
+/// The file with the open step: the step that is being played. During the run, the file lies beside the journal.
 extension JournalFile {
   /// Returns the path of the file with the open step.
   ///
@@ -12,7 +12,7 @@ extension JournalFile {
   /// Refuses to replace a file that is not the step file of an earlier run.
   ///
   /// - Parameter journal: The path of the journal.
-  /// - Throws: A failure if the path has anything except an empty file or a file of the size of a ``StepBoard``.
+  /// - Throws: A failure if the path names anything but an empty file or a file of the size of a ``StepBoard``.
   static func checkStep(beside journal: String) throws(ToolFailure) {
     let path = pathOfStep(beside: journal)
     guard let status = FileStatus(of: path, followingLinks: false) else { return }

@@ -9,11 +9,12 @@
 /// The file of a journal, to which a run appends line by line.
 ///
 /// After ``append(_:)`` returns, the lines stay in the file even if this process ends. Programs that this process
-/// starts do not inherit the descriptor. If a subject removes the file, the next line creates it again with all lines.
+/// starts do not inherit the file's descriptor. If a subject removes the file, the next append creates the file again,
+/// with all lines.
 final class JournalFile {
   /// The path.
   let path: String
-  /// The path of the file with the open step.
+  /// The path of the file with the open step: the step that is being played.
   var pathOfStep: String { Self.pathOfStep(beside: path) }
   private var file: WritableFile
 
@@ -28,8 +29,8 @@ final class JournalFile {
     } catch {
       throw .usage(error.text)
     }
-    // ``WritableFile`` has refused a journal that another run is writing. So a step file is left over from a killed
-    // run.
+    // ``WritableFile`` has refused a journal that another run is writing. So an existing step file is left over from a
+    // run that was killed.
     unsafe unlink(Self.pathOfStep(beside: path))
   }
 
@@ -50,7 +51,7 @@ final class JournalFile {
     }
   }
 
-  /// Creates the file again, with all lines so far.
+  /// Creates the file again, with all lines that the run has written.
   private func makeAgain() throws(WritableFile.Failure) {
     let fresh = try WritableFile(path, emptied: true)
     do {

@@ -11,11 +11,11 @@ import SubjectIsolation
 @MainActor final class RunRecord: RunObserver {
   private let file: JournalFile?
   private let reports: ReportFiles
-  /// The lines so far; empty if the run has no JUnit report.
+  /// The lines that the run has written; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
-  /// The page with the open step, if subjects play in this process.
+  /// The page with the open step (the step that is being played), if subjects play in this process.
   private var page: SharedPage?
-  /// The subject that is being judged; nil before the first one.
+  /// The subject that is being judged; nil before the first subject.
   private var subject: String?
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
@@ -74,7 +74,8 @@ import SubjectIsolation
   func note(_ event: RunEvent) {
     switch event {
     case .began(let subject, _):
-      // A shard that finds a fault then plays the whole run of its subject, which begins the subject a second time.
+      // If a shard finds a fault, the kit then plays the whole run of the subject, and begins the subject a second
+      // time.
       guard subject != self.subject else { return }
       self.subject = subject
       add(.text(JournalLines.began(subject)))
@@ -83,9 +84,9 @@ import SubjectIsolation
     }
   }
 
-  /// Notes the end of the run.
+  /// Records the end of the run.
   ///
-  /// - Returns: The exit status of the journal; errors have been printed.
+  /// - Returns: The exit status of the journal; the record has already printed the errors.
   func end() -> ExitStatus {
     interruption?.cancel()
     add(.text(JournalLines.end))

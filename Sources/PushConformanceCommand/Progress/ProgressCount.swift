@@ -20,7 +20,7 @@ struct ProgressCount {
   ///   - runs: The number of scenarios, generated runs or payloads.
   ///   - now: The current time.
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
-    // A shard that finds a fault then plays the whole run of its subject.
+    // If a shard finds a fault, the kit then plays the whole run of the subject.
     let isAgain = number > 0 && subject == self.subject
     self = ProgressCount(subjects: subjects, number: isAgain ? number : number + 1)
     self.subject = subject
@@ -33,13 +33,13 @@ struct ProgressCount {
     self.number = number
   }
 
-  /// Counts runs that were played.
+  /// Counts runs that have been played.
   mutating func play(_ runs: Int) { played += runs }
 
-  /// Notes the name of a requirement that is violated, or of a payload that the parser does not read as required.
+  /// Records the name of a requirement that the subject violates, or of a payload that a parser reads wrongly.
   mutating func violate(_ name: String) { violated.insert(name) }
 
-  /// Notes that all runs were played.
+  /// Records that all runs have been played.
   mutating func judge() { isJudging = true }
 
   /// Returns the progress in one line: runs, rate, findings and the time left.

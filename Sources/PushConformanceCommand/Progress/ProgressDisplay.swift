@@ -1,11 +1,11 @@
 import ConformanceReports
 import PushConformance
 
-/// Shows on standard error how far a run has come.
+/// A display, on standard error, of the progress of a run.
 @MainActor final class ProgressDisplay: RunObserver {
   /// The form in which the progress is shown.
   enum Form: Sendable {
-    /// One line of a terminal, which is replaced again and again.
+    /// One line of a terminal, which each new text replaces.
     case rewrittenLine
     /// A line every few seconds.
     case lines
@@ -16,18 +16,18 @@ import PushConformance
   private let clock: () -> Duration
   private let write: (String) -> Void
   private var count: ProgressCount
-  /// The time of the last text about the progress.
+  /// The time at which the display last wrote about the progress.
   private var shown: Duration
   private var hasLine = false
 
   /// Creates a display.
   ///
   /// - Parameters:
-  ///   - form: How the progress is shown.
-  ///   - isVerbose: Whether a line is written for each case as soon as the case has its result.
+  ///   - form: The form in which the progress is shown.
+  ///   - isVerbose: Whether the display writes a line for each case as soon as the case has its result.
   ///   - subjects: The number of subjects.
-  ///   - clock: Returns the time since some fixed moment. This time never goes back.
-  ///   - write: Writes a text to standard error as it is.
+  ///   - clock: A closure that returns the time since some fixed moment. This time never goes back.
+  ///   - write: A closure that writes a text to standard error without changes.
   init(
     form: Form,
     isVerbose: Bool,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flags that say whether a run shows its progress, and in which detail.
+/// The flags that say whether a run shows its progress, and in how much detail.
 struct ProgressFlags: ParsableArguments {
   @Flag(name: [.customLong("quiet"), .customShort("q")], help: "Show no progress.")
   var isQuiet = false
@@ -17,7 +17,7 @@ struct ProgressFlags: ParsableArguments {
     }
   }
 
-  /// Returns the display for a run with this number of subjects; nil if nothing is to be shown.
+  /// Returns the display for a run with this number of subjects; nil if the run shows no progress.
   @MainActor func display(of subjects: Int) -> ProgressDisplay? {
     guard !isQuiet else { return nil }
     let start = ContinuousClock.now

@@ -1,4 +1,4 @@
-/// A regular file that a text is appended to.
+/// Appends texts to regular files.
 enum AppendedFile {
   /// Appends a text as a whole, or leaves the file as it was.
   ///
@@ -13,7 +13,7 @@ enum AppendedFile {
     do {
       try file.append(Array(text(size).utf8))
     } catch {
-      // The part that was written would look like a complete summary, so it is removed.
+      // A part of the text would look like a complete summary, so the part that was written is removed.
       file.truncate(to: size)
       throw error
     }

@@ -5,7 +5,7 @@ struct ChosenSubjects {
   var centers: [PushCenterSubject]
   var parsers: [PayloadParserSubject]
 
-  /// Finds subjects by name; without names, takes the subjects that the program judges by default.
+  /// Finds subjects by name; without names, the result has the subjects that the program judges by default.
   ///
   /// - Throws: A failure if there is no subject, if two subjects have the same name, or if a name is unknown.
   init(named names: [String], of context: ToolContext) throws(ToolFailure) {
@@ -31,9 +31,9 @@ struct ChosenSubjects {
 }
 
 extension ToolContext {
-  /// Refuses subjects with one name.
+  /// Refuses two subjects with the same name.
   ///
-  /// Dashboards would confuse their cases, and a worker would play one of them for the other.
+  /// Dashboards would mix up the cases of the two subjects, and a worker could play the wrong one of them.
   ///
   /// - Throws: A failure that names the first repeated name.
   func refuseEqualNames() throws(ToolFailure) {

@@ -70,7 +70,7 @@ struct CorpusChangeText {
     }
   }
 
-  /// Returns how many identifiers were added, removed and changed, in words.
+  /// Returns the numbers of added, removed and changed identifiers, in words.
   static func tally(of changes: [CorpusChange]) -> String {
     let words = changes.map { CorpusChangeText(change: $0).word }
     return ["added", "removed", "changed"].map { word in "\(words.count { $0 == word }) \(word)" }

@@ -54,7 +54,7 @@ struct GenerationFlags: ParsableArguments {
 
   /// The flags that differ from the defaults.
   ///
-  /// The command that repeats a finding needs them, too.
+  /// The command that repeats a finding needs these flags, too.
   var choices: [String] {
     var choices: [String] = []
     if let seed, seed != 0 { choices.append("--seed \(seed)") }

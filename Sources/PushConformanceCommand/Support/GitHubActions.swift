@@ -15,9 +15,9 @@ struct GitHubActions {
     summaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Appends the summary of the step, and prints the annotations.
+  /// Appends the results to the summary of the step, and prints the annotations.
   ///
-  /// If the summary cannot be written, a message says so, and the exit status stays the same.
+  /// If the summary cannot be written, a warning says so, and the exit status stays the same.
   ///
   /// - Throws: A failure if the annotations could not be printed.
   func tell(_ results: [SubjectResults]) throws(ToolFailure) {

@@ -1,12 +1,12 @@
 import Foundation
 import PushCorpus
 
-/// A file named on the command line.
+/// Reads the files and folders that the command line names.
 enum InputFile {
   /// The name of standard input among file names.
   static let standardInput = "-"
 
-  /// The largest number of bytes to read: hundreds of times the limit of APNs, but quick to judge.
+  /// The largest number of bytes of a file, which is hundreds of times the limit of APNs, but quick to judge.
   static let limit = 1 << 20
 
   /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.

@@ -1,5 +1,5 @@
 extension Int {
-  /// Returns a number with a noun, such as `1 error` and `2 errors`.
+  /// Returns the number with a noun, such as `1 error` and `2 errors`.
   func counted(_ noun: String) -> String {
     "\(self) \(noun)\(self == 1 ? "" : "s")"
   }

@@ -28,13 +28,14 @@ struct IsolationFlags: ParsableArguments {
     }
   }
 
-  /// Returns the processes of the subjects.
+  /// Returns the object that starts the processes in which subjects play.
   ///
   /// - Parameters:
   ///   - context: The subjects.
-  ///   - place: The path of a file with the open step, which outlives this process; nil for none.
-  /// - Returns: The processes; nil if the subjects play in this process.
-  /// - Throws: The reason why there can be none.
+  ///   - place: The path of a file with the open step (the step that is being played), which outlives this process; nil
+  ///     for none.
+  /// - Returns: The object; nil if the subjects play in this process.
+  /// - Throws: A failure if this program cannot start itself again.
   func hosts(
     of context: ToolContext,
     notingAt place: String? = nil

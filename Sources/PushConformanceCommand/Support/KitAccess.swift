@@ -12,7 +12,7 @@ enum KitAccess {
       throw ToolFailure.kit("\(error)")
     }
     guard !folders.isEmpty else { return kit }
-    // Each folder is first read alone, so that an error names the right folder.
+    // The loop first reads each folder alone, so that an error names the right folder.
     let opened = try folders.map { path in
       let folder = try InputFile.folder(path)
       let library: ScenarioLibrary
@@ -21,14 +21,14 @@ enum KitAccess {
       } catch {
         throw ToolFailure.usage("in \(path): \(error)")
       }
-      // If the user names a wrong folder, it would otherwise look like a folder whose scenarios all pass.
+      // Without this check, a wrong folder would look like a folder whose scenarios all pass.
       guard !library.scenarios.isEmpty else {
         throw ToolFailure.usage("\(path): there is no scenario in this folder")
       }
       return folder
     }
     do {
-      // The kit's own files have been checked by now, so an error comes from the user's files.
+      // The kit's own files were read above without an error, so an error comes from the user's files.
       return try ConformanceKit(resources: try resources(), scenariosBelow: opened)
     } catch let error as KitError {
       throw ToolFailure.usage("\(error)")

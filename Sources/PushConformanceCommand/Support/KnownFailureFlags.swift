@@ -49,9 +49,9 @@ struct KnownFailureFlags: ParsableArguments {
     }
   }
 
-  /// Refuses to write the known failures of a part of the run.
+  /// Refuses to write the known failures of a shard, which is only a part of the run.
   ///
-  /// - Throws: A failure if a file is to be written.
+  /// - Throws: A failure if the command line names a file to write.
   func checkWhole(_ shard: Shard) throws(ToolFailure) {
     guard writtenPath != nil else { return }
     throw .usage(
@@ -61,8 +61,8 @@ struct KnownFailureFlags: ParsableArguments {
 
   /// Reads the known failures.
   ///
-  /// There are none if no file is named, or if the file to write does not exist yet. The failures of the baseline come
-  /// last.
+  /// If the command line names no file to read, the method reads the file to write, if that file exists. The failures
+  /// of the baseline come last.
   ///
   /// - Throws: The reason why the file to read cannot be read, or why the file to write cannot be written.
   func known(

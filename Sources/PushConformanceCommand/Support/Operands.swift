@@ -2,10 +2,10 @@ import ArgumentParser
 
 /// Consecutive operands of the command line, packed into one argument for the parser.
 ///
-/// ArgumentParser keeps a list of all arguments, and removes one from the list after each argument that it reads. So
-/// its time grows with the square of the number of arguments. A shell's `*.json` may stand for twenty thousand files,
-/// and to parse so many names took longer than to judge the files. After the first operand, only operands can follow
-/// until the next word with a hyphen, so they are packed into a single word.
+/// ArgumentParser keeps a list of all arguments, and removes each argument that it reads from the list. So its time
+/// grows with the square of the number of arguments. A shell's `*.json` may stand for twenty thousand files, and
+/// parsing so many names took longer than judging the files. After the first operand, only operands can follow until
+/// the next word with a hyphen. So this type packs them into a single word.
 struct Operands: ExpressibleByArgument {
   /// The operands, in their order.
   let texts: [String]
@@ -32,8 +32,8 @@ struct Operands: ExpressibleByArgument {
     guard arguments.starts(with: command) else { return arguments }
     var packed = command
     var run: [String] = []
-    // Whether operands can be packed from here on. The word after an option may be the value of the option, so it is
-    // not packed.
+    // Whether the next operands can be packed. The word after an option may be the value of the option, so it is not
+    // packed.
     var isFree = false
     func flush() {
       if run.count > 1 {
@@ -54,8 +54,8 @@ struct Operands: ExpressibleByArgument {
         isFree = false
         continue
       }
-      // No argument of a process contains the separator. An argument that starts with it was made elsewhere, so it is
-      // not packed.
+      // No argument of a process contains the separator. An argument that starts with the separator comes from code in
+      // this process, so it is not packed.
       if isFree, argument.first != separator {
         run.append(argument)
       } else {

@@ -6,7 +6,7 @@ struct PayloadReportText {
   var file: String
   var bytes: [UInt8]
   var report: PayloadReport
-  /// Whether only the syntax was checked.
+  /// Whether the command checked only the syntax.
   var isOfSyntax = false
 
   /// The report as text: a line for the verdict, and one or two lines for each diagnostic.
@@ -30,8 +30,8 @@ struct PayloadReportText {
 
   /// The answer of APNs to the payload, in words.
   ///
-  /// For a text that is not JSON, Apple does not document the answer. The words say so, because a reader could take any
-  /// other answer for acceptance.
+  /// Apple does not document the answer to a text that is not JSON. The words say so, because a reader could take any
+  /// other wording for acceptance.
   private var answer: String {
     let isText = !report.diagnostics.contains { $0.rule == "json.malformed" }
     return report.verdict == .rejected || isText
@@ -40,7 +40,7 @@ struct PayloadReportText {
 
   /// The verdict on the syntax.
   ///
-  /// The text does not mention APNs, because the rules of APNs were not checked.
+  /// The text does not mention APNs, because the command has not checked the rules of APNs.
   private var syntaxVerdict: String {
     "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }

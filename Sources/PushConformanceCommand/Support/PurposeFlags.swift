@@ -3,7 +3,7 @@ import ConformanceReports
 import Foundation
 import PushConformance
 
-/// The flags that say what a run is for: to guard a branch (`--gate`), or to look for new finds (`--explore`).
+/// The flags for the purpose of a run: to guard a branch (`--gate`), or to look for new finds (`--explore`).
 struct PurposeFlags: ParsableArguments {
   @Flag(
     name: .customLong("gate"),
@@ -30,7 +30,7 @@ struct PurposeFlags: ParsableArguments {
   ///
   /// - Parameters:
   ///   - generation: The flags of generated runs.
-  ///   - tellsStatistics: Whether statistics of generated runs are printed.
+  ///   - tellsStatistics: Whether the run prints statistics of generated runs.
   /// - Throws: The first contradiction.
   func check(_ generation: GenerationFlags, tellsStatistics: Bool) throws {
     guard !isGate || !explores else {
@@ -55,20 +55,20 @@ struct PurposeFlags: ParsableArguments {
     }
   }
 
-  /// Sets the number and the seed of the generated runs that the purpose needs.
+  /// Sets the number and the seed of the generated runs as the purpose of the run needs them.
   func prepare(_ generation: inout GenerationFlags) {
     if isGate { generation.cases = 0 }
     // A seed of 32 bits is easier to read, and there are enough of these seeds.
     if explores { generation.seed = generation.seed ?? UInt64(UInt32.random(in: 1 ... .max)) }
   }
 
-  /// Returns the flags that have to be repeated in the command that plays a finding again.
+  /// Returns the flags that the command that plays a finding again has to repeat.
   func choices(with generation: GenerationFlags) -> [String] {
     guard isGate else { return generation.choices }
     return ["--gate"] + (finds.map { ["--finds \(Repetition.word($0))"] } ?? [])
   }
 
-  /// The object that stores finds; nil for none.
+  /// The object that stores finds; nil if the run stores none.
   var keeper: FindFolder? {
     let path = finds ?? FindFolder.usualPath
     return path.isEmpty || isGate ? nil : FindFolder(path, areCommitted: explores)
@@ -81,7 +81,7 @@ struct PurposeFlags: ParsableArguments {
   /// - Throws: The reason why the finds cannot be read.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
     guard isGate, finds != "" else { return centers.map { _ in kit } }
-    // If the user names a wrong folder, it would otherwise look like a folder whose scenarios all pass.
+    // Without this check, a wrong folder would look like a folder whose scenarios all pass.
     if let finds { _ = try InputFile.folder(finds) }
     return try centers.map { center in
       let folder = FindFolder(finds ?? FindFolder.usualPath).path(for: center.name)

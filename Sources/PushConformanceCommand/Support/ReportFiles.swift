@@ -10,10 +10,10 @@ struct ReportFiles {
   var html: String?
   /// The path of the journal, which ``RunRecord`` writes.
   var journal: String?
-  /// Whether the JUnit file also lists the cases that were not judged.
+  /// Whether the JUnit file lists each case that was not judged, instead of counting such cases.
   var listsSkips = false
 
-  /// Checks that each file can be written, so that a bad path is reported before the run.
+  /// Checks that each file can be written, so that the command reports a bad path before the run.
   ///
   /// - Throws: The problem of the first file that cannot be written.
   func probe() throws(ToolFailure) {
@@ -40,7 +40,7 @@ struct ReportFiles {
 
   /// Writes each requested file, even if another file cannot be written.
   ///
-  /// - Returns: The exit status; errors have been printed.
+  /// - Returns: The exit status; the method has printed the errors.
   func write(_ results: [SubjectResults]) -> ExitStatus {
     var status = ExitStatus.conforms
     func attempt(_ write: () throws(ToolFailure) -> Void) {
@@ -102,7 +102,7 @@ struct ReportFiles {
 extension ToolFailure {
   /// Creates a failure.
   ///
-  /// If a path cannot be written, the caller is at fault; if a report cannot be made, the kit is at fault.
+  /// If a path cannot be written, the caller has to correct the path. If a report cannot be made, the kit has an error.
   init(_ error: JUnitWriteError) {
     switch error {
     case .file, .notARegularFile: self = .usage("\(error)")

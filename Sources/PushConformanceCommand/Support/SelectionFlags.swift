@@ -27,7 +27,7 @@ struct SelectionFlags: ParsableArguments {
   )
   var scenarioFolders: [String] = []
 
-  /// The flags that have to be repeated in the command that plays a finding again.
+  /// The flags that the command that plays a finding again has to repeat.
   var choices: [String] { scenarioFolders.map { "--scenarios \(Repetition.word($0))" } }
 
   /// The filter that chooses the selected cases.

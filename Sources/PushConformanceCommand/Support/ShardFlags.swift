@@ -21,10 +21,10 @@ struct ShardFlags: ParsableArguments {
     )
   }
 
-  /// Returns whether the run is divided; a malformed variable is reported later.
+  /// Returns whether the run is divided; false for a malformed variable, which ``shard(in:)`` reports.
   func divides() -> Bool { (try? shard()).map { !$0.isWhole } ?? false }
 
-  /// Returns the shard of the command line, or else the shard of the CI service.
+  /// Returns the shard that the command line names; without one, the shard that the CI service names.
   ///
   /// - Throws: The first malformed variable.
   func shard(

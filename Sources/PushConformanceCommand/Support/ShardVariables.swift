@@ -12,7 +12,7 @@ struct ShardVariables {
     let first: Int
   }
 
-  /// The services; Bazel is first, since a service may run Bazel.
+  /// The services; Bazel is first, since a job of another service may run Bazel.
   private static let services = [
     Service(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),  // Bazel
     Service(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),  // CircleCI
@@ -33,7 +33,7 @@ struct ShardVariables {
   func shard() throws(ToolFailure) -> Shard {
     for service in Self.services {
       let shard = try shard(of: service)
-      // Services set the variables of an undivided job, too.
+      // Some services also set the variables of a job that is not divided.
       if !shard.isWhole { return shard }
     }
     return .whole

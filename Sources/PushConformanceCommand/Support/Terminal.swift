@@ -13,11 +13,11 @@ import SubjectIsolation
 
 /// Writes results to standard output, and error messages to standard error.
 enum Terminal {
-  /// Prepares the standard streams, so that they can be written to in any state.
+  /// Prepares the standard streams for writing, even if they are closed or their reader stops early.
   ///
-  /// Two faults are prevented. If a reader such as `head` stops early, a signal would end the process before its
-  /// reports are written. If a stream is closed, the next opened file would get the number of the stream, and text for
-  /// the stream would go into that file.
+  /// If a reader such as `head` stops early, a signal would end the process before it has written its reports. If a
+  /// stream is closed, the next opened file would get the number of the stream, and text for the stream would go into
+  /// that file.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
@@ -46,7 +46,7 @@ enum Terminal {
 
   /// Writes a text about the progress to standard error, without changes.
   static func note(_ text: String) {
-    // An error is ignored, because the progress is not a result.
+    // The method ignores an error, because the progress is not a result.
     _ = write(text, to: STDERR_FILENO)
   }
 
@@ -75,11 +75,11 @@ enum Terminal {
 
   /// Prints an error message as one line.
   static func complain(_ message: String) {
-    // An error is ignored, because there is no other stream to report it to.
+    // The method ignores an error, because there is no other stream to report it to.
     _ = write("push-conformance: \(TerminalText.line(message))\n", to: STDERR_FILENO)
   }
 
-  /// Writes all of a text.
+  /// Writes a whole text.
   ///
   /// - Returns: The number of the system's error, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {

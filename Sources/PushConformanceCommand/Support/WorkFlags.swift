@@ -1,7 +1,7 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags that say in which order and how many at a time scenarios are played; the results do not depend on them.
+/// The flags for the order of scenarios, and for the number of scenarios that are played at a time.
 struct WorkFlags: ParsableArguments {
   /// The largest number of processes; each may hold a gigabyte of memory.
   private static let mostJobs = 64

@@ -8,7 +8,7 @@
 import PushCorpus
 import SubjectIsolation
 
-/// A regular file that is written at its end.
+/// A regular file to which this process appends.
 ///
 /// No program that this process starts inherits the descriptor.
 struct WritableFile {
@@ -27,8 +27,8 @@ struct WritableFile {
   ///   - isEmptied: Whether the file is emptied; a file that another run is writing cannot be emptied.
   /// - Throws: The reason why the path cannot be opened as a regular file.
   init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
-    // If nothing reads from a pipe at this path, the run would stop here without O_NONBLOCK.
-    // A journal must be readable for ``copy(to:)``. A step summary may be write-only.
+    // Without O_NONBLOCK, opening a pipe at this path would wait until another process reads from the pipe. A journal
+    // must be readable for ``copy(to:)``. A step summary may be write-only.
     let flags = (isEmptied ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let number = unsafe open(path, flags, 0o644)
     guard number >= 0 else {
@@ -65,7 +65,7 @@ struct WritableFile {
     return !named.isSameFile(as: written)
   }
 
-  /// Appends bytes, by one call of the system if it takes them all.
+  /// Appends bytes, with one system call if the system takes all bytes.
   ///
   /// - Throws: The reason why not all bytes were written.
   func append(_ bytes: [UInt8]) throws(Failure) {
@@ -77,7 +77,7 @@ struct WritableFile {
   /// Shortens the file to a number of bytes.
   func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
 
-  /// Appends the content of this file to another one.
+  /// Appends the content of this file to another file.
   ///
   /// - Throws: The reason why not all bytes were copied.
   func copy(to other: WritableFile) throws(Failure) {

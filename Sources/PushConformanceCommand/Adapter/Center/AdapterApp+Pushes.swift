@@ -1,7 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// The members of a declaration about the form of pushes, and about the events and links that they lead to.
+/// The members of a declaration about the form of pushes, and about the events and links of pushes.
 extension AdapterApp {
   private static let eventNames = Vocabulary.events.keys.sorted().joined(separator: ", ")
 

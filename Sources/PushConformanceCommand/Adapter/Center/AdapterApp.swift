@@ -11,7 +11,7 @@ enum AdapterApp {
     let name: String
     /// The value in words, for messages.
     var expected = "a value that the line of the same name takes"
-    /// Adds the line of the member; returns nil for an unknown value.
+    /// A closure that adds the line of the member to the declaration; it returns nil for an unknown value.
     let add: @Sendable (PushApp, JSONValue) -> PushApp?
   }
 
@@ -19,7 +19,7 @@ enum AdapterApp {
   ///
   /// - Throws: The mistake in the declaration.
   static func app(_ members: AdapterMembers?) throws(AdapterFault.Cause) -> PushApp {
-    // The kit cannot see which objects of another process live.
+    // The kit cannot see whether the objects of another process are still alive.
     var app = PushApp().release(.collected)
     guard let members else { return app }
     try members.only(Set(names))

@@ -36,7 +36,7 @@ extension AdapterCenter: UnregisteringCenter, SeveralAccountsCenter, OptingOutCe
 
 extension AdapterCenter: RoutingCenter, DeduplicatingCenter, FetchCompletingCenter {
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-    // An app with one of these roles gets calls of other methods instead.
+    // A center with one of these roles gets the callback of that role instead.
     guard !has(.responding), !has(.fetchCompleting) else { return }
     call("didReceiveRemoteNotification", [("userInfo", .object(userInfo.payload))])
   }

@@ -2,19 +2,20 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A push center in another process: the kit writes a line for each callback, and the adapter a line for each act.
+/// A push center in another process: the kit writes a line for each callback, and the adapter writes a line for each
+/// act.
 @MainActor final class AdapterCenter {
   let application: SimulatedApplication
   private let roles: Set<Role>
   private let connection: AdapterConnection?
-  /// The objects that the adapter refers to by number, and its timers, which have names.
+  /// The objects and timers that the adapter's lines refer to: objects by number, timers by name.
   var held = AdapterHoldings()
 
   /// Starts a center.
   ///
   /// - Parameters:
   ///   - application: The application that the center runs in.
-  ///   - connection: The conversation with the adapter; nil for a center that does nothing.
+  ///   - connection: The connection to the adapter; nil for a center that does nothing.
   ///   - roles: The roles that the adapter has declared.
   init(_ application: SimulatedApplication, _ connection: AdapterConnection?, roles: Set<Role>) {
     self.application = application
@@ -27,7 +28,8 @@ import PushSimulation
   /// Returns whether the adapter has declared a role.
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Sends a callback that returns nothing, and performs the acts of the adapter until it is done.
+  /// Sends a callback that returns nothing, and performs the adapter's acts until the adapter has finished the
+  /// callback.
   ///
   /// - Parameters:
   ///   - method: The name of the callback.
@@ -36,12 +38,12 @@ import PushSimulation
     _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
   }
 
-  /// Sends a callback that returns a value, and performs the acts of the adapter until it is done.
+  /// Sends a callback that returns a value, and performs the adapter's acts until the adapter returns the value.
   ///
   /// - Parameters:
   ///   - method: The name of the callback.
   ///   - arguments: The arguments of the callback.
-  ///   - read: Reads `value` of the last line; a wrong value is a fault of the adapter.
+  ///   - read: A closure that reads `value` of the last line; a wrong value is a fault of the adapter.
   /// - Returns: The value that the adapter returns; nil without an adapter.
   func call<Value>(
     _ method: String,

@@ -4,11 +4,11 @@ import PushSimulation
 
 /// An act of an adapter's center: its name, its arguments, and the call of the simulated application.
 struct AdapterDeed: Sendable {
-  /// The members that `arguments` may have.
+  /// The names of the arguments that the line may have.
   let arguments: Set<String>
   /// Whether the kit may call the center during the act, so that the adapter has to wait for an answer.
   let mayCallBack: Bool
-  /// Performs the act; returns the answer to a question, or nil for `null`.
+  /// A closure that performs the act, and returns the answer to a question; nil stands for `null`.
   let perform:
     @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) -> JSONValue?
 
@@ -24,7 +24,7 @@ struct AdapterDeed: Sendable {
     self.perform = perform
   }
 
-  /// All deeds by name.
+  /// All acts by name.
   static let all: [String: AdapterDeed] = system.merging(server.merging(people) { $1 }) { $1 }
 
   // MARK: - The system
@@ -212,7 +212,7 @@ extension AdapterCenter {
 extension AdapterMembers {
   /// Reads the notification of a line as the center understood it.
   ///
-  /// Without the member, returns a notification without fields.
+  /// If the line has no notification, the result is a sighting without fields.
   fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])
@@ -226,7 +226,7 @@ extension AdapterMembers {
     )
   }
 
-  /// Returns the participant of a line.
+  /// Returns the participant whose number is in a line.
   @MainActor fileprivate func participant<Bridge: AnyObject>(
     of center: AdapterCenter,
     _ expected: String

@@ -2,12 +2,12 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The objects in one process of the app that lines refer to.
+/// The objects, in one process of the app, that lines refer to.
 @MainActor struct AdapterHoldings {
-  /// The key under which the storage of an adapter lies in that of the application.
+  /// The key, in the storage of the application, of the adapter's storage.
   private static let storageKey = "adapter"
 
-  /// The bridges of participants, in the order in which they were attached first.
+  /// The bridges of participants, in the order in which each was first attached.
   private var participants: [AnyObject] = []
   /// The completion handlers of the system.
   ///
@@ -47,12 +47,12 @@ import PushSimulation
     completions.element(numbered: number)
   }
 
-  /// Returns the values that the adapter has stored in this process of the app and in earlier ones.
+  /// Returns the values that the adapter has stored, in this process of the app and in earlier processes.
   func storage(of application: SimulatedApplication) -> JSONValue {
     application.storage[Self.storageKey] ?? .object(JSONObject())
   }
 
-  /// Stores a value under a key; nil removes it.
+  /// Stores a value under a key; nil removes the key.
   func store(_ value: JSONValue?, under key: String, of application: SimulatedApplication) {
     var object = storage(of: application).object ?? JSONObject()
     object[key] = value
@@ -61,7 +61,7 @@ import PushSimulation
 }
 
 extension Array {
-  /// Returns the element with a number, counted from 1; nil for any other number, however large.
+  /// Returns the element at a position, counted from 1; nil if there is no such position.
   fileprivate func element(numbered number: Int) -> Element? {
     number >= 1 && number <= count ? self[number - 1] : nil
   }
