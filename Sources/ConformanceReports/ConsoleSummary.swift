@@ -2,11 +2,11 @@ package import PushConformance
 
 /// Results as text for a person at a terminal.
 package struct ConsoleSummary: Sendable {
-  /// Whether to use colors, which only terminals show.
+  /// Whether the text has colors, which only terminals show.
   package var isColoured: Bool
-  /// Whether to print every finding and error in full, instead of the causes.
+  /// Whether the text has every finding and error in full, instead of the causes.
   package var tellsAll: Bool
-  /// Whether to print how long a subject took, which differs between equal runs.
+  /// Whether the text says how long a subject took, which differs between equal runs.
   package var tellsTime: Bool
 
   /// Creates a summary.
@@ -87,8 +87,8 @@ package struct ConsoleSummary: Sendable {
 
   /// Returns a block for each case that failed.
   ///
-  /// A scenario's findings include the findings of its requirements. A finding already shown under a requirement is
-  /// left out, unless a filter has left out that requirement.
+  /// A scenario's findings include the findings of the requirements that it exercises. The text leaves out a finding
+  /// that it has already shown under a requirement.
   private func findings(in cases: [CaseResult]) -> [String] {
     var told: Set<String> = []
     var lines: [String] = []

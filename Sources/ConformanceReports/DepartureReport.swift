@@ -76,8 +76,8 @@ package struct DepartureReport: Sendable {
 
   /// The report as JSON values, whose members `Specs/results.md` describes.
   ///
-  /// For each parser, there is a value for each payload that it treats wrongly, a value for each payload that could not
-  /// be judged, and a value with the counts of the parser. Then there is a value for each payload that parsers read
+  /// For each parser, there is a value for each payload that the parser treats wrongly, a value for each payload that
+  /// could not be judged, and a value with the counts. Then there is a value for each payload that parsers read
   /// differently.
   package var json: [JSONValue] {
     parsers.flatMap { parser in

@@ -2,8 +2,8 @@ package import PushConformance
 
 /// The wrong behaviours of parsers, with one entry for each kind.
 ///
-/// A departure is a difference between the behaviour of a parser and the required behaviour. The entries that can hurt
-/// a user come first.
+/// A departure is a difference between the behaviour of a parser and the required behaviour. Entries that can hurt a
+/// user come before the other entries.
 package struct Departures: RandomAccessCollection, Sendable {
   /// A kind of wrong behaviour, such as a misread badge, with the payloads that show it.
   package struct Entry: Sendable {
@@ -13,7 +13,7 @@ package struct Departures: RandomAccessCollection, Sendable {
     package var why: String
     /// The advice for mending the parser.
     package var hint: String
-    /// Whether a user of the app can come to harm.
+    /// Whether the departure can hurt a user of the app.
     package var hurtsUser: Bool
     /// The payloads that show the departure.
     package var cases: [CaseResult]

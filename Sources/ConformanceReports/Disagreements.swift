@@ -16,14 +16,14 @@ package struct Disagreements: RandomAccessCollection, Sendable {
     package var readings: [(parser: String, text: String)]
     /// Whether two parsers accept the payload and read different notifications in it.
     ///
-    /// If one of the parsers rejects the payload, no false notification is shown: malformed text is the sender's fault,
-    /// and is found before it is sent to a user.
+    /// If one of the parsers rejects the payload, no user sees a false notification. The sender of a malformed text
+    /// finds the mistake before the text reaches a user.
     package var hurtsUser: Bool
   }
 
   private var entries: [Entry] = []
 
-  /// Compares the results of parsers on the payloads that all of them were given.
+  /// Compares the results of parsers on the payloads that every parser was given.
   package init(_ results: [SubjectResults]) {
     var readings: [String: [(parser: String, reading: PayloadReading)]] = [:]
     for result in results.flatMap(\.cases) where result.isUnspecified {

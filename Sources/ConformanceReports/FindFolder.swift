@@ -73,7 +73,7 @@ package struct FindFolder: FindKeeper {
   private static let ignoringAll = "*\n"
   private var ignoreFile: String { "\(path)/.gitignore" }
 
-  /// Removes the file by which an earlier run has excluded the folder from version control.
+  /// Removes the file with which an earlier run has kept the folder out of version control.
   private func letBeCommitted() {
     let file = URL(filePath: ignoreFile)
     let content = try? BoundedFile.read(file, named: ignoreFile, limit: Self.ignoringAll.utf8.count)

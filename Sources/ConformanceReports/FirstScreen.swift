@@ -18,7 +18,7 @@ struct FirstScreen {
     }
   }
 
-  /// The first line, which says how many causes there are, or that the adapter or its declaration is wrong.
+  /// The first line, which gives the number of causes, or says that the adapter or its declaration is wrong.
   ///
   /// Nil if the adapter is right and there are no causes.
   var headline: String? {

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// The parts of a finding, for programs that arrange them as `report html` does.
 extension JSONObject {
-  /// Adds the parts of a finding; a part that the finding lacks adds no member.
+  /// Adds a member for each part of a finding; a part that the finding lacks adds no member.
   mutating func add(partsOf finding: Finding, subject: String) {
     self["clause"] = .string(finding.clause)
     self["expectations"] = .array(

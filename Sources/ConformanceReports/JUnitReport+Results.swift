@@ -42,11 +42,12 @@ extension JUnitReport {
   ///
   /// The report has a suite for each area, and a case for each requirement, scenario, block and payload.
   ///
-  /// The names of suites and cases are a contract (Specs/junit.md), because dashboards identify history by them.
+  /// The names of suites and cases are a contract (Specs/junit.md), because dashboards find the history of a case by
+  /// its name.
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
-  ///   - foldsSkips: Whether all cases of a suite that were not judged are reported as one case, with their number and
+  ///   - foldsSkips: Whether one case stands for all cases of a suite that were not judged, with their number and
   ///     reasons.
   ///   - place: A closure that returns the source place of each case; by default the kit's specification.
   package init(
@@ -123,7 +124,7 @@ extension JUnitSuite {
 }
 
 extension JUnitCase {
-  /// Creates the case of a result.
+  /// Creates the JUnit case for a result.
   fileprivate init(_ result: CaseResult, at place: SourcePlace) {
     self.init(
       classname: result.suite,
@@ -146,7 +147,7 @@ extension JUnitCase {
 }
 
 extension JUnitCase {
-  /// Creates the case of a shard's result.
+  /// Creates the JUnit case for a result of a shard.
   fileprivate init(_ result: CaseResult, of mark: ShardMark, at place: SourcePlace) {
     self.init(result, at: place)
     properties += mark.properties(of: result)
@@ -162,7 +163,7 @@ extension JUnitCase {
   /// The name of the case that stands for all cases of a suite that were not judged.
   private static let notJudgedName = "not-judged"
 
-  /// Creates the case of all cases of a suite that were not judged; there is at least one.
+  /// Creates the case that stands for all cases of a suite that were not judged; there must be at least one.
   ///
   /// - Parameters:
   ///   - skipped: The cases, counted by reason.
@@ -208,7 +209,7 @@ extension CaseResult {
     }
   }
 
-  /// The recorded reading of a payload whose reading no public text specifies.
+  /// The notes about a payload whose reading no public text specifies: what the parser has returned.
   fileprivate var observations: [String] {
     guard isUnspecified, let reading else { return [] }
     return ["No public text says how to read this payload; the parser returned \(reading.text())."]
@@ -216,7 +217,7 @@ extension CaseResult {
 }
 
 extension JUnitOutcome {
-  /// Creates the outcome of a result.
+  /// Creates the JUnit outcome for a result.
   fileprivate init(_ result: CaseResult) {
     switch result.outcome {
     case .passed: self = .passed

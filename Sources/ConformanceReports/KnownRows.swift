@@ -3,7 +3,7 @@ import PushConformance
 /// The lines of the first screen about the known failures of a subject.
 struct KnownRows {
   /// A line for each reason for known failures, a line for each listed failure that is wrong or has expired, and a line
-  /// with the number of failures of another run that are gone.
+  /// that counts the failures of another run that are gone.
   let texts: [String]
 
   init(_ results: SubjectResults) {
@@ -17,7 +17,7 @@ struct KnownRows {
       if case .wrong(let fault) = report.standing { return fault.text }
       return report.isExpired ? KnownFailureFault.expired(report.entry).text : nil
     }
-    // Faults that are also errors of cases stand above these lines already.
+    // The first screen already shows a fault that is also the error of a case.
     let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
     let gone = results.known.filter(\.isGone)
     let ended = gone.first.map { ["\(gone.count) \($0.entry.terms), and gone in this run"] } ?? []

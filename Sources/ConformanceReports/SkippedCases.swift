@@ -2,14 +2,12 @@ import PushConformance
 
 /// The cases that were not judged, counted by reason.
 struct SkippedCases {
-  /// The largest number of reasons of the same kind that each get a line.
+  /// The largest number of reasons of one kind that each get a line of their own.
   ///
-  /// More reasons are summed up in one line.
+  /// If there are more reasons of the kind, one line sums them up.
   private static let reasonsShown = 3
 
-  /// A kind of reason.
-  ///
-  /// Lines are in the order of these kinds.
+  /// A kind of reason; the lines about reasons are in the order of the kinds.
   enum Kind: String, Comparable, CaseIterable {
     case role, declaration, other
 
@@ -18,7 +16,7 @@ struct SkippedCases {
     }
   }
 
-  /// A reason by which cases are counted.
+  /// A reason under which cases are counted.
   struct Reason: Hashable {
     /// The kind of reason.
     var kind: Kind
@@ -37,7 +35,7 @@ struct SkippedCases {
     for case .skipped(let reason) in cases.lazy.map(\.outcome) { Reason(reason).map { add($0) } }
   }
 
-  /// Counts one more case that was not judged for this reason.
+  /// Counts one more case that was not judged, under a reason.
   mutating func add(_ reason: Reason) {
     counts[reason.kind, default: [:]][reason.heading, default: 0] += 1
   }
@@ -45,7 +43,7 @@ struct SkippedCases {
   /// The number of cases.
   var count: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
-  /// Returns a line for each reason, or one line for many reasons of a kind.
+  /// Returns a line for each reason, or one line for all reasons of a kind that has many.
   ///
   /// - Parameter tellsAll: Whether each reason has a line of its own.
   /// - Returns: The lines, each with the number of its cases.
@@ -75,7 +73,7 @@ extension SkippedCases.Kind {
     }
   }
 
-  /// Returns the words for a line about a single reason, whose heading is given.
+  /// Returns the words for the line about one reason, given the reason's heading.
   fileprivate func told(_ heading: String) -> String {
     switch self {
     case .role: "for the role \(heading): the adapter does not conform to it"
@@ -86,7 +84,7 @@ extension SkippedCases.Kind {
 }
 
 extension SkippedCases.Reason {
-  /// Creates the reason by which a case is counted; nil for a known failure, which was judged.
+  /// Creates the reason under which a case is counted; nil for a known failure, which was judged.
   init?(_ reason: SkipReason) {
     if case .known = reason { return nil }
     self.init(kind: reason.kind, heading: reason.heading)

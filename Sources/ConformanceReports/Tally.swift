@@ -6,9 +6,9 @@ package struct Tally: Sendable, Hashable {
   package var passed = 0
   /// The number of cases that failed.
   package var failed = 0
-  /// The number of cases that could not be judged.
+  /// The number of cases that the kit could not judge because of an error.
   package var errors = 0
-  /// The number of cases that were not judged.
+  /// The number of cases that the kit skipped.
   package var skipped = 0
 
   /// Counts cases by their outcomes.

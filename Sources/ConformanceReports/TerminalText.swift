@@ -1,4 +1,4 @@
-/// Text from outside, made harmless so that a terminal only shows it.
+/// Makes text from outside harmless, so that a terminal only shows it.
 ///
 /// File names, payloads and scenarios can contain three dangers: escape sequences that recolor or rewrite the screen,
 /// line ends, and controls that change the visible order of text. Such characters are spelled as in Swift: `\u{1B}`.
@@ -8,14 +8,14 @@ package enum TerminalText {
     visible(text, keepsLines: false)
   }
 
-  /// Returns a text whose line ends are kept.
+  /// Returns a text that keeps its line ends.
   package static func block(_ text: String) -> String {
     visible(text, keepsLines: true)
   }
 
-  /// Returns a JSON text on one line with the same value.
+  /// Returns a JSON text on one line that has the same value.
   ///
-  /// The escaped characters occur only in strings (RFC 8259, section 7).
+  /// The method escapes only characters that occur in strings alone (RFC 8259, section 7).
   package static func json(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

@@ -2,16 +2,17 @@ package import PushConformance
 
 /// The summary of a step of GitHub Actions, in Markdown.
 package enum GitHubStepSummary {
-  /// The largest size of a summary in bytes; GitHub shows nothing of a larger summary.
+  /// The largest size of a summary in bytes; GitHub does not show a larger summary.
   package static let largest = 1 << 20
-  /// The room for the line that says how much was left out.
+  /// The number of bytes that are kept free for the line about the left-out parts.
   private static let reserve = 200
 
   /// Returns the summary: the counts of all subjects, and the first screen of each subject that does not conform.
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
-  ///   - limit: The largest number of bytes. Parts that do not fit are left out, and the summary says how many.
+  ///   - limit: The largest number of bytes. Parts that do not fit are left out, and the summary says how many parts
+  ///     are missing.
   /// - Returns: The summary; empty if even the line about the left-out parts does not fit.
   package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
     let parts = [head(results)] + results.map(row) + results.flatMap(entries)
@@ -75,7 +76,7 @@ package enum GitHubStepSummary {
     return "\n<pre>\n\(shown)\n</pre>\n"
   }
 
-  /// Returns a text on one line, with the characters escaped that have a meaning in Markdown or HTML.
+  /// Returns a text on one line, with each character escaped that has a meaning in Markdown or HTML.
   static func markdown(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.line(text).unicodeScalars {

@@ -13,13 +13,13 @@ package struct Journal: Sendable {
   private(set) var version = ""
   /// The centers to judge, in order.
   private(set) var centers: [String] = []
-  /// The parsers to judge, after the centers.
+  /// The parsers that the run judges after the centers.
   private(set) var parsers: [String] = []
-  /// The part of the run that the journal is about.
+  /// The shard of the run that the journal is about.
   private(set) var shard = Shard.whole
   /// The time at which the run began, in seconds since 1970.
   private(set) var started = 0
-  /// The subjects that were begun, in order.
+  /// The subjects that the run has begun to judge, in order.
   private(set) var begun: [String] = []
   /// The cases that have results, in order.
   private(set) var cases: [JournalCase] = []

@@ -10,7 +10,7 @@ package struct JournalError: Error, Hashable {
     case member(String)
     /// The line has no type, or a type that is not allowed at this place.
     case type(String?)
-    /// The line is about a subject that the run has not begun, or has begun before.
+    /// The line is about a subject that the run has not begun, or begins a subject a second time.
     case subject(String)
     /// The suite of a case does not belong to its subject.
     case suite(String)

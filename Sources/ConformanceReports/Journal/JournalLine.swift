@@ -29,7 +29,7 @@ struct JournalLine {
     return text
   }
 
-  /// Returns a text; nil if the member is absent.
+  /// Returns the text of a member; nil if the member is absent.
   func optionalText(_ name: String) throws(JournalError.Problem) -> String? {
     guard let value = object[name] else { return nil }
     guard let text = value.string else { throw .member(name) }
@@ -58,14 +58,14 @@ struct JournalLine {
     return texts
   }
 
-  /// Returns an object; nil if the member is absent.
+  /// Returns the object of a member; nil if the member is absent.
   func object(_ name: String) throws(JournalError.Problem) -> JournalLine? {
     guard let value = object[name] else { return nil }
     guard let object = value.object else { throw .member(name) }
     return JournalLine(object)
   }
 
-  /// Returns an array of objects, which is empty if the member is absent.
+  /// Returns the array of objects of a member; an empty array if the member is absent.
   func objects(_ name: String) throws(JournalError.Problem) -> [JournalLine] {
     guard let value = object[name] else { return [] }
     guard let values = value.array else { throw .member(name) }

@@ -28,7 +28,7 @@ package enum JournalLines {
     text(["type": "began", "subject": .string(subject)])
   }
 
-  /// Returns the line for a case that has its result.
+  /// Returns the line for a case that has a result.
   package static func finished(_ result: CaseResult) -> String {
     JSONLines.line(result).text + "\n"
   }

@@ -1,10 +1,10 @@
 package import PushConformance
 
-/// The causes in the results of another run, such as that of the main branch.
+/// The causes in the results of another run, such as a run of the main branch.
 ///
-/// A run with a baseline fails only for other causes (Specs/known-failures.md).
+/// A run with a baseline fails only for causes that the baseline lacks (Specs/known-failures.md).
 package struct Baseline: Sendable {
-  /// The largest number of causes, because each story is played.
+  /// The largest number of causes; the number is limited because the kit plays the story of each cause.
   static let mostCauses = 1_000
 
   /// The causes, each as a known failure.
@@ -12,10 +12,10 @@ package struct Baseline: Sendable {
   /// The names of the subjects that have results.
   package let subjects: [String]
 
-  /// Takes the causes from results.
+  /// Collects the causes from results.
   ///
-  /// Failures that were known in the other run are left out, because the file of known failures accepts them, and this
-  /// file may have changed since.
+  /// Failures that were known in the other run are left out. The file of known failures accepts these failures, and may
+  /// have changed since that run.
   ///
   /// - Parameters:
   ///   - bytes: The content of a results file (Specs/results.md).

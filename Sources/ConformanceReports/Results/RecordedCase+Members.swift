@@ -12,7 +12,7 @@ extension RecordedCase {
   init(_ members: StrictObject) throws(ResultsError.Problem) {
     let subject = try members.text("subject")
     let suite = try members.text("suite")
-    // The name of a subject may hold dots.
+    // The name of a subject may contain dots.
     let parts =
       suite.utf8.starts(with: (subject + ".").utf8)
       ? suite.unicodeScalars.dropFirst(subject.unicodeScalars.count + 1).split(
@@ -58,7 +58,7 @@ extension RecordedKnownFinding {
 extension RecordedCase.Outcome {
   /// Reads the outcome of a case.
   ///
-  /// The case has to have exactly the evidence that belongs to the outcome.
+  /// A case must have the evidence for its outcome, and no evidence for another outcome.
   fileprivate init(_ members: StrictObject) throws(ResultsError.Problem) {
     let status = try members.word("outcome", of: CaseStatus.self)
     for (member, owner) in [

@@ -54,7 +54,7 @@ extension RecordedStep {
 }
 
 extension RecordedTurn {
-  /// Reads an event of a step.
+  /// Reads a turn of a step.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(
       value,
@@ -71,7 +71,7 @@ extension RecordedTurn {
 }
 
 extension RecordedEffect {
-  /// Reads an effect of an event.
+  /// Reads an effect of a turn.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(value, "an effect", known: ["from", "to", "text"])
     from = try members.text("from")

@@ -1,6 +1,6 @@
 /// A finding of a case.
 package struct RecordedFinding: Sendable, Hashable {
-  /// The kind of a finding about the `then` of a scenario.
+  /// The kind of a finding that the `then` of a scenario does not hold.
   package static let kindOfOutcome = "scenario.outcome"
 
   /// An expectation, and the behaviour that differs from it.
@@ -13,7 +13,7 @@ package struct RecordedFinding: Sendable, Hashable {
   package var kind: String
   /// The key that all findings of a cause share; nil in files without such keys.
   package var group: String?
-  /// The key of this finding alone; nil if no wrong effect is known.
+  /// The key of this finding; nil if the kit knows no wrong effect.
   package var key: String?
   /// The scenario, payload or replay token that shows the finding; nil if a token would be too long.
   package var shownBy: String?
@@ -27,7 +27,7 @@ package struct RecordedFinding: Sendable, Hashable {
   package var why: String?
   /// A hint at the probable mistake in the code.
   package var hint: String?
-  /// Whether a user can be harmed; nil if unknown.
+  /// Whether the fault can harm a user; nil if this is unknown.
   package var hurtsUser: Bool?
   /// The payload that a parser has read.
   package var payload: String?
@@ -51,19 +51,19 @@ package struct RecordedStep: Sendable, Hashable {
   package var text: String
   /// The meaning of a name that the story has not used before; nil if the step has no such name.
   package var detail: String?
-  /// The events that the step caused.
+  /// The turns that the step caused.
   package var turns: [RecordedTurn]
 }
 
-/// An event of a step, and the effects that it had.
+/// A turn of a step: an event, and the effects that it had.
 package struct RecordedTurn: Sendable, Hashable {
   /// The name of the lane that causes the event, such as `user`: the arrow of the callback begins there.
   package var from: String
   /// The name of the subject's lane: the arrow of the callback ends there.
   package var to: String
-  /// The callback; nil if the center is not called.
+  /// The callback; nil if the system does not call the center.
   package var call: String?
-  /// Whether the requirement is broken here.
+  /// Whether the subject breaks the requirement in this turn.
   package var isWrong: Bool
   /// A phrase for each task that ran before an older task.
   package var orders: [String]
@@ -71,7 +71,7 @@ package struct RecordedTurn: Sendable, Hashable {
   package var effects: [RecordedEffect]
 }
 
-/// An effect of an event, as an arrow between two lanes of a sequence diagram.
+/// An effect of a turn, as an arrow between two lanes of a sequence diagram.
 package struct RecordedEffect: Sendable, Hashable {
   /// The name of the lane at which the arrow begins.
   package var from: String

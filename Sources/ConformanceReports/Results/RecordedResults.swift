@@ -14,7 +14,7 @@ package struct RecordedSubject: Sendable, Hashable {
   package var cases: [RecordedCase] = []
   /// The version of the kit that judged the subject.
   package var version = ""
-  /// The reason why a repeated run may give other results.
+  /// The reason why a repeated run may give different results.
   ///
   /// Nil if every run gives the same results, and for a parser.
   package var reasonForOtherOrders: String?
@@ -56,7 +56,7 @@ package struct RecordedError: Sendable, Hashable {
 
 /// A finding that is a known failure, and the terms on which it is accepted.
 package struct RecordedKnownFinding: Sendable, Hashable {
-  /// The key of the known cause.
+  /// The key of the known failure's cause.
   package var group: String
   /// The reason why the failure is accepted.
   package var reason: String

@@ -16,7 +16,7 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case unknown(place: String, member: String)
     /// An object has a member twice.
     case repeated(place: String, member: String)
-    /// A line belongs to another subject than the lines before it.
+    /// A line belongs to a different subject than the lines before it.
     case otherSubject(found: String, open: String)
     /// A line belongs to a subject whose summary has come already.
     case closedSubject(String)
@@ -26,11 +26,11 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case wrongCount(member: String, stated: Int, found: Int)
     /// The file ends, although its last summary announces more subjects.
     case missingSubjects(Int)
-    /// The number of following subjects in a summary is not one less than in the summary before it.
+    /// The number of following subjects in a summary is not one less than in the previous summary.
     case wrongAnnouncement(stated: Int, before: Int)
     /// The file has more cases, subjects or causes than the reader accepts.
     case tooMany(String, limit: Int)
-    /// The file has a part of a run, such as `2/3`, where a whole run is needed.
+    /// The file has the results of a shard, such as `2/3`, but the results of a whole run are needed.
     case shard(String)
     /// A replay token is damaged; the text is the reason.
     case token(String)

@@ -2,11 +2,11 @@ import PushPayloads
 
 /// Reads the lines of `push-conformance run --json` strictly (Specs/results.md).
 ///
-/// The file is from outside. So an unknown member, a subject without its summary or a count that is wrong is an error:
-/// a report of the rest would look complete. The nesting of a line is limited, so no file makes the reader recurse too
-/// deeply.
+/// The file comes from outside. So the reader reports an unknown member, a subject without a summary and a wrong count
+/// as errors: a report of the remaining lines would look complete. The reader limits the nesting of a line, so that no
+/// file causes a deep recursion.
 package enum ResultsReader {
-  /// The size of the largest file that is read, in bytes.
+  /// The largest size of a file in bytes.
   package static let largestFile = 64 << 20
   /// The largest number of cases in a file.
   static let mostCases = 100_000
@@ -93,7 +93,7 @@ package enum ResultsReader {
     }
   }
 
-  /// Checks that a line belongs to the subject whose lines are being read.
+  /// Checks that a line belongs to the subject whose lines the reader is reading.
   private static func check(
     _ subject: String,
     open: RecordedSubject?,

@@ -30,34 +30,34 @@ struct StrictObject {
     self.members = members
   }
 
-  /// Returns a required member.
+  /// Returns the value of a required member.
   func required(_ name: String) throws(ResultsError.Problem) -> JSONValue {
     guard let value = members[name] else { throw .missing(place: place, member: name) }
     return value
   }
 
-  /// Returns a member; nil if it is absent.
+  /// Returns the value of a member; nil if the member is absent.
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  /// Returns a required text.
+  /// Returns the text of a required member.
   func text(_ name: String) throws(ResultsError.Problem) -> String {
     guard let text = try required(name).string else { throw wrong(name, "a text") }
     return text
   }
 
-  /// Returns a text; nil if the member is absent.
+  /// Returns the text of a member; nil if the member is absent.
   func optionalText(_ name: String) throws(ResultsError.Problem) -> String? {
     members[name] == nil ? nil : try text(name)
   }
 
-  /// Returns a Boolean; nil if the member is absent.
+  /// Returns the Boolean of a member; nil if the member is absent.
   func optionalFlag(_ name: String) throws(ResultsError.Problem) -> Bool? {
     guard let value = members[name] else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false") }
     return flag
   }
 
-  /// Returns a required whole number, 0 or more.
+  /// Returns the whole number, from 0, of a required member.
   func count(_ name: String) throws(ResultsError.Problem) -> Int {
     // The bound keeps sums of counts and dates within Int.
     guard let number = try required(name).number?.wholeNumber, (0...1 << 40).contains(number)
@@ -65,12 +65,12 @@ struct StrictObject {
     return number
   }
 
-  /// Returns a whole number, 0 or more; nil if the member is absent.
+  /// Returns the whole number, from 0, of a member; nil if the member is absent.
   func optionalCount(_ name: String) throws(ResultsError.Problem) -> Int? {
     members[name] == nil ? nil : try count(name)
   }
 
-  /// Returns a required number of seconds.
+  /// Returns the number of seconds in a required member.
   func seconds(_ name: String) throws(ResultsError.Problem) -> Double {
     guard let seconds = try required(name).number.flatMap({ Double($0.lexeme) }),
       (0...1e12).contains(seconds)
@@ -78,7 +78,7 @@ struct StrictObject {
     return seconds
   }
 
-  /// Returns an array whose elements are read by `read`; an empty array if the member is absent.
+  /// Returns the elements of an array, each as `read` returns it; an empty array if the member is absent.
   func list<Element>(
     _ name: String,
     _ read: (JSONValue) throws(ResultsError.Problem) -> Element
@@ -90,7 +90,7 @@ struct StrictObject {
     return elements
   }
 
-  /// Returns an array of texts; an empty array if the member is absent.
+  /// Returns the array of texts of a member; an empty array if the member is absent.
   func texts(_ name: String) throws(ResultsError.Problem) -> [String] {
     try list(name) { value throws(ResultsError.Problem) in
       guard let text = value.string else { throw wrong(name, "an array of texts") }
@@ -98,7 +98,7 @@ struct StrictObject {
     }
   }
 
-  /// Returns a required text that is a raw value of a type.
+  /// Returns the value of a type whose raw value is the text of a required member.
   func word<Word: RawRepresentable & CaseIterable>(
     _ name: String,
     of type: Word.Type

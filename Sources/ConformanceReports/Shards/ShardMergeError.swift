@@ -9,13 +9,13 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
   case merge(JUnitMergeError)
   /// An input is not the report of a shard.
   case noShard(path: String, line: Int)
-  /// Two inputs are of runs with different numbers of shards.
+  /// Two inputs are from runs with different numbers of shards.
   case totals(path: String, shard: String, other: String, otherShard: String)
-  /// Two inputs are of the same shard.
+  /// Two inputs are reports of the same shard.
   case twice(path: String, other: String, shard: String)
   /// The reports of some shards are missing.
   case missing([String])
-  /// Two inputs are of runs that differ in an option or in the version of the kit.
+  /// Two inputs are from runs that differ in an option or in the version of the kit.
   case runs(path: String, value: String, other: String, otherValue: String, name: String)
   /// The suites or cases of an input differ from those of its run or its shard.
   case content(path: String, line: Int, problem: String)
@@ -40,7 +40,7 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
     }
   }
 
-  /// The number of missing shards that are named.
+  /// The largest number of missing shards that the error names.
   private static let namesShown = 8
 
   private static func list(_ shards: [String]) -> String {

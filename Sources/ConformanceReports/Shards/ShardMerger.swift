@@ -6,7 +6,7 @@ import PushConformance
 /// All reports have the same suites, and are read side by side, case by case. The memory is constant, except for 17
 /// bytes for each case and for the names of the suites.
 package struct ShardMerger {
-  /// The largest number of bytes of the names of all suites, which are kept until the end.
+  /// The limit, in bytes, for the names of all suites together; the merger keeps the names in memory until the end.
   private static let mostNameBytes = 64 << 20
 
   /// The reports, in the order of the shards.
@@ -28,7 +28,7 @@ package struct ShardMerger {
   ///   - paths: The other reports, in any order.
   ///   - target: The file to create or replace.
   /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; it is unchanged.
+  /// - Throws: The reason why the target was not written; the target is then unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -141,7 +141,8 @@ package struct ShardMerger {
   /// The header of the current suite in the merged report.
   private var merged: JUnitSuite {
     let suites = reports.map(\.suite)
-    // A shard that played the whole run decides. Otherwise a center is deterministic only if it is so in every shard.
+    // The header of a shard that played the whole run decides. Otherwise a header that calls the center not
+    // deterministic decides.
     let telling =
       suites.first(where: \.knowsWhole)
       ?? suites.first { suite in
@@ -180,7 +181,7 @@ package struct ShardMerger {
 
   /// Adds the cases that are divided among the shards.
   private func addCases(_ skipped: inout Skipped) throws(ShardMergeError) {
-    // A shard that could play no generated runs has an error for each block of the run. One such shard is enough.
+    // If a shard could play no generated runs, it has an error for each block. The errors of one such shard are enough.
     let obstructed =
       reports[0].suite.isOf(.generated) ? reports.firstIndex(where: \.suite.isObstructed) : nil
     for (index, report) in reports.enumerated() {

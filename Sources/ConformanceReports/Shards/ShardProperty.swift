@@ -25,7 +25,7 @@ package enum ShardProperty {
   /// The property of a case that the kit skipped because it could not see a result, with the number of the reason.
   static let unseen = "\(prefix)unseen"
 
-  /// Returns the name of a property that all shards of a run share.
+  /// Returns the name of the property for a setting that all shards of a run share.
   static func setting(_ name: String) -> String { "\(prefix)run.\(name)" }
 
   /// Returns the short name of a property that all shards of a run share; nil for another property.
@@ -41,7 +41,7 @@ package enum ShardProperty {
 }
 
 extension JUnitProperty {
-  /// The name of the property of a requirement's case with the number of times that the requirement held.
+  /// The name of the property that counts how often a requirement held; the case of the requirement has it.
   static let exercised = "exercised"
 }
 

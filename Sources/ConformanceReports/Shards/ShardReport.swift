@@ -14,7 +14,7 @@ final class ShardReport {
 
   /// Opens a report.
   ///
-  /// - Throws: The reason why the report cannot be read, or that it is not the report of a shard.
+  /// - Throws: The reason why the report cannot be read, or the error that it is not the report of a shard.
   init(_ input: JUnitInput) throws(ShardMergeError) {
     self.input = input
     let first = try ShardMergeError.merging { () throws(JUnitMergeError) in try input.firstSuite() }
@@ -27,7 +27,8 @@ final class ShardReport {
   /// Begins the next suite.
   ///
   /// - Returns: Whether the report has a further suite.
-  /// - Throws: The reason why the suite cannot be read, or that it belongs to another shard than the first suite.
+  /// - Throws: The reason why the suite cannot be read, or the error that it belongs to a different shard than the
+  ///   first suite.
   func beginSuite() throws(ShardMergeError) -> Bool {
     while let event = try next() {
       switch event {

@@ -11,14 +11,14 @@ struct ShardSuite {
   let header: JUnitSuite
   /// Whether the merged report folds cases that were not judged.
   let folds: Bool
-  /// Whether the outcomes are those of the whole run.
+  /// Whether the outcomes of the cases are those of the whole run.
   let knowsWhole: Bool
-  /// Whether no generated runs could be played.
+  /// Whether the shard could play no generated runs.
   let isObstructed: Bool
   /// The number of cases that the suite must have.
   let count: Int
 
-  /// Reads a header; nil if it is not the header of a shard's suite.
+  /// Reads a header; nil if the suite is not from the report of a shard.
   init?(_ suite: JUnitSuite) {
     let properties = suite.properties
     guard let shard = properties[ShardProperty.shard].flatMap({ Shard($0) }),
@@ -41,7 +41,7 @@ struct ShardSuite {
     self.header = header
   }
 
-  /// Returns whether the cases of the suite are of a kind.
+  /// Returns whether the cases of the suite have a kind, such as a requirement.
   func isOf(_ kind: CaseResult.Kind) -> Bool {
     guard let subject = header.properties["push-conformance.subject"] else { return false }
     return header.name.hasPrefix("\(subject).\(kind.rawValue).")

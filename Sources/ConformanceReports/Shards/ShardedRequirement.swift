@@ -43,9 +43,9 @@ struct ShardedRequirement {
 extension ShardedRequirement.Part {
   /// The rank of the case: the case with the lowest rank decides the outcome.
   ///
-  /// A failure decides. A failure that a shard shows and the whole run does not show must not be lost, because it may
-  /// not occur in every run. Without a failure, a shard that has played the whole run decides, and otherwise a shard
-  /// that has judged the requirement.
+  /// A failure decides. The whole run may not show a failure that a shard shows, because a failure may not occur in
+  /// every run; the merged report must not lose it. Without a failure, a shard that has played the whole run decides,
+  /// and otherwise a shard that has judged the requirement.
   fileprivate var rank: Int {
     switch testCase.outcome {
     case .failed, .error: suite.knowsWhole ? 0 : 1
