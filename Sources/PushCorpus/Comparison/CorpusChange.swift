@@ -8,13 +8,13 @@ package struct CorpusChange: Sendable, Hashable {
     case added
     /// The identifier was removed.
     ///
-    /// - Parameter successor: The new identifier of the same payload and request; nil if there is none.
+    /// - Parameter successor: The new identifier of the same payload and request; nil if there is no such identifier.
     case removed(successor: String?)
-    /// The entry or the payload of the identifier changed; `content` is nil if the payload has the same bytes.
+    /// The entry or the payload of the identifier has changed; `content` is nil if the payload has the same bytes.
     case changed([Member], content: Content?)
   }
 
-  /// A member that was added, removed or given another value.
+  /// A member that was added or removed, or whose value has changed.
   package struct Member: Sendable, Hashable {
     /// The name of the member.
     package let name: String
@@ -28,11 +28,11 @@ package struct CorpusChange: Sendable, Hashable {
   package struct Content: Sendable, Hashable {
     /// The offset of the first different byte.
     ///
-    /// If one payload is the beginning of the other, this is the size of the shorter payload.
+    /// If the shorter payload is the beginning of the longer payload, the offset is the size of the shorter payload.
     package let offset: Int
-    /// The number of bytes in the older corpus.
+    /// The number of bytes of the payload in the older corpus.
     package let oldCount: Int
-    /// The number of bytes in the newer corpus.
+    /// The number of bytes of the payload in the newer corpus.
     package let newCount: Int
   }
 
@@ -43,8 +43,8 @@ package struct CorpusChange: Sendable, Hashable {
   /// The kind of change.
   package let fate: Fate
 
-  /// Whether the change breaks references to the identifier, such as in dashboards, lists of known failures, or
-  /// filters.
+  /// Whether the change breaks references to the identifier, for example in dashboards, filters or lists of known
+  /// failures.
   package var isBreaking: Bool {
     if case .removed = fate { true } else { false }
   }

@@ -3,7 +3,7 @@ import PushPayloads
 extension CorpusContents {
   /// Returns the changes from this corpus to a newer corpus: first vectors, then scenarios, each sorted by identifier.
   ///
-  /// Titles of areas and explanations of flags are not compared.
+  /// The comparison ignores the titles of areas and the explanations of flags.
   ///
   /// - Parameter newer: The newer corpus.
   /// - Returns: The changes; empty if both have the same entries and bytes.
@@ -94,7 +94,7 @@ private struct Successors {
   ) throws(CorpusFileError) -> String? {
     guard let old = entry.payload else { return nil }
     for candidate in candidates[old.hash] ?? [] {
-      // The same body with other headers is another request.
+      // The same body with other headers is a different request.
       guard Self.request.allSatisfy({ candidate.entry.members[$0] == entry.members[$0] }),
         let new = candidate.entry.payload,
         try new.bytes(in: folder) == old.bytes(in: older)

@@ -20,7 +20,7 @@ package struct CorpusContents: Sendable {
     var source: String
   }
 
-  /// A payload file, whose bytes are hashed here and read again only for a comparison.
+  /// A payload file; it holds a hash of the bytes, and a comparison reads the bytes again.
   struct PayloadFile: Sendable {
     /// The path of the file, below the corpus.
     var path: String
@@ -134,7 +134,7 @@ package struct CorpusContents: Sendable {
   }
 }
 
-/// The reason why the contents of a corpus cannot be compared.
+/// The reason why a corpus cannot be compared with another corpus.
 package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A part of the corpus cannot be read.
   case corpus(CorpusError)

@@ -38,7 +38,7 @@ package enum BoundedFile {
     named name: String,
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
-    // Opening a device may have an effect, so the kind of file is checked first.
+    // Opening a device may have an effect, so the method first checks the kind of file.
     guard let status = FileStatus(of: path) else {
       throw CorpusFileError(path: name, reason: .missing)
     }
@@ -46,8 +46,8 @@ package enum BoundedFile {
     guard status.size <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
-    // The file may have been replaced since the check. Opening a pipe could wait for ever for its writer. Reading a
-    // file such as /proc/kmsg, which claims to be regular, could also wait for ever.
+    // The file may have been replaced since the check. Opening a pipe could wait for ever for a writer. Reading a file
+    // such as /proc/kmsg, which claims to be regular, could also wait for ever.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -57,8 +57,8 @@ package enum BoundedFile {
     do {
       return try read(handle, named: name, limit: limit)
     } catch {
-      // Reading a regular file returns bytes or the end of the file. So the error that asks to try again later shows
-      // another kind of file.
+      // A read of a regular file returns bytes or the end of the file. If the system asks to try again later, the file
+      // is not regular.
       throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
     }
   }
@@ -70,7 +70,7 @@ package enum BoundedFile {
   ///   - name: The name of the descriptor in errors.
   ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
   /// - Returns: The bytes.
-  /// - Throws: The reason why the descriptor cannot be read; terminals and other devices are refused.
+  /// - Throws: The reason why the descriptor cannot be read. The method refuses terminals and other devices.
   package static func read(
     descriptor: Int32,
     named name: String,
@@ -114,14 +114,14 @@ package enum BoundedFile {
     return bytes
   }
 
-  /// Returns the latest error of the system (`errno`).
+  /// Returns the error for the system's latest error number (`errno`).
   private static func failure(_ name: String) -> CorpusFileError {
     let code = errno
     guard code != ENOENT else { return CorpusFileError(path: name, reason: .missing) }
     return CorpusFileError(path: name, reason: .unreadable(SystemError.text(of: code)))
   }
 
-  /// Returns the reason in an error of Foundation, in the system's words if the error contains them.
+  /// Returns the reason in an error of Foundation, in the system's words if Foundation passes on the system's error.
   private static func reason(of error: NSError) -> CorpusFileError.Reason {
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {

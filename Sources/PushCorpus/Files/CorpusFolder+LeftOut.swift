@@ -9,9 +9,9 @@ enum CorpusEntryKind: Sendable, Hashable {
   case special
 }
 
-/// The reason why an entry of a folder is ignored.
+/// The reason why the kit ignores an entry of a folder.
 package enum LeftOutReason: Sendable, Hashable {
-  /// The entry is a symbolic link, which may lead anywhere, and which archives and checkouts may lose.
+  /// The entry is a symbolic link; it may lead anywhere, and archives and checkouts may lose it.
   case link
   /// The name begins with a dot.
   case hidden
@@ -31,7 +31,7 @@ package enum LeftOutReason: Sendable, Hashable {
 extension CorpusFolder {
   /// Returns the entries that ``files(below:)`` ignores, sorted by path.
   ///
-  /// The contents of an ignored folder are not listed.
+  /// The result does not list the contents of an ignored folder.
   ///
   /// - Parameter path: The path of a folder below this folder; empty for this folder.
   /// - Returns: The paths below the folder, each with the reason.

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CorpusFolder {
-  /// Writes a file atomically, so that readers see the old or the new bytes.
+  /// Writes a file atomically, so that a reader sees either the old bytes or the new bytes.
   ///
-  /// If the path is a link, the file that it points to is replaced, and the link is kept.
+  /// If the path is a link, the method replaces the file that the link points to, and keeps the link.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -11,7 +11,7 @@ extension CorpusFolder {
   /// - Throws: The reason why the file cannot be written; the old file is then unchanged.
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = URL(filePath: try resolve(path), directoryHint: .notDirectory)
-    // Renaming onto a folder, a device or a pipe would fail or replace it.
+    // Renaming onto a folder would fail, and renaming onto a device or a pipe would replace it.
     guard FileStatus(of: url.path)?.kind ?? .file == .file else {
       throw CorpusFileError(path: path, reason: .notAFile)
     }
@@ -19,14 +19,14 @@ extension CorpusFolder {
       let manager = FileManager.default
       let mode = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
       try Data(bytes).write(to: url, options: .atomic)
-      // The new file has default permissions, which may be wider than the old permissions.
+      // The new file has default permissions, which may be wider than the permissions of the old file.
       if let mode { try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
     } catch {
       throw CorpusFileError(path: path, reason: .unwritable(error.localizedDescription))
     }
   }
 
-  /// Creates a folder and its parents, unless the folder exists.
+  /// Creates a folder and its parents, if the folder does not exist.
   ///
   /// - Parameter path: The path below this folder; empty for this folder itself.
   /// - Throws: The reason why the folder cannot be created.

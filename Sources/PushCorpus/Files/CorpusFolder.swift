@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder whose files are read by relative paths.
+/// A folder, whose files the kit reads by relative paths.
 ///
 /// No path leads out of the folder, and each read has a size limit.
 package struct CorpusFolder: Sendable, Hashable {
@@ -8,7 +8,7 @@ package struct CorpusFolder: Sendable, Hashable {
   package let root: URL
   /// The path of the folder as the system resolves it; nil if the folder was missing when it was opened.
   ///
-  /// On Apple's platforms it may differ from ``root``, from which Foundation removes `/private`.
+  /// On Apple's platforms this path may differ from ``root``, because Foundation removes `/private` from the latter.
   private let realRoot: String?
 
   /// Opens a folder; a missing folder causes an error at the first read.
@@ -46,7 +46,7 @@ package struct CorpusFolder: Sendable, Hashable {
 
   /// Returns the paths of the regular files below the folder, or below a folder inside it, sorted.
   ///
-  /// Hidden files are left out, and links are not followed.
+  /// The result has no hidden files, and the method does not follow links.
   ///
   /// - Parameter path: The path of a folder below this folder; empty for this folder.
   /// - Returns: The paths below the folder.
@@ -81,7 +81,7 @@ package struct CorpusFolder: Sendable, Hashable {
     CorpusFolder(URL(filePath: try resolve(name), directoryHint: .isDirectory))
   }
 
-  /// The largest size in bytes of a file that is read without another limit: one mebibyte, 256 times APNs' limit.
+  /// The largest size, in bytes, of a file for which the caller gives no limit: one mebibyte, 256 times APNs' limit.
   package static let defaultLimit = 1 << 20
 
   /// Returns the entries of a folder with their kinds, in the system's order.
@@ -95,7 +95,7 @@ package struct CorpusFolder: Sendable, Hashable {
     of place: String,
     path: String
   ) throws(CorpusFileError) -> [(name: String, kind: CorpusEntryKind)] {
-    // Listing a file would return an empty list.
+    // For a file, Foundation would return an empty list instead of an error.
     guard FileStatus(of: place)?.kind == .folder else {
       throw CorpusFileError(path: path.isEmpty ? root.path : path, reason: .noFolder)
     }
@@ -109,7 +109,7 @@ package struct CorpusFolder: Sendable, Hashable {
       )
     }
     return names.map { name in
-      // Hidden entries are left out, whatever their kind.
+      // A hidden entry is left out, whatever its kind.
       guard !name.hasPrefix(".") else { return (name, .hidden) }
       return switch FileStatus(of: "\(place)/\(name)", followingLinks: false)?.kind {
       case .file: (name, .file)
@@ -150,7 +150,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case missing
     /// The folder does not exist.
     case noFolder
-    /// The path is a folder, a device or a pipe.
+    /// The path names a folder, a device or a pipe.
     case notAFile
     /// The file is larger than the limit.
     case tooLarge(Int)
@@ -164,7 +164,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case unwritable(String)
   }
 
-  /// The path as requested.
+  /// The path that the caller asked for.
   package let path: String
   /// The reason why the file cannot be read or written.
   package let reason: Reason

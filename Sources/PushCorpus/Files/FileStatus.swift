@@ -62,7 +62,7 @@ package struct FileStatus: Sendable, Hashable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// Returns whether two statuses are of the same file, whatever its paths.
+  /// Returns whether two statuses are of the same file, even if they were read with different paths.
   package func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && number == other.number
   }

@@ -10,7 +10,7 @@ package struct KitResources: Sendable, Hashable {
   /// The environment variable with the folder that contains `Corpus` and `Specs`.
   package static let environmentVariable = "PUSH_CONFORMANCE_RESOURCES"
 
-  /// Finds `Corpus` and `Specs` in a folder; nil if it lacks one of them.
+  /// Finds `Corpus` and `Specs` in a folder; nil if the folder lacks one of them.
   package init?(below folder: URL) {
     corpus = folder.appendingPathComponent("Corpus", isDirectory: true)
     specs = folder.appendingPathComponent("Specs", isDirectory: true)
@@ -19,14 +19,14 @@ package struct KitResources: Sendable, Hashable {
 
   /// Finds the folders `Corpus` and `Specs`.
   ///
-  /// If the environment variable ``environmentVariable`` names a folder, no other folder is tried. Otherwise the folder
-  /// of the program, `../share/push-conformance` and the bundles are tried, in this order.
+  /// If the environment variable ``environmentVariable`` names a folder, the method tries no other folder. Otherwise
+  /// the method tries the folder of the program, `../share/push-conformance` and the bundles, in this order.
   ///
-  /// `Bundle.module` is not used, because it ends a process whose program was copied without its bundle.
+  /// The method does not use `Bundle.module`, which ends a process whose program was copied without its bundle.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The folders.
-  /// - Throws: An error with all tried places.
+  /// - Throws: An error with all places that the method has tried.
   package static func locate(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ResourceError) -> KitResources {
@@ -68,8 +68,9 @@ package struct KitResources: Sendable, Hashable {
     return places.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// Returns the paths at which a folder may contain the resources: the folder itself, and the bundle of this module as
-  /// SwiftPM or Xcode builds it.
+  /// Returns the paths at which a folder may contain the resources.
+  ///
+  /// These are the folder itself, and the bundle of this module as SwiftPM or Xcode builds it.
   private static func besides(_ folder: URL) -> [URL] {
     let name = "push-conformance_PushCorpus"
     return [
@@ -84,11 +85,11 @@ package struct KitResources: Sendable, Hashable {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
-  /// A class that identifies the bundle of this module; on Apple platforms that may be a test bundle.
+  /// A class that identifies the bundle of this module; on Apple platforms this bundle may be a test bundle.
   private final class Marker {}
 }
 
-/// The error when the kit's folders were not found.
+/// The error that no folder with both of the kit's folders was found.
 package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The places that were tried, in order.
   package let placesLookedAt: [String]

@@ -2,7 +2,7 @@
 package enum CRC32 {
   /// Returns the checksum of some bytes.
   ///
-  /// The computation begins with 32 set bits, and the last step inverts all bits.
+  /// The computation begins with 32 set bits, and inverts all bits at the end.
   static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension FuzzPack {
-  /// Writes the pack to a folder, which is created if necessary.
+  /// Writes the pack to a folder, which the method creates if necessary.
   ///
-  /// Nothing is removed. A folder with other files is refused before anything is written, because a fuzzer would also
-  /// use the seeds of other vectors that lie there.
+  /// The method removes nothing. It refuses a folder with other files before it writes anything, because a fuzzer would
+  /// use those files as seeds, too.
   ///
   /// - Parameters:
   ///   - url: The folder.
@@ -13,7 +13,7 @@ extension FuzzPack {
   package func write(to url: URL, named name: String) throws(FuzzPackError) {
     do {
       try CorpusFolder(url).makeFolder()
-      // A link can only be resolved to an existing folder.
+      // The system can resolve links only in the path of an existing folder.
       let folder = CorpusFolder(url)
       if let other = try stranger(in: folder) {
         throw FuzzPackError.occupied(path: name, by: other)
@@ -31,7 +31,7 @@ extension FuzzPack {
 
   /// Returns the name of an entry of the folder that the pack does not write; nil if there is none.
   ///
-  /// Hidden entries count. A link or device at the path of a file of the pack counts, too.
+  /// A hidden entry counts. A link or device also counts, even at the path of a file of the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.root.path).sorted() {

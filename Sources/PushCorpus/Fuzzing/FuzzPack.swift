@@ -1,4 +1,4 @@
-/// The initial files of a fuzzer for payload parsers: the payloads of the corpus as seeds, and a dictionary of tokens.
+/// The initial files for fuzzing a payload parser: the payloads of the corpus as seeds, and a dictionary of tokens.
 ///
 /// OSS-Fuzz and ClusterFuzzLite find files with these names beside a target: `<target>_seed_corpus.zip`,
 /// `<target>.dict` and `<target>.options`. libFuzzer itself reads the folder of seeds, and the dictionary with

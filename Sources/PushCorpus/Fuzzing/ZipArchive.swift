@@ -1,7 +1,7 @@
 /// A ZIP archive of stored files, without compression.
 ///
-/// The format is PKWARE's APPNOTE.TXT, version 6.3.10, whose sections are cited. The same files make the same bytes on
-/// every machine, because no times or owners are written.
+/// The format is PKWARE's APPNOTE.TXT, version 6.3.10; comments cite its sections. The same files make the same bytes
+/// on every machine, because the archive has no times or owners.
 struct ZipArchive {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
@@ -10,11 +10,11 @@ struct ZipArchive {
 
   /// The largest number of files.
   ///
-  /// The next number would announce an archive in the ZIP64 format (section 4.4.1.4).
+  /// A larger number would announce an archive in the ZIP64 format (section 4.4.1.4).
   static let largestCount = 0xFFFE
   /// The largest offset in bytes.
   ///
-  /// The next number would announce an archive in the ZIP64 format (section 4.4.1.4).
+  /// A larger number would announce an archive in the ZIP64 format (section 4.4.1.4).
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 
   /// Creates an archive with a limit for the number of files.
@@ -26,8 +26,8 @@ struct ZipArchive {
   enum Failure: Error, Hashable {
     case tooManyFiles
     case tooLarge
-    /// The name is empty, too long, or has characters other than ASCII, whose encoding depends on flags (section 4.4.4,
-    /// bit 11).
+    /// The name is empty, too long, or has characters other than ASCII. The encoding of such characters depends on
+    /// flags (section 4.4.4, bit 11).
     case nameNotASCII(String)
   }
 

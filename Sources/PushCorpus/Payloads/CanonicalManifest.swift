@@ -3,8 +3,8 @@ package import PushPayloads
 /// The canonical form of a manifest, in which the repository keeps all manifests.
 ///
 /// `Specs/corpus.md` describes the form. Because all manifests have this form, Git merges them without needless
-/// conflicts, and a vector has the same bytes whether a person or a program added it. The form is made from the JSON
-/// and not from the decoded manifest, so unknown members are kept.
+/// conflicts, and a vector has the same bytes whether a person or a program has added it. The kit makes the form from
+/// the JSON and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
   /// Returns a manifest in its canonical form.
   ///
@@ -34,7 +34,7 @@ package enum CanonicalManifest {
       .map { .object($0.vector) }
   }
 
-  /// Returns the canonical form of a vector: members in order, without members that have their default value.
+  /// Returns the canonical form of a vector: the members in order, except members that have their default value.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
     vector.replace("headers") { headers in
@@ -81,7 +81,7 @@ package enum CanonicalManifest {
     return .object(expectation)
   }
 
-  /// Returns a list of texts whose order does not matter, sorted and without duplicates.
+  /// Returns a list of texts, sorted and without duplicates; the order of these texts has no meaning.
   private static func set(_ texts: JSONValue) -> JSONValue {
     let sorted = (texts.array ?? []).compactMap(\.string).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }

@@ -2,7 +2,7 @@
 struct FormDifference {
   /// The offset of the first different byte, or the end of the text.
   let offset: Int
-  /// The line of the canonical form at this place.
+  /// The line that the canonical form has at this place.
   let expected: String
 
   private static let longest = 60
@@ -11,7 +11,7 @@ struct FormDifference {
   init?(of text: [UInt8], from canonical: [UInt8]) {
     guard text != canonical else { return nil }
     var offset = zip(text, canonical).prefix { $0 == $1 }.count
-    // A difference inside a scalar counts from the scalar's first byte.
+    // If the difference is inside a scalar, the offset is that of the scalar's first byte.
     while offset > 0,
       Self.continuesScalar(offset, of: text)
         || Self.continuesScalar(offset, of: canonical)

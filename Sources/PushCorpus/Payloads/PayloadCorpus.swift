@@ -5,7 +5,7 @@ package struct PayloadCorpus: Sendable, Hashable {
   /// The folder of the areas.
   package let folder: CorpusFolder
 
-  /// The name of the file that describes the other files of an area.
+  /// The name of the manifest of an area, which describes the other files of the area.
   package static let manifestName = "manifest.json"
   /// The largest size of a manifest, enough for thousands of vectors.
   static let manifestLimit = 1 << 20

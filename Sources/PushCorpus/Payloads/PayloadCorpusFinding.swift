@@ -12,23 +12,23 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case malformedIdentifier(String)
     /// An identifier does not begin with the area.
     case identifierElsewhere(id: String, area: String)
-    /// An identifier is used twice: in this manifest, and before in the file `firstIn`.
+    /// An identifier is used twice: in this manifest, and earlier in the file `firstIn`.
     case duplicateIdentifier(id: String, firstIn: String)
     /// A file is not named after its identifier.
     case fileNotNamedAfterIdentifier(file: String, expected: String)
-    /// A file is listed twice.
+    /// The manifest lists a file twice.
     case fileListedTwice(String)
     /// A listed file is missing or cannot be read.
     case file(CorpusFileError)
-    /// A file is not listed.
+    /// The manifest does not list a file of the folder.
     case unlistedFile(String)
-    /// An entry of an area's folder, such as a link, is ignored.
+    /// The kit ignores an entry of an area's folder, such as a link.
     case leftOut(String, LeftOutReason)
-    /// The stated size is wrong.
+    /// The size in the manifest is wrong.
     case wrongSize(file: String, stated: Int, actual: Int)
-    /// A rule is unknown.
+    /// The manifest names an unknown rule.
     case unknownRule(String)
-    /// A rule is listed both as broken and as a near miss.
+    /// A vector lists a rule both as broken and as a near miss.
     case brokenNearMiss(String)
     /// The verdict of APNs contradicts the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
@@ -38,9 +38,9 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case keysWithoutReading(String)
     /// A flag has no explanation.
     case unexplainedFlag(String)
-    /// An explained flag is not used.
+    /// No vector has a flag that the manifest explains.
     case unusedFlag(String)
-    /// The verdict of a client contradicts the bytes.
+    /// The verdict of a client contradicts the bytes of the payload.
     case verdictContradictsBytes(id: String, verdict: PayloadVector.Verdict)
     /// No vector breaks this rule.
     case unbrokenRule(String)

@@ -7,7 +7,7 @@ package struct PayloadCorpusLinter: Sendable {
   private let rules: [PayloadRule]
   private let severities: [String: Severity]
   private var findings: [PayloadCorpusFinding] = []
-  /// The manifest in which each identifier occurs first.
+  /// The manifest in which each identifier first occurs.
   private var homes: [String: String] = [:]
   private var coverage = RuleCoverage()
 
@@ -15,7 +15,7 @@ package struct PayloadCorpusLinter: Sendable {
   ///
   /// - Parameters:
   ///   - corpus: The payload corpus.
-  ///   - rules: The known rules. If a vector names any other rule, the linter reports the name.
+  ///   - rules: The known rules. The linter reports a rule of a vector that is not among them.
   package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules
@@ -32,7 +32,8 @@ package struct PayloadCorpusLinter: Sendable {
     var pass = self
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }
-    // A link in place of an area would never be checked. Hidden files such as .gitattributes may lie beside the areas.
+    // The linter would never check a link in place of an area. Hidden files such as .gitattributes may lie beside the
+    // areas.
     for entry in try corpus.folder.entries(of: corpus.folder.root.path, path: "") {
       switch entry.kind {
       case .link: pass.report("payloads", .leftOut(entry.name, .link))
@@ -118,7 +119,7 @@ package struct PayloadCorpusLinter: Sendable {
         .wrongSize(file: vector.file, stated: vector.bytes, actual: bytes.count)
       )
     }
-    // The client's verdict can be accepted only for an object, and rejected only for bytes that are not an object.
+    // The client's verdict can be "accepted" only for an object, and "rejected" only for bytes that are not an object.
     let isObject = Payload(bytes: bytes) != nil
     if vector.client == .accepted && !isObject || vector.client == .rejected && isObject {
       problems.append(.verdictContradictsBytes(id: vector.id, verdict: vector.client))

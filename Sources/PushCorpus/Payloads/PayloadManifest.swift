@@ -2,12 +2,11 @@
 ///
 /// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
-  /// The name of the area, which is also the name of its folder and the first component of all identifiers in the
-  /// manifest.
+  /// The name of the area; the folder of the area has this name, and every identifier in the manifest begins with it.
   package let area: String
   /// The title of the area in reports.
   package let title: String
-  /// The explanation of each flag in the area.
+  /// The explanation of each flag, by the name of the flag.
   package let flags: [String: String]
   /// The vectors of the area, in the order of the file.
   package let vectors: [PayloadVector]

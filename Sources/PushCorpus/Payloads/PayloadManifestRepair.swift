@@ -2,8 +2,8 @@ import PushPayloads
 
 /// The repair of a manifest by `corpus lint --fix`.
 ///
-/// A repair corrects the sizes of files, removes flags that no vector has, and writes the canonical form. Expectations
-/// and verdicts are never changed, since they need judgement.
+/// A repair corrects the sizes of files, removes flags that no vector has, and writes the canonical form. It never
+/// changes expectations and verdicts, since these need judgement.
 package struct PayloadManifestRepair: Sendable, Hashable {
   /// A single repair.
   package enum Fix: Sendable, Hashable {
@@ -54,7 +54,7 @@ extension PayloadCorpus {
     if file.canonicalText != file.document.bytes { fixes.append(.form) }
     guard !fixes.isEmpty else { return nil }
     let text = CanonicalManifest.text(of: object)
-    // A manifest above the size limit could not be read again.
+    // The kit could not read a manifest above the size limit again.
     guard text.count <= Self.manifestLimit else { return nil }
     return PayloadManifestRepair(area: area, fixes: fixes, text: text)
   }

@@ -30,9 +30,9 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package let id: String
   /// The consequence of breaking the rule.
   package let severity: Severity
-  /// The system version since which the rule holds, or "always".
+  /// The first version of the system for which the rule holds, or "always".
   package let since: String
-  /// Whether the version in ``since`` was written down from memory, without a source.
+  /// Whether the version in ``since`` is from memory, without a source.
   package let isSinceRecalled: Bool
   /// The rule, in one sentence.
   package let clause: String
@@ -47,11 +47,11 @@ package struct PayloadRuleProse: Sendable, Hashable {
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, severity, since, sinceRecalled, clause, evidence, sources, why
-    /// The reason of an untestable rule. ``PayloadRuleEntry`` reads this member; this type only accepts the member.
+    /// The reason why a rule is untestable. ``PayloadRuleEntry`` reads this member; this type only accepts it.
     case untestable
   }
 
-  /// Reads a rule and refuses unknown members.
+  /// Reads a rule, and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
@@ -70,7 +70,7 @@ extension PayloadRuleProse.Source: Decodable {
     case document, issue, measurement, decision
   }
 
-  /// Reads an object with one member, whose name is the kind of source.
+  /// Reads a source from an object with one member, whose name is the kind of source.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {

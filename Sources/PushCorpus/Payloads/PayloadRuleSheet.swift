@@ -50,11 +50,11 @@ extension PayloadRuleSheet {
 package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   /// A rule with a check.
   case rule(PayloadRuleProse)
-  /// A rule without a check, because no single request can visibly break the rule; `reason` explains this.
+  /// A rule without a check, because no single request can visibly break the rule; `reason` explains why.
   case untestable(PayloadRuleProse, reason: String)
-  /// A claim without any published text, report or observation; `reason` tells where evidence was looked for.
+  /// A claim without any published text, report or observation; `reason` tells where the authors looked for evidence.
   case ungrounded(id: String, clause: String, reason: String)
-  /// A rule that is no longer checked, and the reason.
+  /// A rule that the kit no longer checks, and the reason.
   case retired(id: String, reason: String)
 
   /// The slug of the rule.
@@ -73,8 +73,8 @@ extension PayloadRuleEntry: Decodable {
 
   /// Reads an entry.
   ///
-  /// The member with a reason decides about the kind: `untestable`, `ungrounded` or `retired`. A checked rule has no
-  /// such member.
+  /// The member with a reason (`untestable`, `ungrounded` or `retired`) decides about the kind of entry. A checked rule
+  /// has no such member.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func reason(_ key: CodingKeys) throws -> String? {

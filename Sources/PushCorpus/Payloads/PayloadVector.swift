@@ -2,13 +2,13 @@ package import PushPayloads
 
 /// A payload of the corpus, and the expectations about it.
 package struct PayloadVector: Sendable, Hashable, Identifiable {
-  /// The expected treatment of the payload by a reader.
+  /// The expected treatment of the payload by APNs or a client.
   package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
     /// The payload is accepted.
     case accepted
     /// The payload is refused.
     case rejected
-    /// No public text says what a reader does with it; any behaviour but a crash is right.
+    /// No public text says how the payload is treated; any behaviour except a crash is right.
     case unspecified
   }
 
@@ -24,11 +24,11 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package struct Provenance: Sendable, Hashable {
     /// The kinds of origin.
     package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
-      /// Written by a program; a test compares the file with its output.
+      /// A program has written the payload; a test compares the file with the program's output.
       case computed
-      /// Written for the corpus.
+      /// An author has written the payload for the corpus.
       case written
-      /// Written after a report or publication.
+      /// An author has written the payload after a report or publication.
       case reported
     }
 
@@ -56,9 +56,10 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package let diagnostics: [Expectation]
   /// The rules that the payload nearly breaks.
   package let nearMisses: [String]
-  /// The places of the app's own fields; nil if the manifest states none.
+  /// The places of the app's own fields; nil if the manifest does not state them.
   package let keys: PayloadKeyMap?
-  /// The values that a parser has to read, as far as a source specifies them; nil if the manifest states none.
+  /// The values that a parser has to read, for each field that a source specifies; nil if the manifest does not state
+  /// them.
   package let parsed: ParsedExpectation?
   /// The features of the payload, which the manifest explains.
   package let flags: [String]
@@ -139,7 +140,7 @@ extension PayloadVector.Expectation: Decodable {
     case rule, pointer
   }
 
-  /// Reads an expectation; without a pointer it concerns the whole body or a header.
+  /// Reads an expectation; an expectation without a pointer is about the whole body or a header.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     rule = try container.decode(String.self, forKey: .rule)
@@ -152,7 +153,7 @@ extension PayloadVector.Provenance: Decodable {
     case kind, source
   }
 
-  /// Reads an origin, which names its source unless the payload was written for the corpus.
+  /// Reads an origin; it must name its source, unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)

@@ -4,7 +4,7 @@ import PushPayloads
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// Whether every manifest was read; if not, missing vectors may be in an unread manifest.
+  /// Whether the linter has read every manifest; if not, an unread manifest may have the missing vectors.
   var isComplete = true
 
   /// Adds a vector.
@@ -15,7 +15,7 @@ struct RuleCoverage: Sendable {
 
   /// Returns a finding for each rule that no vector breaks, and for each rule that no vector nearly breaks.
   ///
-  /// The place of a finding is the manifest of the rule's area, or the folder `payloads` if there is no such area.
+  /// The file of a finding is the manifest of the rule's area, or the folder `payloads` if there is no such area.
   func findings(rules: [PayloadRule], areas: [String]) -> [PayloadCorpusFinding] {
     guard isComplete else { return [] }
     let areas = Set(areas)

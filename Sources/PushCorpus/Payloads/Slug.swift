@@ -11,7 +11,7 @@ package enum Slug {
     isComponent(text.utf8[...])
   }
 
-  /// Returns the first component of a slug, which names the file or folder that the entry is in.
+  /// Returns the first component of a slug, which names the file or folder that contains the entry.
   package static func area(of slug: String) -> String {
     String(slug.prefix { $0 != "." })
   }

@@ -8,7 +8,7 @@ struct WrittenExpectation: Decodable {
     case silent, title, subtitle, body, badge, sound, category, type, id, url
   }
 
-  /// Reads an expectation; refuses an unknown member or a value of the wrong kind.
+  /// Reads an expectation, and refuses an unknown member or a value of the wrong kind.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     var values: [ParsedField: JSONValue] = [:]
@@ -55,9 +55,9 @@ struct WrittenExpectation: Decodable {
 }
 
 extension ParsedExpectation {
-  /// The length of the longest text in ``written``, in Unicode scalars.
+  /// The largest length of a text in ``written``, in Unicode scalars.
   ///
-  /// A longer text is left out, because it only gives the payload its size.
+  /// ``written`` leaves out a longer text, because such a text only gives the payload its size.
   package static let longestWrittenText = 200
 
   /// The expectation as a vector's member `parsed` in a manifest, without texts longer than ``longestWrittenText``.

@@ -52,7 +52,7 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.decode(type) }
 
-  /// Returns a number that is written as an integer; `1.0` and `1e2` are refused.
+  /// Returns a number that is written as an integer; throws for `1.0` and `1e2`.
   private func integer<T: FixedWidthInteger>() throws -> T {
     guard let number = element.value.number, number.isSpelledAsInteger else {
       throw decoder.wrongKind("an integer")

@@ -10,7 +10,7 @@ final class StrictDecoder: Decoder {
   private var askedInOrder: [String] = []
   private var isKeyed = false
   private var nested: [StrictDecoder] = []
-  /// The members by the code units of their names, because searching them for each name would take quadratic time.
+  /// The members, by the code units of their names; searching all members for each name would take quadratic time.
   private lazy var members = Dictionary(
     element.members.map { (Array($0.name.string.utf8), $0.value) },
     uniquingKeysWith: { $1 }
@@ -26,7 +26,7 @@ final class StrictDecoder: Decoder {
 
   /// Decodes the whole element, and refuses members that the type has not requested.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // A plain JSON value keeps the text of its numbers.
+    // A type that is a plain JSON value keeps the text of its numbers.
     if type == JSONValue.self, let value = element.value as? T { return value }
     if type == JSONObject.self {
       guard let object = element.value.object as? T else { throw wrongKind("an object") }
@@ -47,8 +47,9 @@ final class StrictDecoder: Decoder {
     StrictDecoder(source: source, element: part, path: codingPath + [key])
   }
 
-  /// Returns a decoder for a part that is read through a nested container, and keeps the decoder for the check of
-  /// members.
+  /// Returns a decoder for a part that a type reads through a nested container.
+  ///
+  /// The check of members also checks this decoder.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)
@@ -57,7 +58,7 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Members
 
-  /// Returns the value of a member, and records that the type knows this name.
+  /// Returns the value of a member; nil if there is none; records that the type knows this name.
   func member(_ name: String) -> JSONDocument.Element? {
     if asked.insert(name).inserted { askedInOrder.append(name) }
     return members[Array(name.utf8)]
@@ -76,7 +77,7 @@ final class StrictDecoder: Decoder {
   /// Refuses a member whose name is not in a closed list of keys.
   ///
   /// This check runs before the type reads any member, and `refuseLeftovers` runs after the type has read all members.
-  /// So a misspelt member is reported as unknown, and not as missing.
+  /// So a misspelt name gives the error for an unknown member, and not the error for a missing member.
   private func refuseMembers(unknownTo keys: any CaseIterable.Type) throws {
     let known = Self.cases(of: keys).compactMap { ($0 as? any CodingKey)?.stringValue }
     if let unknown = element.members.first(where: { !known.contains($0.name.string) }) {
@@ -92,8 +93,8 @@ final class StrictDecoder: Decoder {
 
   /// Returns the error to report for an error that a type has thrown.
   ///
-  /// If an enumeration has refused a text, the result lists the allowed texts, because the error of Swift's own
-  /// decoding does not name them. Any other error is returned unchanged.
+  /// If an enumeration has refused a text, the result lists the allowed texts, which the error of Swift's own decoding
+  /// does not name. Otherwise the result is the same error.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type

@@ -2,14 +2,14 @@ import PushPayloads
 
 /// Decodes hand-written JSON files, with the exact place of an error.
 ///
-/// The texts have to follow RFC 8259. Repeated names, numbers out of range and unknown members, such as misspelt
-/// optional members, are refused, too.
+/// The texts have to follow RFC 8259. The decoder also refuses repeated names, numbers out of range and unknown
+/// members, such as misspelt optional members.
 package enum StrictJSON {
   /// Decodes a value from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - type: The type. Members that its `init(from:)` does not request are refused. If its coding keys are
-  ///     `CaseIterable`, members without such a key are refused.
+  ///   - type: The type. The decoder refuses members that the type's `init(from:)` does not request. If the type's
+  ///     coding keys are `CaseIterable`, the decoder refuses members without such a key.
   ///   - bytes: The file.
   ///   - file: The name of the file in errors.
   /// - Returns: The value.
@@ -47,8 +47,8 @@ package enum StrictJSON {
 extension Decoder {
   /// The value as a text; nil for another kind of value.
   ///
-  /// Use this property for values that may be a text or something else. Decoding a `String` and catching the error
-  /// would be slow, because an error looks up its place in the file.
+  /// Use this property for a value that may be a text or a value of another kind. Decoding a `String` and catching the
+  /// error would be slow, because an error looks up its place in the file.
   package var wholeText: String? {
     guard let strict = self as? StrictDecoder else {
       return try? singleValueContainer().decode(String.self)
@@ -70,7 +70,7 @@ extension KeyedDecodingContainer {
     .dataCorruptedError(forKey: key, in: self, debugDescription: message)
   }
 
-  /// Returns the case of an enumeration that a member names by its raw value.
+  /// Returns the case of an enumeration whose raw value is the text of a member.
   func named<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String,
     _ key: Key

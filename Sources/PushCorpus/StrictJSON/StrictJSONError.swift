@@ -28,7 +28,7 @@ package struct StrictJSONError: Error, Sendable, Hashable {
   package let file: String
   /// The position in the file.
   package let position: SourcePosition
-  /// The pointer to the value; the root if the bytes are not a JSON text.
+  /// The pointer to the value; the pointer to the root if the bytes are not a JSON text.
   package let pointer: JSONPointer
   /// The kind of problem, with its evidence.
   package let problem: Problem

@@ -16,7 +16,7 @@ struct StrictSource {
     )
   }
 
-  /// Returns the error that a type has thrown, with the place in the file to which the error's coding path leads.
+  /// Returns the error that a type has thrown, with the place in the file, to which the error's coding path leads.
   func error(from error: any Error, in document: JSONDocument) -> StrictJSONError {
     let context: DecodingError.Context? =
       switch error as? DecodingError {
