@@ -1,17 +1,17 @@
-/// A checker of reports: it finds the places that CI servers and dashboards would refuse or show wrongly.
+/// A checker of reports, which finds the places that CI servers and dashboards would refuse or show wrongly.
 ///
 /// `Specs/junit.md` has the rules.
 public struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
-  /// Creates a checker with limits, since the report may come from outside.
+  /// Creates a checker; it has limits, since the report may come from outside.
   public init(limits: JUnitLimits = JUnitLimits()) {
     self.limits = limits
   }
 
   /// Checks the report in a file.
   ///
-  /// - Throws: An error if the file cannot be read; problems of its content are findings.
+  /// - Throws: An error if the file cannot be read; problems of the file's content are findings.
   public func check(path: String) throws(JUnitFileError) -> JUnitCheckResult {
     try check(XMLFeed(.file(path)))
   }
@@ -39,15 +39,15 @@ public struct JUnitCheckResult: Sendable, Hashable {
   /// The findings in the order of the file, at most ``findingLimit``.
   public let findings: [JUnitFinding]
 
-  /// The number of findings beyond ``findingLimit``, which are counted but not kept.
+  /// The number of findings beyond ``findingLimit``, which the checker counts but does not keep.
   public let omittedFindings: Int
 
-  /// The number of cases by outcome, counted from the elements; the file's own attributes may state other numbers.
+  /// The number of cases by outcome, counted from the elements; the attributes of the file may declare other numbers.
   public let counts: JUnitCounts
 
   /// Whether the report has no error; it may have warnings.
   public let isValid: Bool
 
-  /// The largest number of findings that are kept, since a large file can be wrong on every line.
+  /// The largest number of findings that the checker keeps, since a large file can be wrong on every line.
   public static let findingLimit = 1000
 }

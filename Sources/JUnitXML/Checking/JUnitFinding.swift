@@ -1,4 +1,4 @@
-/// A problem that a report causes in a consumer, such as GitLab or Jenkins.
+/// A problem in a report that affects a consumer, such as GitLab or Jenkins.
 public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   public enum Kind: Sendable, Hashable {
     /// The rest of the document cannot be read.
     case unreadable(XMLFlaw)
-    /// An element that needs a name has none.
+    /// An element that needs a name has no name.
     case missingName(element: String)
     /// A declared count differs from the content.
     case falseCount(attribute: String, declared: String, actual: Int, element: String)
@@ -107,8 +107,8 @@ extension JUnitFinding {
   }
 
   // GitLab reads reports with `Hash.from_xml` of ActiveSupport, which takes an attribute named `type` for the type of
-  // the element's content. ActiveSupport refuses two values of `type`. With other values, it converts the content to a
-  // number, a date or decoded bytes.
+  // the element's content. ActiveSupport refuses the two values in `refusedTypes`. For a value in `convertedTypes`, it
+  // converts the content to a number, a date or decoded bytes.
 
   static let refusedTypes = ["yaml", "symbol"]
   static let convertedTypes = [

@@ -19,9 +19,10 @@ struct JUnitFindings {
     }
   }
 
-  /// Returns the findings in the order of the file; if there are too many, warnings are left out first.
+  /// Returns the findings in the order of the file; if there are too many, it leaves out warnings before errors.
   ///
-  /// The findings are sorted, because a wrong count is found at the end of a suite but reported at its start.
+  /// The method sorts the findings. The inspector finds a wrong count at the end of a suite, but the finding is about
+  /// the suite's start tag.
   func result(_ counts: JUnitCounts) -> JUnitCheckResult {
     let kept = errors + warnings.prefix(JUnitCheckResult.findingLimit - errors.count)
     let inOrder = kept.sorted { ($0.finding.line, $0.number) < ($1.finding.line, $1.number) }

@@ -8,7 +8,7 @@
   import Bionic
 #endif
 
-/// An open file, which is closed with its last reference.
+/// An open file; the system closes the file when the last reference to this object goes away.
 final class OpenFile {
   let path: String
   /// The name of the file in errors.
@@ -39,7 +39,8 @@ final class OpenFile {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - name: The name in errors. For a scratch file it is the name of the report, which is the file that users know.
+  ///   - name: The name in errors. For a scratch file, this is the name of the report, which is the file that users
+  ///     know.
   /// - Returns: The empty file.
   /// - Throws: The reason why the file cannot be created.
   static func creating(_ path: String, named name: String) throws(JUnitFileError) -> OpenFile {
@@ -53,7 +54,7 @@ final class OpenFile {
     named name: String? = nil
   ) throws(JUnitFileError) -> OpenFile {
     let name = name ?? path
-    // In C a NUL would end the path early, and the shorter path names another file.
+    // In C a NUL would end the path early, and the shorter path would name a different file.
     guard !path.utf8.contains(0) else {
       throw JUnitFileError(operation, path: LegalText.line(path), code: EINVAL)
     }
@@ -62,7 +63,7 @@ final class OpenFile {
     return OpenFile(path: path, name: name, descriptor: descriptor)
   }
 
-  /// Writes all bytes, or throws.
+  /// Writes all bytes; throws if not all bytes can be written.
   func write(_ bytes: UnsafeRawBufferPointer) throws(JUnitFileError) {
     var rest = unsafe bytes
     while unsafe !rest.isEmpty {
@@ -78,7 +79,7 @@ final class OpenFile {
   ///
   /// - Parameters:
   ///   - buffer: The destination.
-  ///   - offset: The offset in the file; `nil` continues after the last read.
+  ///   - offset: The offset in the file; `nil` to continue after the last read.
   /// - Returns: The number of bytes; 0 at the end of the file.
   /// - Throws: The system's error.
   func read(
@@ -112,7 +113,7 @@ final class OpenFile {
   }
 }
 
-// Outside the class, because inside it `open` means the method of the class and not the function of the system.
+// These functions are outside the class, because inside it `open` means the method and not the system's function.
 
 private func openFile(_ path: String, _ flags: Int32) -> Int32 {
   unsafe open(path, flags, 0o666)

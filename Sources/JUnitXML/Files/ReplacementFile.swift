@@ -10,7 +10,8 @@
 
 /// A new file beside a target, which replaces the target when it is complete.
 ///
-/// Readers of the target see the whole old file or the whole new file. After a failure the new file is removed.
+/// A reader of the target sees either the whole old file or the whole new file. After a failure the new file is
+/// removed.
 final class ReplacementFile {
   let file: OpenFile
   private let target: Target
@@ -18,14 +19,15 @@ final class ReplacementFile {
 
   /// The file that a report will replace, or the place where it will be created.
   struct Target {
-    /// The path with symbolic links resolved, so that the file is replaced and not the link.
+    /// The path with symbolic links resolved, so that the new file replaces the file and not the link.
     let path: String
     /// The path as given by the caller, for errors.
     let name: String
 
-    /// Creates a target; throws if no report can be written to this path.
+    /// Creates a target; throws if the writer cannot write a report to this path.
     ///
-    /// An existing target has to be a regular file: renaming onto `/dev/stdout` or a pipe would replace the device.
+    /// An existing target has to be a regular file, because renaming onto `/dev/stdout` or a pipe would replace the
+    /// device or pipe.
     init(_ path: String) throws(JUnitWriteError) {
       guard !path.utf8.contains(0) else {
         throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL))
@@ -39,10 +41,10 @@ final class ReplacementFile {
       self.path = Self.followed(path)
     }
 
-    /// Returns the status of a file; nil if it does not exist.
+    /// Returns the status of a file; nil if the file does not exist.
     ///
-    /// Other errors, such as a name that is too long, are thrown. Without the check, they would appear only when the
-    /// report is finished.
+    /// The method throws any other error, such as a name that is too long. Otherwise the error would appear only when
+    /// the report is finished.
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }
@@ -79,7 +81,7 @@ final class ReplacementFile {
     if !isInPlace { unsafe unlink(file.path) }
   }
 
-  /// Creates a scratch file without a name on the target's disk.
+  /// Creates a scratch file on the target's disk, and removes the file's name.
   ///
   /// The file disappears when it is closed.
   static func scratch(beside target: Target) throws(JUnitFileError) -> OpenFile {
@@ -92,14 +94,14 @@ final class ReplacementFile {
     try OpenFile.creating(target.neighbour(), named: target.name)
   }
 
-  /// Replaces the target by the file.
+  /// Renames the file, so that it replaces the target.
   func replaceTarget() throws(JUnitFileError) {
     guard unsafe rename(file.path, target.path) == 0 else {
       throw JUnitFileError(.replace, path: target.name, code: errno)
     }
     isInPlace = true
-    // The folder is synchronised, so that the renaming reaches the disk. Some file systems cannot do that; the report
-    // is in place even there.
+    // Synchronizing the folder makes sure that the renaming reaches the disk. Some file systems cannot synchronize a
+    // folder, but the report is in place even there.
     try? OpenFile.reading(target.folder).synchronize()
   }
 }

@@ -16,7 +16,7 @@ package enum WholeFile {
     }
   }
 
-  /// Checks that a file can be written, without changing it.
+  /// Checks that a file can be written, without changing the file.
   ///
   /// - Throws: The reason why the file cannot be written.
   package static func probe(_ path: String) throws(JUnitWriteError) {

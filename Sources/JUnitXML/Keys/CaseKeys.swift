@@ -1,4 +1,4 @@
-/// The keys of the cases of a report: (suite, classname, name), by which dashboards store the history of a case.
+/// The keys (suite, classname, name) of the cases of a report; dashboards store the history of a case by its key.
 struct CaseKeys {
   private var seen = FingerprintSet()
 
@@ -21,7 +21,7 @@ struct CaseKeys {
 
 /// Text in contiguous memory: a string, or bytes from a parser.
 protocol ContiguousUTF8 {
-  /// Hashes the bytes, and then an end mark: a byte that no text contains.
+  /// Hashes the bytes, and then an end mark: a byte that occurs in no text.
   func hashBytes(into hasher: inout Hasher)
 }
 

@@ -1,12 +1,12 @@
 /// A set of keys, each stored as a hash of 64 bits, its fingerprint.
 ///
-/// A million keys take 17 megabytes, a tenth of the memory of their strings. Among a million keys, two share a
-/// fingerprint with a probability of about 3 in 100 million. The fingerprints have a random seed, so no file can
-/// provoke a collision.
+/// A million keys take 17 megabytes, a tenth of the memory of their strings. In a set of a million keys, the
+/// probability that two keys share a fingerprint is about 3 in 100 million. The fingerprints have a random seed, so no
+/// file can provoke a collision.
 struct FingerprintSet {
   /// The hash tables, with linear probing; 0 is a free slot.
   ///
-  /// The set is split into 64 tables, so that it grows by doubling one table and not all.
+  /// The set has 64 tables, so that it grows by doubling one table and not all of them.
   private var shards = [[UInt64]](repeating: [], count: 64)
   private var counts = [Int](repeating: 0, count: 64)
 

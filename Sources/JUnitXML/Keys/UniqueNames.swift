@@ -1,6 +1,6 @@
 /// Makes the keys of cases unique by appending ` #2`, ` #3` to repeated names.
 ///
-/// If several cases have one key, GitLab keeps only one of them, and other dashboards mix their histories.
+/// If several cases have the same key, GitLab keeps only one of them, and other dashboards mix up their histories.
 struct UniqueNames {
   private var keys = CaseKeys()
   private var nextNumbers: [UInt64: Int] = [:]
@@ -13,7 +13,7 @@ struct UniqueNames {
     while true {
       let suffix = " #\(number)"
       number += 1
-      // The suffix has to fit into the limit. If it were cut off, the name would be a repeated name again.
+      // The suffix has to fit into the limit. A cut suffix would leave the repeated name.
       let room = LegalText.lineLimit - suffix.utf8.count
       let candidate = LegalText.line(line, limit: room) + suffix
       if keys.insert(suite: suite, classname: classname, name: candidate).isNew {

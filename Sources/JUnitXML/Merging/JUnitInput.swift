@@ -3,7 +3,7 @@ package final class JUnitInput {
   /// The name of the file in errors.
   package let path: String
   private let reader: JUnitReader
-  /// Events that were read and not yet taken, each with its line.
+  /// The events that were read but not taken, each with its line.
   private var waiting: [(event: JUnitEvent, line: Int)] = []
   /// The line of the latest event.
   package private(set) var line = 0
@@ -12,7 +12,7 @@ package final class JUnitInput {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - name: The name of the file in errors; nil for its path.
+  ///   - name: The name of the file in errors; nil to use the path.
   /// - Throws: The reason why the report cannot be opened.
   package init(_ path: String, named name: String? = nil) throws(JUnitMergeError) {
     self.path = name ?? path
@@ -35,7 +35,7 @@ package final class JUnitInput {
     return event
   }
 
-  /// Returns the header of the first suite, without taking an event; nil for a report without suites.
+  /// Returns the header of the first suite, without taking an event; nil if the report has no suites.
   ///
   /// - Throws: The reason why the report cannot be read.
   package func firstSuite() throws(JUnitMergeError) -> JUnitSuite? {

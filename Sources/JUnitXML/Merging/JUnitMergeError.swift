@@ -11,7 +11,7 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The headers of all suites take too much memory.
   case tooManySuites(path: String, line: Int, limit: Int)
 
-  /// A suite has the property that the merge refuses, because the reports before it lack this property.
+  /// A suite has a property that the merger refuses, because the earlier reports do not have this property.
   case marked(path: String, line: Int, suite: String, property: String)
 
   /// The result cannot be written.

@@ -1,21 +1,21 @@
 /// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
 ///
-/// Suites with the same name, host and properties become one suite at the place of the first suite, even if they come
-/// from several files. Counts are computed anew, times are added, and the earliest timestamp is kept. Merging the
+/// Suites with the same name, host and properties become one suite at the place of the first of them, even if they come
+/// from several files. The merger computes counts anew, adds times, and keeps the earliest timestamp. Merging the
 /// result once more gives the same report.
 package final class JUnitMerger {
-  /// The largest number of bytes of the headers of all suites, which are kept until the end.
+  /// The limit, in bytes, for the headers of all suites together; the merger keeps the headers in memory until the end.
   private static let mostHeaderBytes = 64 << 20
 
   private let writer: JUnitWriter
   private var head = JUnitReport(name: "")
-  /// The number of each suite, by its header.
+  /// The number of each suite, by the parts of its header that identify the suite.
   private var numbers: [SuiteKey: Int] = [:]
   private var headerBytes = 0
   /// The sum of the times of the reports.
   ///
-  /// If a report has no time, the times of its outer suites are added. If an outer suite has no time, the times of its
-  /// cases are added.
+  /// If a report has no time, the merger adds the times of its outer suites instead. If an outer suite has no time, the
+  /// merger adds the times of its cases instead.
   private var time = JUnitTime.zero
   /// A property that no suite may have; nil for none.
   private var refused: String?
@@ -25,7 +25,7 @@ package final class JUnitMerger {
     let path: String
     /// The open suites, outermost first.
     var suites: [OpenSuite] = []
-    /// Whether the report has a time of its own, so that the times of its suites are not added.
+    /// Whether the report has a time of its own, so that the merger does not add the times of its suites.
     var hasTime = false
     var sum = JUnitTime.zero
   }
@@ -43,7 +43,7 @@ package final class JUnitMerger {
   ///   - paths: The files of the reports.
   ///   - target: The file to create or replace.
   /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; the target is unchanged.
+  /// - Throws: The reason why the target was not written; the target is then unchanged.
   package static func merge(
     _ paths: [String],
     into target: String
@@ -60,7 +60,7 @@ package final class JUnitMerger {
   ///   - target: The file to create or replace.
   ///   - property: A property that no suite may have; nil for none.
   /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; the target is unchanged.
+  /// - Throws: The reason why the target was not written; the target is then unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -85,8 +85,8 @@ package final class JUnitMerger {
 
   /// Adds a whole report.
   ///
-  /// - Parameter input: The report, from which no event was taken.
-  /// - Throws: The reason why the report cannot be added; the merger has to be abandoned.
+  /// - Parameter input: The report; no event of it may have been taken.
+  /// - Throws: The reason why the report cannot be added; the caller then has to abandon the merger.
   func add(_ input: JUnitInput) throws(JUnitMergeError) {
     var file = OpenReport(path: input.path)
     while let event = try input.next() { try add(event, at: input.line, of: &file) }
@@ -128,7 +128,7 @@ package final class JUnitMerger {
     }
   }
 
-  /// Adds the time, the name and the timestamp of a report.
+  /// Adds the name, the timestamp and the time of a report.
   ///
   /// The result has the first name that is not empty, the earliest timestamp, and the sum of the times.
   package func add(head report: JUnitReport) {
@@ -139,8 +139,8 @@ package final class JUnitMerger {
 
   /// Begins a suite, or continues the earlier suite with the same name, host and properties.
   ///
-  /// If there are too many suites, or if the suite cannot be written, the method throws an error with the path and the
-  /// line.
+  /// The method throws an error with the path and the line if there are too many suites, or if the suite cannot be
+  /// written.
   ///
   /// - Returns: The number of the suite.
   @discardableResult
@@ -180,7 +180,7 @@ package final class JUnitMerger {
 
   /// Adds a case to the current suite.
   ///
-  /// If the suite has a case with this name already, the method throws an error with the suite, the path and the line.
+  /// The method throws an error with the suite, the path and the line if the suite already has a case with this name.
   package func add(
     _ testCase: JUnitCase,
     in suite: String,
@@ -203,7 +203,7 @@ package final class JUnitMerger {
   /// Ends the report and puts it in place.
   ///
   /// - Returns: The counts of the whole report.
-  /// - Throws: The reason why the report was not written; the target is unchanged.
+  /// - Throws: The reason why the report was not written; the target is then unchanged.
   @discardableResult
   package func finish() throws(JUnitMergeError) -> JUnitCounts {
     writer.setHead(name: head.name.isEmpty ? "merged" : head.name, timestamp: head.timestamp)
@@ -243,6 +243,6 @@ private struct SuiteKey: Hashable {
 }
 
 extension JUnitLimits {
-  /// The limits of a file to merge, which may be larger than a file for a dashboard.
+  /// The limits of a file to merge, which may be larger than a file that a dashboard accepts.
   package static let merging = JUnitLimits(bytes: .max)
 }

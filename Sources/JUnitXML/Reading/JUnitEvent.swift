@@ -20,7 +20,7 @@ public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file could not be read.
   case file(JUnitFileError)
 
-  /// The document cannot be read beyond a line.
+  /// The document cannot be read after the given line.
   case document(XMLFlaw, line: Int)
 
   /// The error in words.

@@ -7,10 +7,10 @@ public final class JUnitReader {
   private let parser: XMLPushParser
   private var feed: XMLFeed
   private var isAtEnd = false
-  /// The line on which the start tag of the latest event ends; for the end of a suite, the line of the end tag.
+  /// The line on which the start tag of the latest event ends; at the end of a suite, the line of the end tag.
   package private(set) var line = 0
 
-  /// Opens a report; throws if its file cannot be opened.
+  /// Opens a report; throws if the file cannot be opened.
   public init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
     do {
       feed = try XMLFeed(source)
@@ -24,7 +24,7 @@ public final class JUnitReader {
   /// Reads the next event.
   ///
   /// - Returns: The event, or `nil` at the end of the report.
-  /// - Throws: The reason why the rest cannot be read; the last events before the error may be lost.
+  /// - Throws: The reason why the rest of the report cannot be read; the last events before the error may be lost.
   public func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.isEmpty, !isAtEnd {
       do {

@@ -26,8 +26,8 @@ struct XMLAttributes {
 
   /// Appends a value with each `&#38;` replaced by `&`.
   ///
-  /// libxml2 is told not to substitute entities. It then passes every `&` as `&#38;`, and resolves all other
-  /// references.
+  /// The parser tells libxml2 not to substitute entities. Then libxml2 passes every `&` as `&#38;`, and resolves all
+  /// other references.
   private mutating func appendDecoded(_ value: UnsafeBufferPointer<UInt8>) {
     var rest = unsafe value[...]
     while let ampersand = unsafe rest.firstIndex(of: UInt8(ascii: "&")) {
@@ -38,7 +38,7 @@ struct XMLAttributes {
     unsafe bytes.append(contentsOf: rest)
   }
 
-  /// Returns the bytes of the value of an attribute; nil if the element lacks it.
+  /// Returns the bytes of the value of an attribute; nil if the element lacks the attribute.
   func utf8(_ name: String) -> ArraySlice<UInt8>? {
     let count = name.utf8.count
     for entry in entries
@@ -48,7 +48,7 @@ struct XMLAttributes {
     return nil
   }
 
-  /// Returns the value of an attribute; nil if the element lacks it.
+  /// Returns the value of an attribute; nil if the element lacks the attribute.
   subscript(_ name: String) -> String? {
     utf8(name).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -7,7 +7,7 @@ struct XMLFeed {
   private var buffer: [UInt8]
   private var position = 0
 
-  /// The number of bytes fed so far.
+  /// The number of bytes that the parser has received.
   private(set) var bytes = 0
 
   init(_ source: JUnitSource) throws(JUnitFileError) {

@@ -3,7 +3,7 @@ public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
   /// The document is not well-formed; the reason is in libxml2's words.
   case malformed(String)
 
-  /// The document ends inside an element, as if the program that wrote it was stopped.
+  /// The document ends inside an element, as if the program that wrote the document was stopped.
   case cutOff
 
   /// The document has no element.
@@ -11,7 +11,7 @@ public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The document has a document type declaration.
   ///
-  /// A document type may declare entities, by which a small file can grow without bound or read other files. A report
+  /// A document type may declare entities, with which a small file can grow without bound or read other files. A report
   /// needs no document type.
   case doctype
 

@@ -1,24 +1,25 @@
 internal import CLibXML2
 
-/// Receives the events of a parser, in the order of the document.
+/// An object that receives the events of a parser, in the order of the document.
 protocol XMLEventHandler: AnyObject {
-  /// Called when an element starts; `element` is `nil` for an unknown element.
+  /// The parser calls this method when an element starts; `element` is `nil` for an unknown element.
   ///
-  /// - Throws: A reason to stop.
+  /// - Throws: The reason why the parser has to stop.
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
     throws(XMLFlaw)
 
-  /// Called with text; the text of one element may come in pieces.
+  /// The parser calls this method with text; the text of one element may come in pieces.
   func text(_ bytes: [UInt8]) throws(XMLFlaw)
 
-  /// Called when the innermost element ends.
+  /// The parser calls this method when the innermost element ends.
   func end(line: Int) throws(XMLFlaw)
 }
 
 /// Parses bytes into elements and text, with the push parser of libxml2's SAX2 interface.
 ///
 /// libxml2's text reader has line numbers of 16 bits, builds nodes, and reports a DOCTYPE only after parsing it. With
-/// SAX2 a DOCTYPE is refused before its first declaration. See `shim_makePushParser` for the parser's options.
+/// SAX2 this parser refuses a DOCTYPE before its first declaration. See `shim_makePushParser` for the options of
+/// libxml2.
 @safe final class XMLPushParser {
   private let handler: any XMLEventHandler
   private let limits: JUnitLimits
@@ -46,7 +47,7 @@ protocol XMLEventHandler: AnyObject {
 
   /// Parses the next bytes; an empty buffer is the end of the document.
   ///
-  /// - Returns: Whether more bytes are accepted.
+  /// - Returns: Whether the parser accepts more bytes.
   func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard flaw == nil else { return false }
     guard let parser = unsafe parser else { return stop(.malformed("libxml2 has no memory")) }
@@ -97,7 +98,7 @@ extension XMLPushParser {
     unsafe callbacks.endElementNs = { context, _, _, _ in
       unsafe XMLPushParser.from(context)?.end()
     }
-    // With the same function for text and for white space, libxml2 does not guess which white space matters.
+    // With one function for text and for white space, libxml2 does not guess which white space matters.
     let characters: charactersSAXFunc = { context, bytes, count in
       let text = unsafe UnsafeBufferPointer(start: bytes, count: Int(count))
       unsafe XMLPushParser.from(context)?.characters(text)
@@ -108,7 +109,7 @@ extension XMLPushParser {
     unsafe callbacks.comment = { context, _ in
       unsafe XMLPushParser.from(context)?.bytesSinceEvent = 0
     }
-    // The type of the parameter `error` is left out, because it is `const` only since libxml2 2.12.
+    // The closure does not state the type of `error`, because the type is `const` only since libxml2 2.12.
     unsafe callbacks.serror = { context, error in
       guard let error = unsafe error, unsafe shim_isFatal(error) != 0 else { return }
       let reason = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "unknown"
@@ -164,7 +165,7 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// Stops at an error of libxml2, with a clearer reason than "extra content at the end of the document".
+  /// Stops at an error of libxml2, with a reason that is clearer than "extra content at the end of the document".
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
     guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {

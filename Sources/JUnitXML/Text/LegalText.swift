@@ -12,7 +12,7 @@ enum LegalText {
 
   /// Returns a text as one line without white space around it; a long text is cut, and ends with an ellipsis.
   ///
-  /// Only the beginning of a long text is processed, several times the limit.
+  /// The method processes only the beginning of a long text: eight times the limit.
   static func line(_ text: String, limit: Int = lineLimit) -> String {
     if isLine(text, limit: limit) { return text }
     let isLong = text.utf8.count > limit * 8
@@ -21,7 +21,7 @@ enum LegalText {
     return prefix(line, bytes: limit - ellipsis.utf8.count) + ellipsis
   }
 
-  /// Returns a text as one line, or `fallback` if nothing is left.
+  /// Returns a text as one line; if the line is empty, `fallback`.
   static func line(_ text: String, or fallback: String, limit: Int = lineLimit) -> String {
     let line = line(text, limit: limit)
     return line.isEmpty ? fallback : line
@@ -29,7 +29,7 @@ enum LegalText {
 
   /// Returns a text as lines; a long text is cut in the middle.
   ///
-  /// The middle is left out, since the beginning tells what was attempted, and the end tells the result.
+  /// The result lacks the middle, since the beginning says what was attempted, and the end says what came of it.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count
@@ -43,9 +43,10 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
-  /// Returns whether a text is a valid line already.
+  /// Returns whether a text is a valid line without changes.
   ///
-  /// Nearly all texts are valid lines. They are returned unchanged, which keeps a report with a million cases fast.
+  /// Nearly all texts are valid lines. The methods return them unchanged, which keeps a report with a million cases
+  /// fast.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

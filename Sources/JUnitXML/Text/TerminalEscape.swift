@@ -1,10 +1,10 @@
-/// Recognises escape sequences that colour and control a terminal.
+/// Recognises escape sequences, which colour and control a terminal.
 ///
 /// The sequences of ECMA-48, section 5, are control sequences (`ESC [`) and control strings such as hyperlinks and
 /// window titles (`ESC ]` and similar). ECMA-35 adds designations of a character set (`ESC ( B`), which `tput sgr0`
 /// prints.
 enum TerminalEscape {
-  /// Returns the length of the complete sequence that begins at `start`, or 0.
+  /// Returns the length of the complete sequence that begins at `start`; 0 if none begins there.
   static func length(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     guard start + 1 < text.count else { return 0 }
     switch unsafe text[start + 1] {
@@ -45,8 +45,8 @@ enum TerminalEscape {
   /// Returns the length of a control string, which ends with BEL or `ESC \`; 0 if no complete control string begins
   /// here.
   ///
-  /// The search ends at the first control character. So the time for a text with many unfinished control strings stays
-  /// linear.
+  /// The search ends at the first control character. So the time stays linear for a text with many unfinished control
+  /// strings.
   private static func controlString(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 2
     while end < text.count, unsafe text[end] >= 0x20 { end += 1 }

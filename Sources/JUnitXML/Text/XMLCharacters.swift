@@ -1,8 +1,8 @@
 /// Makes text legal in XML 1.0, because libxml2 writes any text unchecked.
 ///
 /// XML 1.0, section 2.2, excludes the C0 controls except tab, line feed and carriage return, the surrogates, U+FFFE and
-/// U+FFFF, even as references such as `&#27;`. A Swift string is valid UTF-8 without surrogates, so the other excluded
-/// characters are found by their bytes.
+/// U+FFFF, even as references such as `&#27;`. A Swift string is valid UTF-8 without surrogates, so this type looks
+/// only for the bytes of the other excluded characters.
 enum XMLCharacters {
   /// The treatment of white space.
   enum Form {
@@ -12,9 +12,9 @@ enum XMLCharacters {
     case line
   }
 
-  /// Appends the legal characters of `text`, and the other characters as Swift escapes: `\u{1B}`.
+  /// Appends the legal characters of `text` unchanged, and each other character as a Swift escape, such as `\u{1B}`.
   ///
-  /// Terminal escape sequences are dropped.
+  /// The method drops terminal escape sequences.
   static func append(_ text: UnsafeBufferPointer<UInt8>, as form: Form, to legal: inout [UInt8]) {
     var position = 0
     var plain = 0  // start of the bytes that are copied unchanged
@@ -86,7 +86,7 @@ enum XMLCharacters {
   /// Returns the length in bytes of the tab or line end at a place; 0 if there is none.
   ///
   /// A parser turns CR LF and a single CR into one LF (XML 1.0, section 2.11). U+0085, U+2028 and U+2029 are legal, but
-  /// displayed as line ends.
+  /// programs display them as line ends.
   private static func lineEndLength(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 {
       unsafe start + offset < text.count ? text[start + offset] : 0

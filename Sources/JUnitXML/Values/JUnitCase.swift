@@ -1,9 +1,9 @@
 /// A `testcase` element.
 public struct JUnitCase: Sendable, Hashable {
-  /// The class name, by which dashboards group cases; if empty, the writer takes the suite's name.
+  /// The class name, by which dashboards group cases; if it is empty, the writer uses the suite's name.
   public var classname: String
 
-  /// The name; dashboards store the case's history by (suite, classname, name).
+  /// The name; dashboards store the history of a case by its suite, class name and name.
   public var name: String
 
   /// The duration of the case.

@@ -12,7 +12,7 @@ public enum JUnitOutcome: Sendable, Hashable {
   /// The case could not be completed.
   case error(JUnitProblem)
 
-  /// The case was not run; `message` is the reason in one line, and `body` may explain it.
+  /// The case was skipped; `message` is the reason in one line, and `body` may explain the reason.
   case skipped(message: String, body: String = "")
 }
 
@@ -23,8 +23,8 @@ public struct JUnitProblem: Sendable, Hashable {
 
   /// The kind of problem, with a dot, such as `kit.Mismatch`.
   ///
-  /// A type without a dot is written as `kit.<type>`: GitLab reads every attribute named `type` as a type annotation of
-  /// Rails, and refuses the report for `yaml` or `symbol`.
+  /// The writer changes a type without a dot to `kit.<type>`. GitLab reads every attribute named `type` as a type
+  /// annotation of Rails, and refuses the report for `yaml` or `symbol`.
   public var type: String
 
   /// The full description; if it does not begin with the place and the message, the writer adds them.

@@ -9,7 +9,7 @@ public struct JUnitReport: Sendable, Hashable {
   /// The time at which the run started; nil if unknown.
   public var timestamp: JUnitTimestamp?
 
-  /// The duration of the run by the clock; `nil` stands for the sum of the suites' durations.
+  /// The measured duration of the run; `nil` to use the sum of the suites' durations.
   public var time: Duration?
 
   /// The suites, in the order of the file.

@@ -9,7 +9,7 @@ public struct JUnitSuite: Sendable, Hashable {
   /// The name of the machine that ran the suite; nil if unknown.
   public var hostname: String?
 
-  /// The duration of the suite by the clock; `nil` stands for the sum of the cases' durations.
+  /// The measured duration of the suite; `nil` to use the sum of the cases' durations.
   public var time: Duration?
 
   /// The properties of the whole suite, such as a seed or a tool's version.

@@ -1,11 +1,11 @@
 /// A time in the dialect's form: seconds with three decimals.
 ///
 /// The time is stored and formatted as whole milliseconds. Formatting a `Double` would give `5e-06` for a short case,
-/// or a comma in some locales, and consumers do not read these forms.
+/// or a comma in some locales, and consumers cannot read these forms.
 struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
   private(set) var milliseconds: Int64
 
-  /// The largest number of milliseconds, more than 31 years; a sum of two times does not overflow.
+  /// The largest number of milliseconds, more than 31 years; the sum of two such times does not overflow.
   private static let longest: Int64 = 1_000_000_000_000
 
   static let zero = JUnitTime(milliseconds: 0)
@@ -26,7 +26,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     milliseconds = min(whole + rest, Self.longest)
   }
 
-  /// Adds a rounded time, so that a reader of the file gets the same sum.
+  /// Adds a rounded time, so that a reader who adds the times in the file gets the same sum.
   static func += (sum: inout Self, other: Self) {
     sum.milliseconds = min(sum.milliseconds + other.milliseconds, longest)
   }
@@ -40,9 +40,9 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return "\(milliseconds / 1000).\(rest < 100 ? "0" : "")\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A mistake in a time that another program has written.
+  /// A mistake in the text of a time that another program has written.
   enum Flaw {
-    /// The text is not digits with a decimal point: it has a sign, an exponent, a comma or a word.
+    /// The text is not a decimal number: it has a sign, an exponent, a comma or a word.
     case notDecimal
     /// The time has more than three decimals, which the schema of Jenkins' xUnit plugin refuses.
     case tooPrecise
@@ -64,7 +64,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
 
   /// Reads a time leniently, with commas between thousands.
   ///
-  /// - Returns: The time with nanoseconds, or `nil` if it is not a decimal number.
+  /// - Returns: The time, to the nanosecond; `nil` if the text is not a decimal number.
   static func duration(lenient spelling: String) -> Duration? {
     let digits = spelling.utf8.filter { $0 != UInt8(ascii: ",") }
     guard flaw(in: digits) != .notDecimal else { return nil }

@@ -1,9 +1,9 @@
 /// A time to the second, in Coordinated Universal Time.
 ///
-/// The text ends with `Z`, as in `2026-11-21T03:04:05Z`. Without a zone, Azure assumes UTC, and Allure assumes the zone
-/// of its server.
+/// The text ends with `Z`, as in `2026-11-21T03:04:05Z`. For a time without a zone, Azure assumes UTC, and Allure
+/// assumes the zone of its server.
 public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// Seconds since the beginning of 1970, from year 0 to the end of year 9999.
+  /// The seconds since the beginning of 1970; the time is between year 0 and the end of year 9999.
   public let secondsSince1970: Int64
 
   private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
@@ -18,8 +18,8 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
 
   /// Reads a date and time of ISO 8601; nil for any other text.
   ///
-  /// `Z`, an offset and a fraction of a second are optional; the fraction is dropped, and a time without a zone counts
-  /// as UTC.
+  /// `Z`, an offset and a fraction of a second are optional. The initializer drops the fraction, and takes a time
+  /// without a zone as UTC.
   public init?(_ text: String) {
     guard let seconds = Self.parse(Array(text.utf8)) else { return nil }
     self.init(secondsSince1970: seconds)
@@ -96,9 +96,9 @@ extension JUnitTimestamp {
     return Int64(sign) * (hours * 3600 + minutes * 60)
   }
 
-  // This is the proleptic Gregorian calendar, with years that begin in March, so that the leap day is the last day. The
-  // days before a month are then a linear function: (153 m + 2) / 5. An era is 400 years or 146,097 days; 719,468 days
-  // are between 1 March of year 0 and 1970.
+  // The next two functions use the proleptic Gregorian calendar, with years that begin in March, so that the leap day
+  // is the last day of a year. The number of days before a month is then a linear function: (153 m + 2) / 5. An era is
+  // 400 years or 146,097 days; 719,468 days are between 1 March of year 0 and 1970.
 
   private static func days(
     fromCivil date: (year: Int64, month: Int64, day: Int64)

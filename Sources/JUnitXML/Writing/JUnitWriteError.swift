@@ -5,7 +5,7 @@ public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The system's error, such as a missing folder, a full disk, or a read-only folder.
   case file(JUnitFileError)
 
-  /// The target is a folder, a device or a pipe, which must not be replaced.
+  /// The target is a folder, a device or a pipe, which the writer must not replace.
   case notARegularFile(path: String)
 
   /// libxml2 failed, which happens only if no memory is left.
@@ -14,7 +14,7 @@ public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The finished file failed the check that `report check` makes, which is a defect of the kit.
   case selfCheck(path: String, findings: [JUnitFinding])
 
-  /// The error in words, and what to do about it.
+  /// The error in words, with a remedy.
   public var description: String {
     switch self {
     case .file(let error):

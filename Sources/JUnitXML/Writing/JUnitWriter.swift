@@ -1,8 +1,8 @@
 /// Writes a report case by case, in constant memory plus 17 bytes for each case.
 ///
-/// The file begins with the counts, which are known only at the end. So the cases are written to a scratch file, and
-/// `finish` copies them after the headers. The report appears when it is complete, is on the disk, and has passed
-/// ``JUnitChecker``. If the writer fails or is never finished, it leaves no file.
+/// The file begins with the counts, which are known only at the end. So the writer first writes the cases to a scratch
+/// file. `finish` writes the whole report to a temporary file, synchronizes it, and checks it with ``JUnitChecker``.
+/// Only then does this file replace the target. If the writer fails or is never finished, it leaves no file.
 public final class JUnitWriter {
   private let target: ReplacementFile.Target
   private var name: String
@@ -16,7 +16,7 @@ public final class JUnitWriter {
   /// The offset in the scratch file at which the cases of the current suite begin.
   private var start = 0
 
-  /// The data of a suite so far; its cases are in ranges of the scratch file.
+  /// The data of a suite that the writer has received; the cases of the suite are in ranges of the scratch file.
   private struct Suite {
     let name: String
     let hostname: String?
@@ -24,7 +24,7 @@ public final class JUnitWriter {
     var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
     var time = JUnitTime.zero
-    /// Whether the latest header that was joined has a time, so that the times of the following cases are not added.
+    /// Whether the header that was joined last has a time, so that the times of the following cases are not added.
     var isTimeGiven = false
     var ranges: [Range<Int>] = []
 
@@ -69,21 +69,21 @@ public final class JUnitWriter {
     try cases.flush()
   }
 
-  /// Ends the previous suite, if any, and begins `suite` with the cases that it contains.
+  /// Ends the previous suite, if there is one, and begins `suite` with the cases that it contains.
   public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     suites.append(Suite(suite))
     try goOn(with: suites.count - 1)
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues a suite that was begun earlier.
+  /// Continues a suite that the writer has begun earlier.
   ///
-  /// When reports are merged, suites with the same name, host and properties become one suite. The header of each
-  /// further suite is then the `part`.
+  /// When reports are merged, suites with the same name, host and properties become one suite. For each suite after the
+  /// first, `part` is the header of that suite.
   ///
   /// - Parameters:
   ///   - index: The number of the suite in the order of their beginnings, from 0.
-  ///   - part: The header of a suite to join to the earlier suite; nil to add no header.
+  ///   - part: The header of a suite that joins the earlier suite; nil to add no header.
   /// - Throws: A failure to write.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
@@ -92,19 +92,19 @@ public final class JUnitWriter {
     (current, start) = (index, sink.offset)
   }
 
-  /// The number of suites so far.
+  /// The number of suites that the writer has begun.
   var suiteCount: Int { suites.count }
 
   /// Adds a case to the current suite.
   ///
-  /// - Precondition: A suite was begun.
+  /// - Precondition: The writer has begun a suite.
   public func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
     try addUnderUniqueName(testCase)
   }
 
   /// Adds a case to the current suite.
   ///
-  /// - Returns: Whether the case keeps its name, because no other case has it.
+  /// - Returns: Whether the case keeps its name, because no earlier case has the same key.
   @discardableResult
   package func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
@@ -120,9 +120,9 @@ public final class JUnitWriter {
 
   /// Ends the report, and puts the file in place of the target.
   ///
-  /// - Parameter time: The duration of the run by the clock; `nil` for the sum of its suites.
+  /// - Parameter time: The measured duration of the run; `nil` to use the sum of the suites' durations.
   /// - Returns: The counts of the whole report.
-  /// - Throws: The reason why the report was not written; the target is unchanged.
+  /// - Throws: The reason why the report was not written; the target is then unchanged.
   @discardableResult
   public func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
     try endSuite()
@@ -194,7 +194,7 @@ extension JUnitReport {
   ///
   /// - Parameter path: The file to create or replace, in an existing folder.
   /// - Returns: The counts of the whole report.
-  /// - Throws: The reason why the report was not written; the target is unchanged.
+  /// - Throws: The reason why the report was not written; the target is then unchanged.
   @discardableResult
   public func write(to path: String) throws(JUnitWriteError) -> JUnitCounts {
     let writer = try JUnitWriter(path: path, name: name, timestamp: timestamp)

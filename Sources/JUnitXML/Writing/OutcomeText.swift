@@ -1,4 +1,4 @@
-/// The content of a `failure`, `error` or `skipped` element, in a form for every consumer.
+/// The content of a `failure`, `error` or `skipped` element, in a form that every consumer can read.
 ///
 /// The body repeats the message, because GitLab ignores the attribute `message` if there is a body. The body is never
 /// empty, because Codecov counts an outcome element without text as passed.
@@ -51,7 +51,8 @@ struct OutcomeText: Hashable {
 
   /// Returns the body of the element: the heading, the message if it has several lines, and the given body.
   ///
-  /// A body that begins with the heading stays as it is, so that reading a report and writing it again changes nothing.
+  /// If the given body begins with the heading, the method does not change it. So reading a report and writing it again
+  /// changes nothing.
   private static func compose(heading: String, message: String, body: String) -> String {
     let body = LegalText.block(body)
     if body.utf8.starts(with: heading.utf8) { return body }
@@ -74,12 +75,12 @@ extension JUnitCase {
     return legalLine.map { "\(file):\($0): " } ?? "\(file): "
   }
 
-  /// The file in legal form; nil if there is none or its name is empty.
+  /// The file, made legal for XML; nil if the case has no file or its name is empty.
   var legalFile: String? {
     file.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The line number; nil if there is none or it is below 1.
+  /// The line number; nil if the case has none or the number is below 1.
   var legalLine: Int? {
     line.flatMap { $0 >= 1 ? $0 : nil }
   }

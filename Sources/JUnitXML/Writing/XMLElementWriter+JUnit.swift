@@ -1,5 +1,5 @@
 extension XMLElementWriter {
-  /// Writes a `testcase` element, with a name that is unique in its report.
+  /// Writes a `testcase` element; the caller has made the name unique in the report.
   func testCase(_ testCase: JUnitCase, classname: String, name: String) {
     start(.testcase, indent: 2)
     attribute("classname", classname)
@@ -28,7 +28,7 @@ extension XMLElementWriter {
     end(indent: 2)
   }
 
-  /// Writes a `properties` element, unless there are none.
+  /// Writes a `properties` element, if there are properties.
   func properties(_ properties: [JUnitProperty], indent: Int) {
     guard !properties.isEmpty else { return }
     start(.properties, indent: indent)

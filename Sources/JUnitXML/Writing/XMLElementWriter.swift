@@ -2,8 +2,8 @@ internal import CLibXML2
 
 /// Writes elements, attributes and text to a sink, with libxml2's text writer.
 ///
-/// libxml2's writer escapes only markup, so the given text has to be legal (see `XMLCharacters`). Line breaks are
-/// written one by one, since libxml2's indentation depends on its version and adds white space to mixed content.
+/// libxml2's writer escapes only markup, so the given text has to be legal (see `XMLCharacters`). This writer writes
+/// line breaks itself, since libxml2's indentation depends on its version and adds white space to mixed content.
 @safe final class XMLElementWriter {
   private let sink: OutputSink
   private let writer: xmlTextWriterPtr
@@ -18,7 +18,7 @@ internal import CLibXML2
         guard let context = unsafe context else { return -1 }
         let sink = unsafe Unmanaged<OutputSink>.fromOpaque(context).takeUnretainedValue()
         let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(count))
-        // The sink stores a failure and reports it later: libxml2 would print it to standard error.
+        // The sink stores a failure and reports it later. libxml2 would print the failure to standard error.
         unsafe sink.append(buffer)
         return count
       },
@@ -40,7 +40,7 @@ internal import CLibXML2
     unsafe xmlFreeTextWriter(writer)
   }
 
-  /// Starts an element on its own line, or on the current line if `indent` is nil, as after the XML declaration.
+  /// Starts an element on a new line; if `indent` is nil, on the current line, as after the XML declaration.
   func start(_ element: JUnitElement, indent: Int?) {
     if let indent { lineBreak(indent) }
     note(unsafe xmlTextWriterStartElement(writer, element.rawValue))
@@ -59,13 +59,13 @@ internal import CLibXML2
     note(unsafe xmlTextWriterEndElement(writer))
   }
 
-  /// Ends an element with an end tag on its own line.
+  /// Ends an element with an end tag on a new line.
   func end(indent: Int) {
     lineBreak(indent)
     note(unsafe xmlTextWriterFullEndElement(writer))
   }
 
-  /// Copies a range of a file, which has to consist of whole elements.
+  /// Copies a range of a file; the range has to consist of whole elements.
   func splice(_ range: Range<Int>, of file: OpenFile) throws(JUnitWriteError) {
     note(unsafe xmlTextWriterWriteRawLen(writer, "", 0))  // closes the start tag
     try flush()
@@ -74,14 +74,14 @@ internal import CLibXML2
     }
   }
 
-  /// Writes everything to the system, and throws any failure so far.
+  /// Writes everything to the file; throws if any write has failed.
   func flush() throws(JUnitWriteError) {
     note(unsafe xmlTextWriterFlush(writer))
     try JUnitWriteError.wrapping(sink.flush)
     if isRefused { throw .encoder }
   }
 
-  /// Throws the first failure of the writes so far; returns if none has failed.
+  /// Throws the first failure of the writes so far, if a write has failed.
   func checkpoint() throws(JUnitWriteError) {
     if let failure = sink.failure { throw .file(failure) }
     if isRefused { throw .encoder }
@@ -93,7 +93,7 @@ internal import CLibXML2
 
   private static let lineBreaks = ["\n", "\n  ", "\n    ", "\n      ", "\n        "]
 
-  /// Records a failure of libxml2 if `status` is -1; the sink stores failures of the file.
+  /// Records a failure of libxml2 if `status` is negative; the sink stores failures of the file.
   private func note(_ status: Int32) {
     if status < 0 { isRefused = true }
   }
