@@ -6,7 +6,8 @@ public import PushPayloads
 public enum PayloadFuzzer {
   /// The parts of a body that a parser reads.
   public enum Diligence: Sendable, Hashable {
-    /// The parser reads only what it needs, as `JSONDecoder` does: it may accept a broken string or number elsewhere.
+    /// The parser reads only the values that it needs, as `JSONDecoder` does; it may accept a broken string or number
+    /// elsewhere.
     case asNeeded
     /// The parser reads the whole body, as `JSONSerialization` does.
     case everything
@@ -14,16 +15,16 @@ public enum PayloadFuzzer {
 
   /// Fuzzes a payload parser.
   ///
-  /// The parser has to accept a JSON object that every reader understands alike, and to read its specified values. It
-  /// has to refuse a body whose meaning is lost, and must never trap.
+  /// The parser has to accept a JSON object that every reader understands alike, and has to read the specified values.
+  /// The parser has to refuse a body whose meaning is lost, and must never trap.
   ///
   /// - Parameters:
   ///   - start: The bytes from libFuzzer.
   ///   - count: The number of bytes.
-  ///   - fields: The fields that the parser reads; other fields are not checked.
+  ///   - fields: The fields that the parser reads; the fuzzer does not check other fields.
   ///   - keys: The places of the app's own fields.
   ///   - diligence: The parts of a body that the parser reads.
-  ///   - parse: Calls the parser; nil or an error is a refusal.
+  ///   - parse: A closure that calls the parser; nil or an error counts as a refusal.
   /// - Returns: 0, which tells libFuzzer to keep the input if it has reached new code.
   public static func run(
     _ start: UnsafePointer<UInt8>?,
@@ -44,15 +45,15 @@ public enum PayloadFuzzer {
     return 0
   }
 
-  /// Returns how a parser's behaviour for a body differs from the required behaviour.
+  /// Returns the difference between a parser's behaviour for a body and the required behaviour.
   ///
   /// - Parameters:
   ///   - body: The bytes.
-  ///   - fields: The fields that the parser reads; other fields are not checked.
+  ///   - fields: The fields that the parser reads; the method does not check other fields.
   ///   - keys: The places of the app's own fields.
   ///   - diligence: The parts of a body that the parser reads.
-  ///   - parse: Calls the parser; nil or an error is a refusal.
-  /// - Returns: The disagreement; nil where there is none.
+  ///   - parse: A closure that calls the parser; nil or an error counts as a refusal.
+  /// - Returns: The disagreement; nil if there is none.
   public static func disagreement(
     on body: [UInt8],
     fields: Set<ParsedField> = .all,

@@ -3,17 +3,16 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The files with failures that do not fail a test.
+/// The files that list failures which do not fail a test.
 struct AcceptedFailures: Sendable, Hashable {
   /// The path of a file of known failures; nil for none.
   var knownFailing: String?
-  /// The path of the results of another run, such as that of the main branch; nil for none.
+  /// The path of the results of another run, such as a run of the main branch; nil for none.
   var baseline: String?
 
   /// Reads the files.
   ///
-  /// - Parameter readKnown: A closure that reads the content of a file of known failures. Its second argument is the path
-  ///   of the file.
+  /// - Parameter readKnown: A closure that reads a file of known failures, given its content and its path.
   /// - Returns: The failures of both files.
   /// - Throws: The reason why a file cannot be used.
   func read(

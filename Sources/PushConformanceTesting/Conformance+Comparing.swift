@@ -5,7 +5,7 @@ public import Testing
 extension Conformance {
   /// Expects that the rewrite of a push center behaves like the old center.
   ///
-  /// The two centers play the golden scenarios that both can play, and generated scenarios.
+  /// The two centers play generated scenarios, and the golden scenarios that both of them can play.
   ///
   /// ```swift
   /// @Test func behavesAsBefore() async throws {
@@ -13,9 +13,10 @@ extension Conformance {
   /// }
   /// ```
   ///
-  /// The comparison covers everything that a user or a server sees, and is strict: where the specification leaves a
-  /// choice, two conforming centers may still differ. Each scenario in which they differ is an issue of the test. Two
-  /// adapters whose types have one name are an issue, too, because nothing could tell the centers apart.
+  /// The comparison covers everything that a user or a server sees, and is strict. Where the specification leaves a
+  /// choice, two conforming centers may still differ. Each scenario in which the centers differ is an issue of the
+  /// test. It is also an issue if the types of the two adapters have the same name, because nothing could then tell the
+  /// centers apart.
   ///
   /// - Parameters:
   ///   - new: The adapter of the rewrite.

@@ -10,17 +10,17 @@ extension Conformance {
   /// }
   /// ```
   ///
-  /// The kit first plays the scenario. Then it plays the variants that requirements compare with the scenario, and the
-  /// scenario a second time, to see whether both plays are equal. No time limit ends the process while a debugger holds
-  /// it. Each requirement that the scenario violates is an issue of the test. If the scenario violates no requirement
-  /// any more, there is no issue.
+  /// The kit first plays the scenario. Then it plays the variants that requirements compare with the scenario. Then it
+  /// plays the scenario a second time, to see whether both plays are equal. No time limit ends the process while a
+  /// debugger holds it. Each requirement that the scenario violates is an issue of the test. If the scenario no longer
+  /// violates a requirement, there is no issue.
   ///
   /// - Parameters:
   ///   - token: The token that a finding prints under `Again`.
   ///   - adapter: The adapter of the push center.
   ///   - sourceLocation: The location of recorded issues; by default the caller's line.
-  /// - Throws: ``KitError`` if the kit cannot be used, and the cancellation of a test whose center does not play the
-  ///   scenario.
+  /// - Throws: ``KitError`` if the kit cannot be used. If the center does not play the scenario, the method throws the
+  ///   error that cancels the test.
   @MainActor
   public static func replay<Adapter: PushCenterUnderTest & SendableMetatype>(
     _ token: String,

@@ -14,8 +14,8 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
-  ///   - folder: The path of a folder with further scenarios of your own, or nil. The path is relative to the folder in
-  ///     which the tests run, which is the package with `swift test`.
+  ///   - folder: The path of a folder with further scenarios of your own; nil for none. The path is relative to the
+  ///     folder in which the tests run. With `swift test`, this is the folder of the package.
   /// - Returns: The tests, for `arguments:`.
   public static func requirements<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
@@ -28,8 +28,8 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
-  ///   - folder: The path of a folder with further scenarios of your own, or nil. The path is relative to the folder in
-  ///     which the tests run, which is the package with `swift test`.
+  ///   - folder: The path of a folder with further scenarios of your own; nil for none. The path is relative to the
+  ///     folder in which the tests run. With `swift test`, this is the folder of the package.
   /// - Returns: The tests, for `arguments:`.
   public static func scenarios<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
@@ -57,8 +57,8 @@ public enum Conformance {
 
   /// Returns a test case for each payload of the corpus.
   ///
-  /// There are also cases for further payloads, which have the app's own fields at the places of the parser's key map.
-  /// Each case has the same name as in the report. You can run a single case, or mark it as a known issue. Swift
+  /// The result also has cases for further payloads, which have the app's own fields at the places of the parser's key
+  /// map. Each case has the same name as in the report. You can run a single case, or mark it as a known issue. Swift
   /// Testing takes half a millisecond for each case.
   ///
   /// - Parameter parser: The adapter of the payload parser.

@@ -1,12 +1,14 @@
 import PushConformance
 import PushCorpus
 
-/// Checks that the environment's filter matches cases, and that a test judges the subject of its replay token.
+/// Checks of the choices in the environment: the filter must match cases, and the replay token must be about a subject
+/// that a test judges.
 ///
-/// Otherwise each test would be cancelled, and the run would be green without a verdict. Swift Testing makes the
-/// arguments of all tests before it runs the first test, so all sessions exist when a check is made.
+/// Without these checks, each test would be cancelled, and the run would be green without a verdict. Swift Testing
+/// makes the arguments of all tests before it runs the first test. So all sessions exist when a check is made.
 extension ConformanceSession {
-  /// The error message about a pattern of `PUSH_CONFORMANCE_FILTER` that matches no case; nil if each matches one.
+  /// The error message about a pattern of `PUSH_CONFORMANCE_FILTER` that matches no case; nil if each pattern matches a
+  /// case.
   static let faultOfFilter: String? = {
     let filter = TestEnvironment.current.options.filter
     guard filter.isActive else { return nil }
@@ -22,7 +24,7 @@ extension ConformanceSession {
     return filter.fault(among: Array(Set(names + ofKit + payloads)))
   }()
 
-  /// Returns whether a test of this process judges a subject.
+  /// Returns whether a test of this process judges the subject with a name.
   static func judges(_ subject: String) async -> Bool {
     for session in sessions.all where await session.subjectName == subject { return true }
     return false

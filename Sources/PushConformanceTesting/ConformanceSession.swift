@@ -5,13 +5,13 @@ import PushCorpus
 
 /// The cases of one adapter in this process.
 ///
-/// The cases are judged once, for all tests that ask for their results.
+/// The session judges the cases once, for all tests that ask for their results.
 final class ConformanceSession: Sendable {
   /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases, and accepts known failures.
+    /// A closure that judges all cases, given the known failures and the processes in which subjects play.
     var judge: @Sendable (KnownFailures, (any SubjectHosts)?) async -> SubjectResults
     /// A closure that reads a file of known failures.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
@@ -20,13 +20,13 @@ final class ConformanceSession: Sendable {
     /// The adapter, which another process can look up.
     var adapter: AdapterReference
 
-    /// Whether only a replay token is played.
+    /// Whether the session plays only a replay token.
     var isReplay: Bool { replay != nil }
   }
 
   /// The result of a replay token.
   enum Replay: Sendable {
-    /// The token's scenario was played.
+    /// The kit has played the token's scenario.
     case played(ReplayOutcome)
     /// The token belongs to a finding about another subject, which has this name.
     case ofAnother(String)
@@ -34,7 +34,7 @@ final class ConformanceSession: Sendable {
     case unreadable(ReplayTokenError)
   }
 
-  /// The plan, or the reason why the kit cannot be used.
+  /// The plan; if the kit cannot be used, the reason.
   let plan: Result<Plan, KitError>
   private let name: @MainActor @Sendable () -> String
   private let judgement = Judgement()
@@ -52,7 +52,8 @@ final class ConformanceSession: Sendable {
 
   /// Returns the results of the subject.
   ///
-  /// The results are computed once for each choice of accepted failures, and for each place where the subject plays.
+  /// The session computes the results once for each choice of accepted failures, and for each place where the subject
+  /// plays.
   ///
   /// - Parameters:
   ///   - accepted: The files with failures that do not fail a test.
@@ -83,7 +84,7 @@ final class ConformanceSession: Sendable {
 extension ConformanceSession {
   /// Returns the session for the adapter of a push center.
   ///
-  /// The session is made at the first call.
+  /// The first call makes the session.
   static func session<Adapter: PushCenterUnderTest & SendableMetatype>(
     for adapter: Adapter.Type,
     scenarios folder: String?
@@ -127,7 +128,7 @@ extension ConformanceSession {
 
   /// Returns the session for the adapter of a payload parser.
   ///
-  /// The session is made at the first call.
+  /// The first call makes the session.
   static func session<Parser: PayloadParserUnderTest & SendableMetatype>(
     for parser: Parser.Type
   ) -> ConformanceSession {
@@ -163,7 +164,7 @@ extension ConformanceSession {
 
   /// The replay token in the environment; nil for none.
   ///
-  /// If there is a token, it is played in place of all cases.
+  /// If there is a token, the session plays the token in place of all cases.
   private static var replayToken: String? {
     let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"] ?? ""
     return text.isEmpty ? nil : text
@@ -188,9 +189,9 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
-  /// Returns the kit, together with the scenarios of the folder if a folder is named.
+  /// Returns the kit; if `folder` is not nil, the kit also has the scenarios of this folder.
   ///
-  /// The files are read once for all adapters, because reading them takes as long as judging an adapter.
+  /// All adapters share the kit, because reading its files takes as long as judging an adapter.
   static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in

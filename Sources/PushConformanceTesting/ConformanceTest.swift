@@ -5,7 +5,7 @@ public import Testing
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
-  /// The name of the case that a report has for a subject whose judgement has not finished.
+  /// The name of the case that a report has for a subject whose judgement did not finish.
   static let finishingID = "kit.finishes"
   /// The name of the single test that plays the environment's replay token.
   static let replayID = "kit.replay"
@@ -15,14 +15,14 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the requirement, scenario, block or payload.
   public let id: String
 
-  /// Judges this case: the center by a requirement, on a scenario or on a block of generated runs, or the parser on a
-  /// payload.
+  /// Judges this case, and records each finding as an issue of the test.
   ///
-  /// The first test that calls this method judges the subject for all tests. A finding is recorded as an issue of the
-  /// test. A case that does not apply is canceled with the reason.
+  /// A requirement, a scenario or a block judges the center, and a payload judges the parser. The first test that calls
+  /// this method judges the subject for all tests. If the case does not apply, the method cancels the test case with
+  /// the reason.
   ///
   /// - Parameter sourceLocation: The location of recorded issues; by default the caller's line.
-  /// - Throws: The cancellation of a case that does not apply.
+  /// - Throws: The error that cancels a case that does not apply.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     if case .success(let plan) = session.plan, let replay = plan.replay {
       let subject = await session.subjectName
@@ -126,7 +126,8 @@ public struct ConformanceTest: Sendable, Identifiable {
       }
       try Test.cancel("the token was found with '\(subject)'", sourceLocation: sourceLocation)
     case .played(.noLongerFails):
-      // A fixed fault is no reason to fail. It is recorded as a warning, so that the developer sees it.
+      // A fixed fault is no reason to fail. The method records a warning, so that the developer sees that the fault is
+      // fixed.
       Issue.record(
         "the token no longer fails; unset PUSH_CONFORMANCE_REPLAY to run everything",
         severity: .warning,

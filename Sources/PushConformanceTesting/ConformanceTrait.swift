@@ -1,26 +1,27 @@
 public import Testing
 
-/// A suite trait that writes reports when the tests of the suite are done, and names the files with failures that do not
-/// fail a test.
+/// A suite trait that writes reports when the tests of the suite have ended.
+///
+/// The trait also names the files that list failures which do not fail a test.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The path of the JUnit report; nil for none.
   let path: String?
   /// The path of the results as JSON lines; nil for none.
   let results: String?
-  /// The files with failures that do not fail a test.
+  /// The files that list failures which do not fail a test.
   let accepted: AcceptedFailures
 
-  /// The place where centers play.
+  /// The place where centers and parsers play.
   let place: ConformanceIsolation
 
-  /// The place where centers of the current test play.
+  /// The place where the subject of the current test plays.
   @TaskLocal static var isolation = ConformanceIsolation.none
-  /// The files with failures that do not fail the current test.
+  /// The files that list failures which do not fail the current test.
   @TaskLocal static var accepted = AcceptedFailures()
 
   /// Runs the tests of the suite, and then writes the report.
   ///
-  /// The report is written as a whole each time, so several suites can use one file.
+  /// Each write replaces the whole report, so several suites can use one file.
   ///
   /// - Throws: The error of a test.
   @concurrent public func provideScope(
@@ -64,17 +65,17 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 extension Trait where Self == ConformanceTrait {
   /// Writes reports on the centers that the suite judges.
   ///
-  /// Each path is relative to the folder in which the tests run, which is the package with `swift test`.
+  /// Each path is relative to the folder in which the tests run. With `swift test`, this is the folder of the package.
   ///
   /// - Parameters:
   ///   - report: The path of a JUnit report. The default is the value of the environment variable
   ///     `PUSH_CONFORMANCE_JUNIT`. If the variable is not set, no report is written.
   ///   - results: The path of the results as JSON lines. The default is the value of `PUSH_CONFORMANCE_JSON`.
   ///   - file: The path of a file of known failures. Findings that the file lists are known issues of their tests.
-  ///   - baseline: The path of the results of another run, such as that of the main branch. Findings with a cause of
+  ///   - baseline: The path of the results of another run, such as a run of the main branch. Findings with a cause of
   ///     that run are known issues of their tests. The default is the value of `PUSH_CONFORMANCE_BASELINE`.
-  ///   - isolation: The place where the centers play, by default the process of the tests. With `.process`, a center
-  ///     that crashes, exits or hangs loses one case and no other.
+  ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
+  ///     that crashes, exits or hangs costs only one case.
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,

@@ -2,7 +2,8 @@ import PushConformance
 
 /// The results of one adapter, which many tests ask for at the same time.
 ///
-/// The results are computed once for each choice of accepted failures, and for each place where the subject plays.
+/// The actor computes the results once for each choice of accepted failures, and for each place where the subject
+/// plays.
 actor Judgement {
   /// The results, or the reason why a file cannot be used.
   typealias Outcome = Result<SubjectResults, KitError>
@@ -10,7 +11,7 @@ actor Judgement {
 
   /// The choices of a suite on which results depend.
   struct Key: Hashable, Sendable {
-    /// The files with failures that do not fail a test.
+    /// The files that list failures which do not fail a test.
     var accepted: AcceptedFailures
     /// The place where the subject plays.
     var isolation: ConformanceIsolation
@@ -25,7 +26,7 @@ actor Judgement {
   }
 }
 
-/// A queue that judges adapters one after another, because several of them may use the same singleton center.
+/// A queue that judges adapters one after another, because several adapters may use the same singleton center.
 private actor JudgementQueue {
   static let shared = JudgementQueue()
 

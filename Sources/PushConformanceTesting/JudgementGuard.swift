@@ -13,22 +13,22 @@ import SubjectIsolation
 
 /// Fails the tests if a subject ends the process of the tests, or hangs.
 ///
-/// An exit handler notices a call of `exit`, and a thread notices a hang. Each prints the scenario and the step, and
-/// ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that was written
-/// before shows that the judgement did not finish.
+/// An exit handler notices a call of `exit`, and a thread notices a hang. Each of them prints the scenario and the
+/// step, and ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that
+/// was written before the judgement shows that the judgement did not finish.
 enum JudgementGuard {
   // The default is long, because another test may use the main actor while a subject waits for it.
   private static let usualSeconds = 300
   /// The exit code with which the guard ends the process.
   private static let failure: Int32 = 1
 
-  /// The names of the subjects that are being judged.
+  /// The names of the subjects that the kit is judging.
   ///
-  /// There are several if tests compare centers at the same time.
+  /// There are several names if tests compare centers at the same time.
   private static let subjects = Locked<[String]>([])
-  /// The board on which the current step is noted.
+  /// The board that holds the current step.
   ///
-  /// Its memory is never freed, because an exit handler reads it.
+  /// The guard never frees the board's memory, because an exit handler reads it.
   @MainActor private static let board: StepBoard = {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: StepBoard.size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
@@ -40,7 +40,7 @@ enum JudgementGuard {
   }()
   private static let sharedBoard = Locked<StepBoard?>(nil)
 
-  /// The seconds in the environment variable; nil for the usual number.
+  /// The number of seconds in the environment variable; nil if the variable does not state a valid number.
   static var chosenSeconds: Int? {
     TestEnvironment.seconds(in: ProcessInfo.processInfo.environment)
   }
@@ -83,7 +83,7 @@ enum JudgementGuard {
     }
   }
 
-  /// Ends the process and prints one line, if a subject is being judged; otherwise does nothing.
+  /// Prints one line and ends the process, if a subject is being judged; otherwise does nothing.
   private static func fail(_ event: String) {
     let subjects = subjects.withLock(\.self)
     guard !subjects.isEmpty else { return }

@@ -4,9 +4,9 @@ import JUnitXML
 import PushConformance
 import Testing
 
-/// The content of one report file: the centers whose tests ran in suites that use the file.
+/// The content of one report file: the results of the subjects whose tests ran in suites that use the file.
 ///
-/// The type is an actor, so that suites never write the same file at the same time. Otherwise an older report could
+/// The type is an actor, so that two suites never write the same file at the same time. Otherwise an older report could
 /// overwrite a newer report.
 actor ReportCollector {
   /// The formats of a report.
@@ -25,10 +25,10 @@ actor ReportCollector {
   private let path: String
   private let format: Format
   private var results: [ObjectIdentifier: SubjectResults] = [:]
-  /// The reasons why subjects could not be judged, by the names of the suites that report them.
+  /// The reasons why subjects could not be judged, by the name of the JUnit suite that reports each reason.
   private var failures: [String: KitError] = [:]
   private var places: [CaseKey: SourcePlace] = [:]
-  /// The names of the suites that report an unfinished judgement, by session.
+  /// The name of the JUnit suite that reports the unfinished judgement of each session.
   private var open: [ObjectIdentifier: String] = [:]
 
   private init(path: String, _ format: Format) {
@@ -38,7 +38,7 @@ actor ReportCollector {
 
   // MARK: - Collecting
 
-  /// Notes that a subject is about to be judged, and writes a report in which its judgement is unfinished.
+  /// Records that the kit is about to judge a subject, and writes a report in which this judgement is unfinished.
   ///
   /// If the subject ends the process, this report remains.
   func begin(_ session: ConformanceSession, of subject: String, _ kind: CaseResult.Kind) {
@@ -51,7 +51,7 @@ actor ReportCollector {
 
   /// Adds the results of a subject, and the source location of the test that has asked for a case.
   ///
-  /// There is no case if another shard plays it. The subject was judged nevertheless.
+  /// The case is nil if another shard plays the case; the kit has judged the subject nevertheless.
   func add(
     _ results: SubjectResults,
     of session: ConformanceSession,
@@ -63,7 +63,7 @@ actor ReportCollector {
     if let result { places[CaseKey(result)] = Self.place(of: location) }
   }
 
-  /// Notes that a subject could not be judged at all.
+  /// Records that a subject could not be judged at all.
   func add(
     _ error: KitError,
     of session: ConformanceSession,
@@ -74,7 +74,7 @@ actor ReportCollector {
     open[ObjectIdentifier(session)] = nil
   }
 
-  /// Returns the name of the suite for the one case that a subject without results has.
+  /// Returns the name of the JUnit suite for the one case that a subject without results has.
   private static func suite(of subject: String, _ kind: CaseResult.Kind) -> String {
     let family = kind == .payload ? kind : .requirement
     return "\(subject).\(family.rawValue).kit"
@@ -82,7 +82,7 @@ actor ReportCollector {
 
   /// Returns the path of a source file relative to the folder in which the tests run.
   ///
-  /// For a file outside of that folder, the result is the name of the module and the file.
+  /// For a file outside this folder, the result has the name of the module and the name of the file.
   private static func place(of location: SourceLocation) -> SourcePlace {
     let folder = URL(
       filePath: FileManager.default.currentDirectoryPath,
@@ -100,7 +100,7 @@ actor ReportCollector {
 
   /// Writes the report, if a test has asked for a case; otherwise writes nothing.
   ///
-  /// The report has all cases of each subject, because they were judged at the same time.
+  /// The report has all cases of each subject, because the kit judges them at the same time.
   func write() throws(JUnitWriteError) {
     guard !results.isEmpty || !failures.isEmpty else { return }
     try writeFile()
@@ -109,7 +109,7 @@ actor ReportCollector {
   private func writeFile() throws(JUnitWriteError) {
     switch format {
     case .junit: try report.write(to: path)
-    // A subject without results is announced but missing, so readers refuse the file.
+    // The file announces a subject without results but lacks its summary, so readers refuse the file.
     case .json:
       let text = JSONLines.text(subjects, following: Set(open.values).union(failures.keys).count)
       try WholeFile.write(text, to: path)
@@ -163,8 +163,8 @@ private struct CaseKey: Hashable {
 extension SubjectResults {
   /// Merges several results of a center, such as the results with and without an app's own scenarios.
   ///
-  /// A case that several results have occurs once, with its gravest outcome. The results with the most cases decide the
-  /// order, and the cases that they lack follow at the end.
+  /// If several results have the same case, the merged results have the case once, with its gravest outcome. The
+  /// results with the most cases decide the order. Cases that these results lack follow at the end.
   fileprivate init?(merging runs: [SubjectResults]) {
     guard var merged = runs.max(by: { $0.cases.count < $1.cases.count }) else { return nil }
     var gravest: [CaseKey: CaseResult] = [:]
@@ -195,7 +195,7 @@ extension CaseResult.Outcome {
 }
 
 extension JUnitSuite {
-  /// Creates a suite with a single case that could not be judged.
+  /// Creates a suite with one case, which could not be judged.
   fileprivate init(_ name: String, _ id: String, _ problem: JUnitProblem) {
     self.init(name: name, cases: [JUnitCase(name: id, outcome: .error(problem))])
   }

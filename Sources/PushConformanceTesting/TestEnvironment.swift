@@ -4,7 +4,7 @@ import PushConformance
 import PushCorpus
 import SubjectIsolation
 
-/// The settings of `swift test` that come from environment variables.
+/// The settings of `swift test`, read from environment variables.
 struct TestEnvironment: Sendable {
   /// The purpose of a run.
   enum Mode: String, CaseIterable {
@@ -16,7 +16,7 @@ struct TestEnvironment: Sendable {
 
   /// The settings of this process.
   ///
-  /// The variables are read once, so that all suites have the same seed.
+  /// The process reads the variables once, so that all suites have the same seed.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
 
   /// The name of the variable for the number of seconds that a callback or a play may take.
@@ -24,11 +24,14 @@ struct TestEnvironment: Sendable {
   /// The name of the variable for the purpose of a run.
   private static let modeVariable = "PUSH_CONFORMANCE_MODE"
 
-  /// The options of a run, which judges all golden cases: the number and seed of generated runs, and the filter.
+  /// The options of the run: the filter, and the number and the seed of generated runs.
+  ///
+  /// A run judges all golden cases.
   private(set) var options: RunOptions
-  /// The purpose of a run; nil if no purpose is set.
+  /// The purpose of the run; nil if no variable states a purpose.
   let mode: Mode?
-  /// An error message about a malformed variable, or about one that contradicts the purpose; nil if there is no error.
+  /// An error message about a malformed variable, or about a variable that contradicts the purpose; nil if there is no
+  /// error.
   let contradiction: String?
   /// The path of the JUnit report, for suites that name no path; nil for none.
   let report: String?
@@ -36,7 +39,7 @@ struct TestEnvironment: Sendable {
   let results: String?
   /// The path of another run's results, for suites that name no path; nil for none.
   let baseline: String?
-  /// The path of the folder with finds; empty if finds are not stored.
+  /// The path of the folder with finds; empty if the run stores no finds.
   private let finds: String
 
   /// Reads the variables.
@@ -72,7 +75,7 @@ struct TestEnvironment: Sendable {
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
       orders: value("ORDERS").flatMap { Int($0) } ?? 0
     )
-    // The variables of CI services are not read: a job that divides its tests by itself would lose cases.
+    // The kit does not read the variables of CI services. A job that divides its tests in its own way would lose cases.
     if let text = value("SHARD"), !text.isEmpty { options.shard = Shard(text) ?? .whole }
     var choices = ["SEED", "CASES", "ORDERS"].compactMap { name in
       value(name).map { "PUSH_CONFORMANCE_\(name)=\(Repetition.word($0))" }
@@ -96,7 +99,7 @@ struct TestEnvironment: Sendable {
     return nil
   }
 
-  /// Returns the seconds that a callback or a play may take; nil for the usual number, and for a malformed one.
+  /// Returns the seconds that a callback or a play may take; nil if the variable does not state a valid number.
   static func seconds(in variables: [String: String]) -> Int? {
     variables[timeoutVariable].flatMap { Int($0) }
       .flatMap { (1...WorkerLimits.mostSeconds).contains($0) ? $0 : nil }
@@ -126,7 +129,7 @@ struct TestEnvironment: Sendable {
     }
   }
 
-  /// The object that stores the finds of generated runs; nil for none.
+  /// The object that stores the finds of generated runs; nil if the run stores none.
   var keeper: (any FindKeeper)? {
     finds.isEmpty ? nil : FindFolder(finds, areCommitted: mode == .explore)
   }

@@ -2,9 +2,9 @@ public import PushPayloads
 
 /// The input of a fuzzer: a body, and known parts of its request.
 ///
-/// A fuzzer mutates bytes and does not know headers. So leading bytes from 0x80 to 0xBF are settings of the request, at
-/// most ``maximumSettings`` of them. No JSON text begins with such a byte, so a plain payload file is an input with an
-/// unknown request. `Specs/fuzzing.md` lists the settings.
+/// A fuzzer mutates bytes and does not know headers. So leading bytes from 0x80 to 0xBF are settings of the request, up
+/// to ``maximumSettings`` bytes. No JSON text begins with such a byte, so a plain payload file is an input whose
+/// request is unknown. `Specs/fuzzing.md` lists the settings.
 public struct FuzzInput: Sendable, Hashable {
   /// The known parts of the request.
   public let request: PushRequest
@@ -14,7 +14,7 @@ public struct FuzzInput: Sendable, Hashable {
   /// The largest number of leading bytes that are settings; further bytes belong to the body.
   public static let maximumSettings = 8
 
-  /// Creates an input.
+  /// Creates an input from a request and a body.
   public init(request: PushRequest = PushRequest(), body: [UInt8]) {
     self.request = request
     self.body = body

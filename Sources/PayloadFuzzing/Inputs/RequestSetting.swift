@@ -2,8 +2,8 @@ import PushPayloads
 
 /// A setting of a fuzz input: a header, or another property of the request.
 ///
-/// New settings are only added at the end of ``all``, so that stored inputs keep their meaning. `Specs/fuzzing.md`
-/// lists the settings, and a test compares that list with this array.
+/// A new setting goes to the end of ``all``, so that stored inputs keep their meaning. `Specs/fuzzing.md` lists the
+/// settings, and a test compares that list with this array.
 struct RequestSetting: Sendable {
   /// The description of the setting in the table of `Specs/fuzzing.md`.
   let text: String
@@ -17,7 +17,7 @@ struct RequestSetting: Sendable {
   /// The bytes that stand for settings; no text begins with these bytes, because they are continuation bytes of UTF-8.
   static let selectors: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Creates the setting of a byte; nil for an unused byte.
+  /// Creates the setting that a byte stands for; nil if the byte stands for no setting.
   init?(selector: UInt8) {
     let index = Int(selector) - Int(Self.selectors.lowerBound)
     guard Self.all.indices.contains(index) else { return nil }

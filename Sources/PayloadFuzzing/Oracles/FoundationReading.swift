@@ -3,8 +3,8 @@ import PushPayloads
 
 /// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations from RFC 8259.
 ///
-/// The deviations were measured with Swift 6.3.1 on Linux on some millions of corrupted texts; `Specs/fuzzing.md` lists
-/// them.
+/// The authors measured the deviations with Swift 6.3.1 on Linux, on some millions of corrupted texts.
+/// `Specs/fuzzing.md` lists them.
 enum FoundationReading {
   /// Foundation read a value.
   case value(JSONValue)
@@ -17,7 +17,7 @@ enum FoundationReading {
       with: Data(bytes),
       options: .fragmentsAllowed
     )
-    // The result is converted like an app's user info.
+    // The conversion is the one that an app's user info goes through.
     guard let object, let value = JSONObject(userInfo: ["root": object])?["root"] else {
       return .refusal
     }
@@ -31,7 +31,7 @@ enum FoundationReading {
     case .trailingComma, .byteOrderMark, .encoding: true
     // Foundation's size limit is a little larger than the kit's.
     case .sizeLimit: true
-    // Foundation recognises UTF-16 by a single zero byte, even where the kit's pattern does not fit.
+    // Foundation recognises UTF-16 by a single zero byte, even if the text lacks the pattern that the kit looks for.
     default: bytes.prefix(4).contains(0)
     }
   }
@@ -43,16 +43,17 @@ enum FoundationReading {
 
   /// Returns whether Foundation is known to read a legal text differently from the kit.
   ///
-  /// Foundation drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat canonically
-  /// equivalent names as equal.
+  /// Foundation drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat two canonically
+  /// equivalent names as the same name.
   static func alters(_ document: JSONDocument) -> Bool {
     document.bytes.containsByteOrderMark || document.value.hasEquivalentNames
   }
 
   // MARK: - Comparing
 
-  /// Returns whether two values are equal except for the text of numbers and the order of members, which Foundation's
-  /// types lose.
+  /// Returns whether two values are equal, without regard to the text of numbers and the order of members.
+  ///
+  /// Foundation's types lose these details.
   static func isSame(_ own: JSONValue, _ other: JSONValue) -> Bool {
     switch (own, other) {
     case (.number(let own), .number(let other)):
@@ -60,7 +61,7 @@ enum FoundationReading {
     case (.array(let own), .array(let other)):
       return own.count == other.count && zip(own, other).allSatisfy(isSame)
     case (.object(let own), .object(let other)):
-      // Both readers keep the last of repeated names.
+      // If a name is repeated, both readers keep the last value.
       let names = Set(own.members.map { Array($0.key.utf8) })
       return names.count == other.members.count
         && other.members.allSatisfy { member in

@@ -3,7 +3,7 @@ import PushPayloads
 extension PayloadOracle {
   /// The oracle that compares the scanner with `JSONSerialization`, except where Foundation is known to differ.
   ///
-  /// Foundation's deviations from RFC 8259 depend on the platform and were measured on Linux. On other platforms the
+  /// Foundation's deviations from RFC 8259 depend on the platform, and are known only for Linux. On other platforms the
   /// oracle reports nothing.
   public static let foundation = PayloadOracle("foundation") { input, reader in
     #if os(Linux)

@@ -1,10 +1,10 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// The oracle that compares the kit's JSON reader with itself.
+  /// The oracle that compares answers of the kit's JSON reader with each other.
   ///
-  /// The two ways to scan have to agree. A value that is written and read again has to stay the same. The bytes of each
-  /// value in a text have to give this value when they are read by themselves.
+  /// The two ways to scan have to agree. If the kit writes a value and reads it again, the value has to stay the same.
+  /// If the kit reads the bytes of one value in a text by themselves, the result has to be this value.
   public static let reader = PayloadOracle("reader") { input, reader in
     let bytes = input.body
     let scan = reader.scan(bytes)
@@ -15,7 +15,9 @@ extension PayloadOracle {
     return found
   }
 
-  /// Compares the two scans, which have to agree except about nesting: the scan without a document has no limit.
+  /// Compares the two scans.
+  ///
+  /// They have to agree except about nesting, because the scan without a document has no limit.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
     firstError: JSONSyntaxError?
@@ -31,7 +33,7 @@ extension PayloadOracle {
     }
   }
 
-  /// Writes a value in each way, reads it again, and compares the results with the value.
+  /// Writes a value in each way, reads each text, and compares the results with the value.
   private static func roundTrip(
     of document: JSONDocument,
     by reader: PayloadReader
@@ -47,11 +49,12 @@ extension PayloadOracle {
     }
   }
 
-  /// The largest number of values that are checked one by one, to limit the time.
+  /// The largest number of values that the oracle checks one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// Checks that each value is inside its container and after the values before it, and that its bytes are read as this
-  /// value.
+  /// Checks the place of each value, and reads its bytes.
+  ///
+  /// A value has to be inside its container and after the values before it. Reading its bytes has to give the value.
   private static func placements(
     in document: JSONDocument,
     by reader: PayloadReader
@@ -59,7 +62,8 @@ extension PayloadOracle {
     var found: [OracleViolation.Kind] = []
     var waiting = [(element: document.root, within: document.bytes.indices)]
     var count = 0
-    // A pointer takes the last of repeated names and cannot distinguish unpaired surrogates, so it may lead elsewhere.
+    // A pointer takes the last of repeated names and cannot distinguish unpaired surrogates. With either, the pointer
+    // of a value may lead to a different value.
     let isUnambiguous = document.duplicateNames.isEmpty && document.loneSurrogates.isEmpty
     while count < valuesLookedAt, let (element, within) = waiting.popLast() {
       count += 1

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PayloadOracle {
-  /// The oracle that checks reports: each report has to fit its body, and a second check has to give an equal report.
+  /// The oracle that checks reports: a report has to fit its body, and a second check has to give an equal report.
   public static let report = PayloadOracle("report") { input, reader in
     let report = reader.check(input.body, input.request)
     let again = reader.check(input.body, input.request)

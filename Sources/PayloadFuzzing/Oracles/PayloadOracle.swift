@@ -1,9 +1,9 @@
 import PushPayloads
 
-/// A check of the kit's answers about any bytes, for which no right answers are known.
+/// A check of the kit's answers about any bytes, even if nobody knows the right answers.
 ///
-/// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of
-/// another reader. Each check also shows that the code does not trap on these bytes.
+/// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of a
+/// different reader. Each check also shows that the code does not trap on these bytes.
 public struct PayloadOracle: Sendable {
   /// The name of the oracle.
   public let name: String
@@ -22,7 +22,7 @@ public struct PayloadOracle: Sendable {
     violations(of: input, by: .kit)
   }
 
-  /// Returns the disagreements about an input, with `reader` in place of the kit's own functions.
+  /// Returns the disagreements about an input, with the functions of `reader` instead of the kit's own functions.
   func violations(of input: FuzzInput, by reader: PayloadReader) -> [OracleViolation] {
     judge(input, reader).map(OracleViolation.init)
   }

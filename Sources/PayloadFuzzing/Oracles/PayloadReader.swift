@@ -1,8 +1,8 @@
 import PushPayloads
 
-/// The kit's functions to read, write and check payloads, for the oracles.
+/// The kit's functions that read, write and check payloads, for the oracles.
 ///
-/// The functions are closures, so that tests can insert wrong functions and see whether the oracles notice.
+/// The functions are closures, so that a test can insert a wrong function and see whether an oracle notices the fault.
 struct PayloadReader: Sendable {
   typealias Scan = Result<JSONDocument, JSONSyntaxError>
 

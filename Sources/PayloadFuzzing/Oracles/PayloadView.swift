@@ -2,8 +2,8 @@ import PushPayloads
 
 /// A property of a ``Payload``, read in two ways that have to give the same value.
 ///
-/// `Payload` looks names up in objects. The second way reads the elements of the document member by member, and shares
-/// no lookup with `Payload`.
+/// `Payload` looks names up in objects. The second way reads the elements of the document member by member, without any
+/// lookup of `Payload`.
 struct PayloadView: Sendable {
   let name: String
   let model: @Sendable (Payload) -> JSONValue?
@@ -107,7 +107,7 @@ struct PayloadView: Sendable {
     )
   }
 
-  /// The number of members in `userInfo`, a dictionary that treats canonically equivalent names as equal.
+  /// The number of members in `userInfo`; this dictionary treats two canonically equivalent names as the same name.
   private static let userInfo = PayloadView("userInfo.count") { payload in
     .number(JSONNumber(payload.object.userInfo.count))
   } document: { root in
@@ -202,7 +202,7 @@ extension JSONDocument.Element {
 
   /// Whether the element is the number 1, in any form, such as `1.0` or `10e-1`.
   ///
-  /// The nearest `Double` is not enough, because it is 1 for `1.00000000000000000001`, too. So exactly one digit before
+  /// The nearest `Double` is not enough, because it is also 1 for `1.00000000000000000001`. So exactly one digit before
   /// the exponent has to be 1, and all other digits have to be 0.
   fileprivate var isOne: Bool {
     guard let spelling, Double(spelling) == 1 else { return false }

@@ -1,8 +1,8 @@
-/// Recognises texts that are JSON, apart from the deviations that Foundation allows for JSON5.
+/// Recognises JSON texts, and texts with the deviations that Foundation allows for JSON5.
 ///
-/// Foundation's own JSON5 reader cannot be used: with Swift 6.3.1 on Linux, it ends the process on `1e+` for a Double,
-/// and on a name that is cut off within a character. So Foundation's behaviour was measured, and `JSON5RecognizerTests`
-/// lists the measured forms. This recognizer accepts more names than Foundation.
+/// The kit cannot use Foundation's own JSON5 reader. With Swift 6.3.1 on Linux, that reader ends the process on `1e+`
+/// for a Double, and on a name that is cut off within a character. So the authors measured Foundation's behaviour, and
+/// `JSON5RecognizerTests` lists the measured forms. This recognizer accepts more names than Foundation.
 struct JSON5Recognizer {
   private enum State {
     case value, elementOrEnd, nameOrEnd, colon, separator, end
@@ -13,7 +13,7 @@ struct JSON5Recognizer {
   /// A Boolean for each open array or object, innermost last: true for an object.
   private var open: [Bool] = []
 
-  /// Returns whether bytes are JSON, apart from the deviations that Foundation allows for JSON5.
+  /// Returns whether bytes are a JSON text, or a text with the deviations that Foundation allows for JSON5.
   static func recognizes(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     // The initializer repairs invalid UTF-8; `String(validating:as:)` would not, but needs macOS 15.
@@ -85,7 +85,7 @@ struct JSON5Recognizer {
 
   // MARK: - Tokens
 
-  /// Skips a word if the rest of the text begins with it, and returns whether the word was skipped.
+  /// Skips a word if the rest of the text begins with the word; returns whether it has skipped the word.
   private mutating func skip(_ word: String) -> Bool {
     guard text.starts(with: word.unicodeScalars) else { return false }
     text = text.dropFirst(word.unicodeScalars.count)
@@ -94,7 +94,7 @@ struct JSON5Recognizer {
 
   private mutating func skip(_ scalar: Unicode.Scalar) -> Bool { skip(String(scalar)) }
 
-  /// Skips scalars that satisfy a condition, and returns their number.
+  /// Skips scalars while they satisfy a condition, and returns the number of skipped scalars.
   private mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Int {
     let rest = text.drop(while: condition)
     defer { text = rest }
@@ -171,7 +171,7 @@ struct JSON5Recognizer {
     let fraction = hasPoint ? skip(while: Self.isDigit) : 0
     guard whole + fraction > 0 else { return false }
     guard skip("e") || skip("E") else { return true }
-    // For an integer, Foundation accepts a sign alone.
+    // Foundation accepts a sign without digits as an integer.
     let hasSign = skip("-") || skip("+")
     return skip(while: Self.isDigit) > 0 || hasSign
   }

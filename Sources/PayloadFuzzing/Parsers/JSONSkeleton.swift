@@ -1,10 +1,11 @@
-/// The structure of a JSON text as a lazy reader sees it, such as `JSONDecoder`.
+/// The structure of a JSON text, as a lazy reader such as `JSONDecoder` sees it.
 ///
-/// To find where values end, a lazy reader only looks at quotes and at the characters of numbers. It does not read
-/// strings and numbers for which the decoded type has no property.
+/// To find the end of a value, a lazy reader looks only at quotes and at the characters of numbers. It does not read
+/// the strings and numbers for which the decoded type has no property.
 enum JSONSkeleton {
-  /// Returns whether bytes are a JSON object, if all strings are taken as empty and all numbers as 0; a trailing comma
-  /// is allowed.
+  /// Returns whether bytes are a JSON object, if each string counts as empty and each number as 0.
+  ///
+  /// A trailing comma is allowed.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)
@@ -13,12 +14,12 @@ enum JSONSkeleton {
     }
   }
 
-  /// Returns a text in which all strings are empty and all numbers are 0.
+  /// Returns a text like the given text, in which each string is empty and each number is 0.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - digitsOfEscape: The number of bytes after `\u` that are skipped without a look, even if one of them is a
-  ///     quote. Foundation skips four.
+  ///   - digitsOfEscape: The number of bytes after `\u` that the method skips unread, even if one of them is a quote.
+  ///     Foundation skips four.
   /// - Returns: The text.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []
@@ -37,7 +38,7 @@ enum JSONSkeleton {
     return skeleton
   }
 
-  /// Skips the rest of a string after its opening quote; returns false if it does not end.
+  /// Skips the rest of a string after its opening quote; returns false if the string does not end.
   private static func skipString(_ rest: inout ArraySlice<UInt8>, _ digitsOfEscape: Int) -> Bool {
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "\"") { return true }

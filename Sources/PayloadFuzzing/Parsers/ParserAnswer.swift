@@ -7,7 +7,7 @@ enum ParserAnswer {
   /// The parser refused the body: the description of the error that it threw, or nil if it returned nil.
   case refusal(String?)
 
-  /// Calls a parser with a body; an error that the parser throws counts as a refusal.
+  /// Creates the answer by calling a parser with a body; an error that the parser throws counts as a refusal.
   init(to body: [UInt8], _ parse: ([UInt8]) throws -> ParsedNotification?) {
     do {
       self = try parse(body).map(ParserAnswer.notification) ?? .refusal(nil)
@@ -18,7 +18,7 @@ enum ParserAnswer {
 
   /// Returns whether two answers are equal in certain fields.
   ///
-  /// The reasons of refusals are not compared, because they may contain an address or a time.
+  /// The comparison ignores the reasons of refusals, because a reason may contain an address or a time.
   func isSame(as other: ParserAnswer, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// The required behaviour of a payload parser for a body, as far as a public text specifies it.
+/// The behaviour that a payload parser must show for a body, as far as a public text specifies the behaviour.
 ///
 /// `Specs/corpus.md` explains the three cases; this type determines which case applies to given bytes.
 public enum ParserDemand: Sendable, Hashable {
@@ -8,7 +8,7 @@ public enum ParserDemand: Sendable, Hashable {
   case accepted
   /// The parser has to refuse the body, because its meaning is lost.
   case rejected(Reason)
-  /// No text specifies what the parser does; it may do anything but trap.
+  /// No text specifies the parser's behaviour; any behaviour except a trap is right.
   case unspecified(Reason)
 
   /// The reason why a body is not a JSON object that every reader understands alike.
@@ -54,10 +54,10 @@ public enum ParserDemand: Sendable, Hashable {
     return .accepted
   }
 
-  /// Returns whether a known reader accepts a body that is not JSON, as RFC 8259, section 9, allows.
+  /// Returns whether a known reader accepts a body that is not JSON; RFC 8259, section 9, allows this.
   ///
-  /// Readers have different limits of size and nesting. Foundation has its deviations, and reads JSON5 if it is told
-  /// to.
+  /// Readers have different limits of size and nesting. Foundation has known deviations, and reads JSON5 if the caller
+  /// asks for it.
   private static func isReadBySome(_ body: [UInt8], _ error: JSONSyntaxError) -> Bool {
     switch error.kind {
     case .nestingLimit, .sizeLimit: return true
@@ -69,7 +69,7 @@ public enum ParserDemand: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The first number that is beyond the range of a double, even rounded; nil if there is none.
+  /// The first number that no double approximates; nil if there is none.
   fileprivate var numberBeyondDouble: JSONNumber? {
     switch self {
     case .number(let number): number.isWithinDouble ? nil : number
@@ -83,8 +83,8 @@ extension JSONValue {
 extension JSONNumber {
   /// Whether a double approximates the number.
   ///
-  /// False if the nearest double is infinite, if the nearest double is 0 but the number is not, or if the exponent does
-  /// not fit into 32 bits.
+  /// This is false if the nearest double is infinite, if the nearest double is 0 but the number is not, or if the
+  /// exponent does not fit into 32 bits.
   fileprivate var isWithinDouble: Bool {
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

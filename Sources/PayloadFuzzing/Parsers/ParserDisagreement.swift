@@ -4,9 +4,10 @@ public import PushPayloads
 public struct ParserDisagreement: Sendable, Hashable {
   /// The kinds of disagreement.
   public enum Kind: Sendable, Hashable {
-    /// The parser refuses a body that it has to accept; the value is the parser's reason, nil if it gave none.
+    /// The parser refuses a body that it has to accept; the value is the parser's reason, or nil if the parser gave
+    /// none.
     case refuses(String?)
-    /// The parser reads values in some fields that differ from the specified values.
+    /// The parser reads some fields, and its values differ from the specified values.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts a body that it has to refuse.
     case accepts(ParserDemand.Reason)
@@ -14,7 +15,7 @@ public struct ParserDisagreement: Sendable, Hashable {
     case isNotRepeatable
   }
 
-  /// The body that the parser was given.
+  /// The body that the parser has read.
   public let body: [UInt8]
   /// The kind of disagreement.
   public let kind: Kind
@@ -26,7 +27,7 @@ public struct ParserDisagreement: Sendable, Hashable {
 }
 
 extension ParserDisagreement: CustomStringConvertible {
-  /// The expected and the seen behaviour, and how to repeat it, one line each.
+  /// The expected behaviour, the seen behaviour, and the way to repeat them, one line each.
   public var description: String {
     """
     \(headline)

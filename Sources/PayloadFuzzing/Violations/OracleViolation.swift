@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// A defect of the kit: two of its answers disagree, or an answer of the kit disagrees with another reader.
+/// A defect of the kit: two answers of the kit disagree, or an answer of the kit disagrees with a different reader.
 public struct OracleViolation: Sendable, Hashable {
   /// The kinds of disagreement.
   public enum Kind: Sendable, Hashable {
@@ -17,20 +17,20 @@ public struct OracleViolation: Sendable, Hashable {
 
     /// `scan` and `firstError` disagree.
     case scansDisagree(scan: JSONSyntaxError?, firstError: JSONSyntaxError?)
-    /// A value that the kit has written cannot be read again.
+    /// The kit cannot read a value that it has written.
     case writtenIsRefused([UInt8], JSONSyntaxError)
-    /// A value that the kit has written is read as another value.
+    /// The kit reads a value that it has written as a different value.
     case writtenIsReadOtherwise(JSONValue, as: JSONValue)
-    /// The bytes of a value in a text are read as another value, or not at all.
+    /// The kit reads the bytes of a value in a text as a different value, or refuses them.
     case sourceIsReadOtherwise(pointer: String, JSONValue, as: JSONValue?)
     /// A value is outside its container, or before a value that it has to follow.
     case misplacedValue(pointer: String, range: Range<Int>, within: Range<Int>)
-    /// The pointer of a value leads to another value.
+    /// The pointer of a value leads to a different value.
     case pointerLeadsElsewhere(pointer: String)
 
     // MARK: The typed payload with the document
 
-    /// A property of a ``Payload`` has another value than the elements of the document give.
+    /// A property of a ``Payload`` has a different value than the elements of the document.
     case viewDisagrees(view: String, says: String, document: String)
 
     /// The kit's own parser violates the required behaviour for a body.
@@ -44,11 +44,11 @@ public struct OracleViolation: Sendable, Hashable {
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict does not fit the diagnostics: the verdict is `rejected` exactly if a diagnostic has this severity.
+    /// The verdict does not fit the diagnostics: it must be `rejected` if, and only if, a diagnostic has this severity.
     case verdictDoesNotFollow(PayloadReport)
-    /// The report has a wrong size or limit.
+    /// The size or the limit in the report is wrong.
     case wrongCount(PayloadReport)
-    /// A body that is not JSON is reported without an error.
+    /// The body is not JSON, but the report has no error.
     case silentAboutSyntax(JSONSyntaxError)
     /// Two checks of the same body give different reports.
     case notRepeatable(PayloadReport, PayloadReport)

@@ -8,7 +8,7 @@ struct AdapterName: Sendable, Codable {
 
   /// Creates the name of an adapter.
   ///
-  /// - Throws: The reason why no process finds the adapter.
+  /// - Throws: The reason why no other process can find the adapter.
   init(_ adapter: AdapterReference) throws(KitError) {
     let described: Any.Type
     switch adapter {

@@ -4,7 +4,7 @@ import SubjectIsolation
 
 /// The place where the centers and parsers of a suite play.
 public struct ConformanceIsolation: Sendable, Hashable {
-  /// The limits of a process; nil if there is none.
+  /// The limits of a subject's process; nil if subjects play in the process of the tests.
   private let limits: WorkerLimits?
 
   /// Subjects play in the process of the tests, where a debugger can stop them.
@@ -12,8 +12,8 @@ public struct ConformanceIsolation: Sendable, Hashable {
 
   /// Each subject plays in a process of its own, as with the command line.
   ///
-  /// A crash, an exit or a hang is then the error of one case, and all other cases have their results.
-  /// This isolation is unavailable on systems that let no app start a process.
+  /// A crash, an exit or a hang is then the error of one case, and all other cases have results. The systems on which
+  /// no app can start a process lack this isolation.
   @available(iOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   @available(tvOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   @available(visionOS, unavailable, message: "isolation needs processes; run the tests on macOS")
@@ -21,14 +21,14 @@ public struct ConformanceIsolation: Sendable, Hashable {
     process(seconds: JudgementGuard.chosenSeconds ?? WorkerLimits().seconds)
   }
 
-  /// Each subject plays in a process of its own, and a play takes at most a number of seconds.
+  /// Each subject plays in a process of its own, and a play may take the given number of seconds.
   static func process(seconds: Int) -> ConformanceIsolation {
     var limits = WorkerLimits()
     limits.seconds = seconds
     return ConformanceIsolation(limits: limits)
   }
 
-  /// Returns the processes for adapters; nil if the adapters play in this process.
+  /// Returns the object that starts the processes of adapters; nil if the adapters play in this process.
   ///
   /// - Throws: The reason why an adapter cannot have a process.
   func hosts(
@@ -43,7 +43,7 @@ public struct ConformanceIsolation: Sendable, Hashable {
   }
 }
 
-/// An adapter that is judged.
+/// The type of an adapter that the kit judges.
 enum AdapterReference: Sendable {
   case center(any (PushCenterUnderTest & SendableMetatype).Type)
   case parser(any (PayloadParserUnderTest & SendableMetatype).Type)

@@ -6,11 +6,11 @@
 
   /// Starts the executable of the tests again, as an exit test.
   ///
-  /// Swift Testing finds the exit test in this file in every executable of tests.
+  /// Every executable of tests that contains this file has the exit test, so Swift Testing finds it there.
   struct ExitTestLauncher: WorkerLauncher {
     private let adapters: [String: AdapterName]
 
-    /// Prepares to start processes for adapters, which are listed by the names of their subjects.
+    /// Prepares to start processes for adapters, which `adapters` lists by the names of their subjects.
     ///
     /// - Throws: The reason why an adapter cannot have a process.
     init(of adapters: [String: AdapterReference]) throws(KitError) {
@@ -53,8 +53,8 @@
       in test: Test,
       noting end: WorkerEnd
     ) async {
-      // The exit test expects a failure, but a subject can end the process in any way. The end is an error of a case,
-      // and not an issue.
+      // The exit test expects a failure, but a subject can end the process in any way. The end of the process is the
+      // error of a case, and not an issue of the test.
       let silence = IssueHandlingTrait.filterIssues { _ in false }
       do {
         try await silence.provideScope(for: test, testCase: nil) {
