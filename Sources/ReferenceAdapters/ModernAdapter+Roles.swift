@@ -6,12 +6,12 @@ package import PushSimulation
 extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
   /// Asks the user for permission, and passes the resulting status to the completion handler.
   package func requestPermission(completion: PermissionCompletion) async {
-    // In the center, a second request waits for the first request, and the kit cannot detect that wait. So the call
-    // returns at once, and a task waits.
+    // In the center, a second request waits for the first request, and the kit cannot detect such a wait. So this
+    // method returns at once, and a task waits for the answer.
     Task { completion(AuthorizationStatus(await center.requestAuthorization())) }
   }
 
-  /// Returns the status that the center has read last; nil before the first read.
+  /// Returns the status that the center last read; nil before the first read.
   package func permissionStatus() -> AuthorizationStatus? {
     center.permissionStatus.map(AuthorizationStatus.init)
   }
@@ -37,7 +37,7 @@ extension ModernAdapter: ActivityTokenCenter {
     center.activity(id, didUpdatePushToken: token)
   }
 
-  /// Passes a token for starting Live Activities to the center, with the type of their attributes.
+  /// Passes a token for starting Live Activities to the center, with the name of their `ActivityAttributes` type.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }

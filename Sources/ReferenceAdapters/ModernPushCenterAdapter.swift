@@ -12,7 +12,7 @@ package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
   }
 }
 
-/// The adapter of a ``ModernPushCenter`` that passes events to responders, and shows the screens of these events.
+/// The adapter of a ``ModernPushCenter`` that offers events to responders, and shows the screens of events.
 package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   HierarchyBuildingCenter, LinkOpeningCenter
 {
@@ -22,7 +22,7 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   private let screens:
     RemoteNotificationCenter<RemoteNotificationCenterAdapter.Event, SimulatedScreen>
 
-  /// Creates a center that opens pushes by a chain of responders and their screens.
+  /// Creates a center that offers pushes to a chain of responders, and shows the screens of pushes.
   package required init(application: SimulatedApplication) {
     screens = RemoteNotificationCenter(
       scheme: "app",
@@ -60,7 +60,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   let center: ModernPushCenter
   /// The services of the center.
   ///
-  /// They are retained here, because the center holds its handler of foreign notifications weakly.
+  /// The adapter retains the services, because the center holds its handler of foreign notifications weakly.
   private let system: ModernSystem
 
   /// Creates a center without destinations, which opens nothing; subclasses add destinations.
@@ -119,7 +119,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
 
   // MARK: - Launch and scenes
 
-  /// Passes the launch options to the center, and returns its answer.
+  /// Passes the launch options to the center, and returns the center's answer.
   package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     center.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
@@ -175,7 +175,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   package final class Suppressor: SuppressorBridge, PresentationSuppressor {
     private let handle: SuppressorHandle
 
-    /// Creates a screen that asks the handle for its answers.
+    /// Creates a screen that asks the handle for the scenario's answers.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
     /// Returns the answer that the scenario gives, which may come later.
@@ -193,7 +193,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   /// Removes the screen from the center's suppressors.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
 
-  /// A listener that reports the events of the center to the kit.
+  /// A listener that reports the center's events to the kit.
   package final class Observer: ObserverBridge, PushListener {
     private let handle: ObserverHandle
 

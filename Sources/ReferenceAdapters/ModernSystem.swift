@@ -39,7 +39,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     case .authorized: .authorized
     case .provisional: .provisional
     case .ephemeral: .ephemeral
-    // The last known status has the raw value 4, so 5 stands for a status of a later iOS.
+    // The last status that this kit knows has the raw value 4, so 5 stands for a status of a later iOS.
     case .unknown: .unknown(5)
     }
   }
@@ -131,7 +131,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
 }
 
 extension PushCenters.RegistrationFailure {
-  /// Translates the simulated server's error to the center's error.
+  /// Translates the simulated server's error into the center's error.
   fileprivate init(_ error: any Error) {
     let isPermanent = (error as? UploadRefused)?.isPermanent == true
     self = isPermanent ? .rejected("the server refuses") : .unavailable()

@@ -21,7 +21,8 @@ extension PushMessage {
 }
 
 extension TokenPurpose {
-  /// The purpose in a call about a token of ActivityKit; nil for the device token, which has calls of its own.
+  /// The purpose of a token of ActivityKit; nil for the device token, which the simulated server takes in a different
+  /// call.
   var ofActivities: ActivityTokenPurpose? {
     switch self {
     case .device: nil
@@ -63,9 +64,7 @@ extension PushSimulation.PresentationOptions {
 }
 
 extension NotificationCategory {
-  /// Returns a category with all actions that the app declares.
-  ///
-  /// Scenarios choose from these actions.
+  /// Returns a category with all actions that the app declares; scenarios choose from these actions.
   static func ofTheVocabulary(_ vocabulary: Vocabulary) -> NotificationCategory {
     NotificationCategory(
       identifier: "message",

@@ -7,13 +7,13 @@ package import PushSimulation
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
   /// The views of the app.
   ///
-  /// The raw values are the numbers by which messages on the bus ask for the views.
+  /// The raw values are the numbers with which messages on the bus ask for the views.
   package enum View: Int, ViewType {
     case splash = 1
     case landing, login
     case exitConfirmation
 
-    /// The name of the view: the names of its controller class and its interface files begin with it.
+    /// The name of the view; the names of its controller class and of its interface files begin with this name.
     package var viewName: String {
       switch self {
       case .splash: "Splash"
@@ -49,8 +49,9 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
   /// Tells the responder to listen to the bus again.
   package func subscribe() { responder.subscribe() }
 
-  /// Returns the center's resolver, which makes each view from the class and the interface file for the device; nil
-  /// while the app has no resolver.
+  /// Returns the resolver of the responder; nil while the app has no resolver.
+  ///
+  /// The resolver makes each view from the class and the interface file for the device.
   private static func resolver(
     of application: SimulatedApplication
   ) -> TemplateViewResolver<View, SimulatedScreen>? {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Passes the posts of a notification center to observers in the order in which they were added.
+/// Passes the posts of a notification center to observers, in the order in which the observers were added.
 ///
-/// Foundation on Linux calls observers in the order of their addresses in a dictionary. This order changes from process
-/// to process, and the recorded order of a center's effects would change, too. So each observer gets its own
-/// notification center, which lives as long as the observer.
+/// Foundation on Linux calls observers in the order of a dictionary, which changes from process to process. The
+/// recorded order of a center's effects would change, too. So each observer gets its own notification center, which
+/// lives as long as the observer.
 @MainActor final class ObserversInOrder {
   private struct Channel {
     weak var observer: AnyObject?
@@ -16,15 +16,15 @@ import Foundation
   private var channels: [Channel] = []
   private let name: Notification.Name
 
-  /// Begins to listen to the source.
+  /// Starts to listen to the source.
   ///
-  /// - Parameter name: The name of the posts. They have to be made on the main actor.
+  /// - Parameter name: The name of the posts. The push center has to post on the main actor.
   init(to name: Notification.Name) {
     self.name = name
-    // The token that is returned here is not needed: the block is released together with the notification center.
+    // The returned token is not needed: the block is released together with the notification center.
     _ = source.addObserver(forName: name, object: nil, queue: nil) { [weak self] posted in
       nonisolated(unsafe) let posted = posted
-      // This is safe, because the push center posts on the main actor. `assumeIsolated` checks that.
+      // This is safe, because the push center posts on the main actor, as `assumeIsolated` checks.
       MainActor.assumeIsolated { self?.pass(on: unsafe posted) }
     }
   }

@@ -10,9 +10,8 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
 {
   /// The declaration of an app before iOS 10.
   ///
-  /// If the app is not active, it opens each push that it receives.
-  ///
-  /// The pushes of the app have the app's own fields in one dictionary.
+  /// While the app is not active, the center opens each push that it receives. The app's own fields are in one
+  /// dictionary of each push.
   package static let app = PushApp()
     .sends {
       [
@@ -55,7 +54,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     center.didFailToRegister(error: error)
   }
 
-  /// Passes the notification to the center, with the state that the application delegate sees.
+  /// Passes the notification to the center, with the application state that the application delegate sees.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     center.didReceive(userInfo.payload, whileActive: application.applicationState == .active)
   }
@@ -64,7 +63,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   package final class Suppressor: SuppressorBridge, PushCenterDelegate {
     private let handle: SuppressorHandle
 
-    /// Creates a delegate that asks the handle for its answers.
+    /// Creates a delegate that asks the handle for the scenario's answers.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
     /// Returns the answer that the scenario gives.
@@ -79,7 +78,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   /// Removes the delegate from the center.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
 
-  /// Listens to the posted notifications as long as the observer lives.
+  /// Listens to the posted notifications for as long as the observer lives.
   package func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
     observer.token = PushObservation(of: receipts.channel(for: observer)) {

@@ -4,7 +4,7 @@ package import PushConformance
 package enum ReferenceSubjects {
   /// All subjects: the older centers, the modern center, and the core of a service extension.
   ///
-  /// The application delegate with services and the modern center are two subjects each.
+  /// The application delegate with services gives two subjects, and so does the modern center.
   @MainActor package static var all: [PushCenterSubject] {
     [
       PushCenterSubject(PushCenterAdapter.self),
@@ -15,10 +15,10 @@ package enum ReferenceSubjects {
     ] + ofToday + [PushCenterSubject(NotificationEnricherAdapter.self, name: "service-extension")]
   }
 
-  /// The modern push center as two subjects: one with a router, and one with screens.
+  /// The modern push center as two subjects: one subject with a router, and one subject with screens.
   ///
-  /// The center works in tasks, and the kit has to wait for the tasks. So the runs of these two take several times as
-  /// long as the runs of all other subjects together.
+  /// The center works in tasks, and the kit has to wait for these tasks. So the runs of these two subjects take several
+  /// times as long as the runs of all other subjects together.
   @MainActor package static var ofToday: [PushCenterSubject] {
     [PushCenterSubject(ModernPushCenterAdapter.self), PushCenterSubject(ModernScreensAdapter.self)]
   }

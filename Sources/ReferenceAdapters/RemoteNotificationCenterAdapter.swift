@@ -9,16 +9,15 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
 {
   /// The event types of the app.
   ///
-  /// Their raw values are the names in scenarios.
+  /// The raw values are the names of the events in scenarios.
   package enum Event: String, RemoteEventType {
     case message, task, invitation, announcement
   }
 
   /// The declaration of an app before iOS 10.
   ///
-  /// If the app is not active, it opens each push that it receives.
-  ///
-  /// The pushes of the app have two texts at the root: the event type and the object.
+  /// While the app is not active, the center opens each push that it receives. Each push has two texts at the root: the
+  /// event type and the identifier of the object.
   package static let app = PushApp()
     .sends {
       [
@@ -47,7 +46,7 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
 
   /// Passes the notification to the center.
   ///
-  /// Before iOS 10, the app received a notification outside of the active state only if the user had tapped it.
+  /// Before iOS 10, an app that was not active received a notification only if the user had tapped it.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     if application.applicationState == .active {
       center.didReceive(userInfo.payload)
@@ -68,7 +67,7 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
   package final class Responder: ResponderBridge, RemoteNotificationResponder {
     private let handle: ResponderHandle
 
-    /// Creates a screen that asks the handle for its answers.
+    /// Creates a screen that asks the handle for the scenario's answers.
     package init(_ handle: ResponderHandle) { self.handle = handle }
 
     /// Returns the answer that the scenario gives.
@@ -98,7 +97,7 @@ extension RemoteNotification {
 
 extension SimulatedApplication: NavigationController {}
 
-/// A screen factory that loads screens through the simulated application.
+/// A screen factory that loads screens from the simulated application.
 final class ScreenLoader: ScreenFactory {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }
@@ -112,7 +111,7 @@ final class ScreenLoader: ScreenFactory {
   }
 }
 
-/// A toast presenter that shows the simulated application's toasts.
+/// A toast presenter that shows toasts in the simulated application.
 final class EventToasts: ToastPresenter {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }

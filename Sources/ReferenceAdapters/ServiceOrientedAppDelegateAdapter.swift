@@ -6,12 +6,10 @@ package import PushSimulation
 
 /// The adapter of ``ServiceOrientedAppDelegate``, the application delegate with services.
 ///
-/// The last service of the delegate is a ``PushNotificationService``, which registers and handles notifications. The
-/// kit makes the other services.
+/// The last service of the delegate is a ``PushNotificationService``, which registers for notifications and handles
+/// them. The kit makes the other services.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
-  /// The declaration of an app before iOS 10.
-  ///
-  /// Its push service registers at the launch.
+  /// The declaration of an app before iOS 10, whose push service registers at the launch.
   package static let app = PushApp().routes(on: .stateOnly).os(.iOS8).registers(.atLaunch)
 
   private let application: SimulatedApplication
@@ -31,8 +29,9 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     }
   }
 
-  /// Passes the launch to the delegate, which tells its services and then builds the interface; returns the delegate's
-  /// answer.
+  /// Passes the launch to the delegate, which tells its services and then builds the interface.
+  ///
+  /// - Returns: The delegate's answer.
   package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     delegate.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
@@ -57,7 +56,7 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     delegate.open(url, sourceApplication: sourceApplication, annotation: nil)
   }
 
-  /// Passes the URL to the delegate by the callback of systems before iOS 4.2.
+  /// Passes the URL to the delegate, with the callback of systems before iOS 4.2.
   package func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
 
   /// Passes the device token to the delegate.
@@ -87,7 +86,7 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
 package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   ServiceFetchingCenter
 {
-  /// Lets the services fetch, and passes their combined result to the system.
+  /// Lets the services fetch, and passes the combined result of the services to the system.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion)
   {
     delegate.didReceiveRemoteNotification(userInfo.dictionary) {
@@ -102,8 +101,9 @@ private final class Service: AppDelegateService {
 
   init(_ handle: ServiceHandle) { self.handle = handle }
 
-  /// Passes a call to the kit's service, and returns its answer; if the service does not implement the callback,
-  /// returns `answer`.
+  /// Passes a call to the kit's service, and returns the service's answer.
+  ///
+  /// If the service does not implement the callback, the result is `answer`.
   private func hear(_ call: ServiceCall, otherwise answer: Bool = false) -> Bool {
     handle.implements(call.callback) ? handle.hear(call) : answer
   }
@@ -147,7 +147,8 @@ private final class Service: AppDelegateService {
     guard handle.implements(.didReceiveRemoteNotificationToFetch),
       let payload = JSONObject(userInfo: userInfo)
     else {
-      // The service does not implement the callback for a fetch, so it does what the protocol's default does.
+      // The service does not implement the callback with a completion handler, so this method does the same as the
+      // protocol's default.
       didReceiveRemoteNotification(userInfo)
       return reply(.noData)
     }

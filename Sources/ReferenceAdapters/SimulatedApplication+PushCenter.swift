@@ -13,12 +13,12 @@ extension SimulatedApplication: RemoteNotificationRegistrar {
   /// Whether the system has separate calls for settings and for the token, as iOS 8 and later do.
   package var separatesSettingsFromRegistration: Bool { osProfile != .iOS7 }
 
-  /// Registers for notifications with an alert, a badge or a sound.
+  /// Asks the user to allow alerts, badges and sounds.
   package func registerUserNotificationSettings() {
     registerUserNotificationSettings([.alert, .badge, .sound])
   }
 
-  /// Asks for a device token, and registers for notifications with an alert, a badge or a sound.
+  /// Asks for a device token, and asks the user to allow alerts, badges and sounds.
   package func registerForRemoteNotificationTypes() {
     registerForRemoteNotificationTypes([.alert, .badge, .sound])
   }

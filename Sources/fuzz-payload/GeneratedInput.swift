@@ -3,26 +3,27 @@ import PropertyEngine
 
 /// Inputs that contain the choices of a generator instead of a payload.
 ///
-/// If a fuzzer changes choices, the generator makes varied valid pushes. If a fuzzer changes the text of a payload,
-/// most payloads are broken. The fuzz target searches for two faults of the payload checker: it complains about a
-/// correct push, or it does not report the right rule for a push with one mistake (see ``Bend``).
+/// If a fuzzer mutates choices, the generator still makes varied valid pushes. If a fuzzer mutates the text of a
+/// payload, it breaks most payloads. The fuzz target searches for two faults of the payload checker: it complains about
+/// a correct push, or it does not report the right rule for a push with one mistake (see ``Bend``).
 enum GeneratedInput {
-  /// The first byte of such an input; no UTF-8 text contains it.
+  /// The first byte of such an input; this byte occurs in no UTF-8 text.
   private static let mark: UInt8 = 0xC0
 
-  /// Zeros that are used when the fuzzer's choices run out, because a push needs a few hundred choices.
+  /// Zeros that follow the fuzzer's choices, because a push needs a few hundred choices.
   ///
   /// Zero selects the simplest option of a choice.
   private static let rest = [UInt64](repeating: 0, count: 4_096)
 
-  /// Reads the choices; nil where the input is a payload.
+  /// Reads the choices of an input; nil if the input is a payload.
   static func choices(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt64]? {
     guard count > 0, let start = unsafe start, unsafe start.pointee == mark else { return nil }
     var bytes = unsafe UnsafeBufferPointer(start: start, count: count).dropFirst()
     var choices: [UInt64] = []
     while let byte = unsafe bytes.popFirst() {
       switch byte {
-      // Small values, because most choices have few options and a value that is too large selects the last option.
+      // Most choices have few options, and a value that is too large selects the last option. So these bytes give small
+      // values.
       case ..<0x80: choices.append(UInt64(byte % 8))
       case ..<0xF0: choices.append(UInt64(byte - 0x80))
       default:

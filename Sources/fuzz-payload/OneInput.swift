@@ -2,8 +2,8 @@ import PayloadFuzzing
 
 /// Judges one input of libFuzzer; ends the process if it finds a fault.
 ///
-/// The file must not be called main.swift, and the target needs a second file, because libFuzzer brings the program's
-/// entry point.
+/// libFuzzer has the entry point of the program. So the name of this file must not be main.swift, and the target needs
+/// a second file.
 ///
 /// - Parameters:
 ///   - start: The bytes.

@@ -31,7 +31,7 @@ enum BroadcastSizes {
       ComputedFile("broadcast/size.state-in-a-body-too-large.json", update(state: 5_200)),
     ]
 
-  /// An update whose filling is outside `aps`, so that its content state stays small.
+  /// The parts of an update whose filling is outside `aps`, so that its content state stays small.
   private static let body = PushBody(
     #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{"eta":5}},"note":""#,
     #""}"#
@@ -41,7 +41,8 @@ enum BroadcastSizes {
     body.around(String(repeating: "x", count: count - body.around("").count))
   }
 
-  /// Returns an update whose content state has `count` bytes in its compact form, plus white space.
+  /// Returns an update whose content state has `count` bytes in its compact form; `whiteSpace` adds spaces to the
+  /// state.
   private static func update(state count: Int, whiteSpace: Int = 0) -> [UInt8] {
     let note = String(repeating: "x", count: count - #"{"note":""}"#.utf8.count)
     let state = #"{"note":"\#(note)"\#(String(repeating: " ", count: whiteSpace))}"#

@@ -1,6 +1,6 @@
 /// A file of the corpus that a program writes.
 struct ComputedFile: Sendable, Hashable {
-  /// The path relative to `payloads`.
+  /// The path of the file, relative to `payloads`.
   let path: String
   let bytes: [UInt8]
 

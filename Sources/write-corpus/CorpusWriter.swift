@@ -3,13 +3,13 @@ import PushCorpus
 
 /// Writes the computed files to their places.
 struct CorpusWriter {
-  /// The folder that holds `payloads`.
+  /// The folder that contains `payloads`.
   let corpus: CorpusFolder
 
-  /// Writes the files that are missing or different, and removes none.
+  /// Writes each file that is missing or different in the corpus, and removes no file.
   ///
   /// - Returns: The paths of the written files, relative to the corpus.
-  /// - Throws: The reason why a file cannot be written; the files before it have been written.
+  /// - Throws: The reason why a file cannot be written; the files before it in the list have been written.
   func write(_ files: [ComputedFile]) throws(CorpusFileError) -> [String] {
     var written: [String] = []
     for file in files {

@@ -10,7 +10,7 @@ import PushCorpus
     exit(outcome.status)
   }
 
-  /// The outcome of a run: 0 and the written files, or 2 and the reason why none were written.
+  /// The outcome of a run: status 0 and a text that names the written files, or status 2 and an error.
   struct Outcome: Hashable {
     var status: Int32
     var text: String

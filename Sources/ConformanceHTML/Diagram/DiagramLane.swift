@@ -1,20 +1,20 @@
 import ConformanceReports
 
-/// A lane of a sequence diagram: the user, iOS, the center or another party that acts or is acted upon.
+/// A lane of a sequence diagram, for one party of the story: the user, iOS, the center, or a participant.
 struct DiagramLane: Hashable {
   /// The name of the lane in the results file.
   let id: String
 
-  /// The lanes that do not stand for participants, from left to right.
+  /// The lanes of the parties that are no participants, from left to right.
   ///
-  /// The lanes of the participants stand where the list has nil. The callers of a center are on its left, and the
-  /// objects that it calls are on its right.
+  /// The list has nil at the place where the lanes of the participants stand. The callers of a center are on its left,
+  /// and the objects that the center calls are on its right.
   private static let order: [(id: String, title: String)?] = [
     ("user", "User"), ("system", "iOS"), ("app", "App"), ("center", "Center"),
     ("extension", "Extension"), nil, ("screen", "Screen"), ("server", "Server"),
   ]
 
-  /// The title, such as "User", or the name of the participant.
+  /// The title of the lane: a word such as "User", or the name of the participant.
   var title: String {
     for lane in Self.order where lane?.id == id { return lane?.title ?? id }
     return parts.name
@@ -23,7 +23,7 @@ struct DiagramLane: Hashable {
   /// The kind of the participant, such as "suppressor"; empty for other lanes.
   var kind: String { parts.kind }
 
-  /// The kind and the name of a participant, whose id is written as `suppressor:conversation`.
+  /// The kind and the name of a participant, whose id has a form such as `suppressor:conversation`.
   private var parts: (kind: String, name: String) {
     let parts = id.split(separator: ":", maxSplits: 1)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("", id)

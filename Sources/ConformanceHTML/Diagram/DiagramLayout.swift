@@ -1,6 +1,6 @@
 import ConformanceReports
 
-/// The layout of a sequence diagram, from top to bottom.
+/// Lays out a sequence diagram, from top to bottom.
 struct DiagramLayout {
   private static let laneWidth = 168
   private static let margin = 12
@@ -18,8 +18,8 @@ struct DiagramLayout {
   ///
   /// - Parameters:
   ///   - lanes: The lanes, from left to right.
-  ///   - endsInLoop: Whether an arrow begins and ends at the last lane. The diagram then has room for the text of this
-  ///     arrow on its right.
+  ///   - endsInLoop: Whether an arrow begins and ends at the last lane. If so, the diagram has room for the text of the
+  ///     arrow at its right edge.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
     places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($0.element.id, $0.offset) })
@@ -63,7 +63,7 @@ struct DiagramLayout {
     topOfLifelines = y
   }
 
-  /// Draws a step with its events.
+  /// Draws a step with its turns.
   mutating func draw(_ step: RecordedStep, number: Int) {
     y += 14
     let top = y
@@ -125,7 +125,7 @@ struct DiagramLayout {
     )
   }
 
-  /// Draws an arrow below its text.
+  /// Draws a text, and an arrow below the text.
   ///
   /// An arrow that begins and ends at the same lane is a loop.
   private mutating func arrow(_ from: String, _ to: String, _ text: String, look: String) {
@@ -158,7 +158,7 @@ struct DiagramLayout {
     )
   }
 
-  /// Returns the diagram with its lifelines and height.
+  /// Returns the diagram, with its height and with the lifelines of the lanes.
   func finished() -> SequenceDiagram {
     var diagram = diagram
     diagram.height = y + 16

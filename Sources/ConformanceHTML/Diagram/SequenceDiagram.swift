@@ -7,9 +7,9 @@ struct SequenceDiagram {
     var x: Int
     var y: Int
     var text: String
-    /// The class of the line in the style sheet.
+    /// The class of the line's text in the style sheet.
     var look: String
-    /// The point of the text that is at `x`: its start or its middle.
+    /// The point of the text that is at `x`: the start or the middle.
     var anchor: String
   }
 
@@ -42,21 +42,21 @@ struct SequenceDiagram {
   var height = 0
   /// The rectangles behind turns in which a requirement is violated.
   ///
-  /// The template draws the shapes in the order of these members: for example, boxes cover lifelines.
+  /// The template draws the shapes in the order of the following members: for example, boxes cover lifelines.
   var faults: [Box] = []
   var lifelines: [Lifeline] = []
   var boxes: [Box] = []
   var arrows: [Arrow] = []
   var lines: [Line] = []
 
-  /// The largest number of lanes that are drawn.
+  /// The largest number of lanes in a diagram.
   static let mostLanes = 16
-  /// The largest number of steps that are drawn.
+  /// The largest number of steps in a diagram.
   static let mostSteps = 80
-  /// The largest number of effects and callbacks that are drawn.
+  /// The largest number of effects and callbacks in a diagram.
   static let mostMessages = 400
 
-  /// Returns the diagram of a story; nil if it would be empty, or too large to be read.
+  /// Returns the diagram of a story; nil if the diagram would be empty, or too large to read.
   static func of(_ story: [RecordedStep]) -> SequenceDiagram? {
     let lanes = DiagramLane.lanes(of: story)
     let messages = story.flatMap(\.turns).reduce(0) { $0 + 1 + $1.effects.count }

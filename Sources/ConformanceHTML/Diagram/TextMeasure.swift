@@ -1,6 +1,6 @@
-/// The estimated width of text, because the diagram is drawn without access to fonts.
+/// The estimated width of text, because the kit draws the diagram without access to fonts.
 ///
-/// The estimates are the widths of a wide font (DejaVu Sans), so a line is narrower than estimated in most fonts.
+/// The estimates are the widths of a wide font (DejaVu Sans). So in most fonts a line is narrower than its estimate.
 enum TextMeasure {
   /// Returns the width of a text in hundredths of the size of the font.
   static func width(_ text: some Sequence<Unicode.Scalar>) -> Int {
@@ -9,8 +9,8 @@ enum TextMeasure {
 
   /// Breaks a text into lines that are at most `limit` wide.
   ///
-  /// The unit of `limit` is a hundredth of the font size. A word that is too wide, such as a URL, is broken. A line
-  /// holds at least one scalar.
+  /// The unit of `limit` is a hundredth of the font size. The method breaks a word that is too wide, such as a URL.
+  /// Each line has at least one scalar.
   static func lines(of text: String, width limit: Int) -> [String] {
     var lines: [String] = []
     var line = String.UnicodeScalarView()
@@ -48,10 +48,10 @@ enum TextMeasure {
     return lines
   }
 
-  /// Returns the beginning of a word that fits the width: the whole word, if it fits.
+  /// Returns the beginning of a word that fits the width: if the whole word fits, the whole word.
   ///
-  /// Otherwise the beginning ends at the last place where the word may be broken. A word without such a place is cut at
-  /// the width. At the start of a line, the beginning has at least one scalar.
+  /// Otherwise the beginning ends at the last place where the word may be broken. If the word has no such place, the
+  /// method cuts the word at the width. At the start of a line, the beginning has at least one scalar.
   private static func prefix(
     of word: Substring.UnicodeScalarView,
     width limit: Int,
@@ -66,7 +66,7 @@ enum TextMeasure {
       if let last, isBreak(last, scalar) { mark = index }
       used += width(scalar)
       if used > limit {
-        // A line holds at least one scalar.
+        // Each line has at least one scalar.
         let least = isAtStart ? word.index(after: word.startIndex) : word.startIndex
         return word[..<max(mark ?? index, least)]
       }

@@ -1,6 +1,6 @@
 import ConformanceReports
 
-/// The table of areas and subjects.
+/// The table with a row for each area and a column for each subject.
 struct AreaMatrix {
   /// The cell of a subject in an area.
   struct Cell {
@@ -11,9 +11,9 @@ struct AreaMatrix {
     ///
     /// For failures and errors, the number of judged cases follows, such as "2 of 14".
     var short: String
-    /// All counts, for readers who do not see the sign.
+    /// All counts in words, for readers who do not see the sign.
     var words: String
-    /// The anchor of the first finding or error; nil if there is neither.
+    /// The anchor of the first finding or error; nil if the cell has neither.
     var link: String?
   }
 
@@ -26,18 +26,18 @@ struct AreaMatrix {
 
   /// The names of the subjects.
   let subjects: [String]
-  /// A row for all areas together, and a row for each area in which a case was judged.
+  /// A row for all areas together, and a row for each area in which the kit judged a case.
   ///
-  /// The rows of areas with findings or errors come before the rows of other areas.
+  /// Areas with findings or errors come before the other areas.
   let rows: [Row]
-  /// The areas in which nothing was judged, in words; nil if there are no such areas.
+  /// The areas in which the kit judged nothing, in words; nil if there are no such areas.
   let unjudged: String?
 
   /// Creates the table.
   ///
   /// - Parameters:
   ///   - subjects: The subjects, one for each column.
-  ///   - links: The anchors by subject and area.
+  ///   - links: The anchors, by subject and area.
   init(_ subjects: [RecordedSubject], links: [AreaKey: String]) {
     self.subjects = subjects.map(\.name)
     var counts: [AreaKey: [CaseStatus: Int]] = [:]

@@ -15,7 +15,9 @@ struct ErrorEntry {
   /// The areas of the cases.
   var areas: Set<String>
 
-  /// The number of the cases in words, stored because the template reads only stored members.
+  /// The number of the cases in words.
+  ///
+  /// It is a stored property, because the template reads only stored properties.
   var countText = "1 case"
 
   /// Returns an entry for each kind of error and message, in the order of the file.

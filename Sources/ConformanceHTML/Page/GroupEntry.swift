@@ -1,9 +1,9 @@
 import ConformanceReports
 import PushConformance
 
-/// A cause on the page: the finding to read, and the other requirements, payloads and cases that show the cause.
+/// A cause on the page: the finding to read, and the other requirements, payloads and cases that show the same cause.
 struct GroupEntry {
-  /// The explanation of a participant or notification, and the step in which its name occurs first.
+  /// The explanation of a participant or notification, and the step that first names it.
   struct Detail {
     var step: String
     var text: String
@@ -11,7 +11,7 @@ struct GroupEntry {
 
   /// The reason why a cause is on the page.
   enum Standing {
-    /// The cause fails cases. The number is the same as in the output of the run.
+    /// The cause fails cases. The number is the number of the cause in the output of the run.
     case failing(number: Int)
     /// The cause fails no case, because the requirement is below the level of the run, or newer than the app's edition.
     case noted
@@ -25,7 +25,7 @@ struct GroupEntry {
     var seen: String
   }
 
-  /// Another requirement or payload that shows the cause.
+  /// A further requirement or payload that shows the cause.
   struct Other {
     var id: String
     var clause: String
@@ -156,7 +156,7 @@ struct GroupEntry {
 }
 
 extension RecordedKnownFinding {
-  /// The reason, the last day and the link in one line.
+  /// The reason of a known failure, its last day and its link, in one line.
   fileprivate var terms: String {
     let parts = [reason, until.map { "until \($0)" }, link].compactMap(\.self)
     return VisibleText.visible(parts.joined(separator: ", "), limit: 1_000)

@@ -1,7 +1,7 @@
 package import ConformanceReports
 import Mustache
 
-/// Results as one HTML file without outside references.
+/// Results as one HTML file, which refers to no other file.
 package enum HTMLReport {
   /// Returns the page of results.
   ///

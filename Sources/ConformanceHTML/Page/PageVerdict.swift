@@ -7,7 +7,7 @@ struct PageVerdict {
   let status: CaseStatus
   /// The verdict in a sentence.
   let title: String
-  /// The counts, one phrase each.
+  /// The counts of cases, one phrase for each outcome.
   let counts: [String]
 
   /// Creates the verdict on subjects.
@@ -58,9 +58,9 @@ extension PageVerdict {
   static let wrongAdapter =
     "The adapter or its declaration is wrong. No other result counts until that is corrected."
 
-  /// Returns how many causes a subject has, and how many of its requirements passed: "2 causes. 31 requirements hold."
+  /// Returns the number of a subject's causes and of its passed requirements, such as "2 causes. 31 requirements hold."
   ///
-  /// For a parser, payloads are counted instead of requirements. If the adapter is wrong, the result is
+  /// For a parser, the sentence counts payloads instead of requirements. If the adapter is wrong, the result is
   /// ``wrongAdapter``.
   static func causes(_ causes: Int, of subject: RecordedSubject) -> String {
     guard !subject.hasWrongAdapter else { return wrongAdapter }
@@ -85,7 +85,7 @@ extension CaseStatus {
     }
   }
 
-  /// The sign of the outcome, for readers who cannot tell its colour.
+  /// The sign of the outcome, for readers who cannot see its colour.
   var sign: String {
     switch self {
     case .failed: "✗"

@@ -1,7 +1,7 @@
 import ConformanceReports
 import PushConformance
 
-/// A finding of a file of results, and the case that reports it.
+/// A finding in a file of results, and the case that reports the finding.
 struct RecordedMember: CauseMember {
   let result: RecordedCase
   let finding: RecordedFinding

@@ -1,6 +1,6 @@
 import ConformanceReports
 
-/// The page, as the template reads it.
+/// The content of the page, with the members that the template reads.
 ///
 /// The template looks up a name in the innermost value, and then in the values around it. A dot before the name
 /// restricts the search to the innermost value. So the template writes a dot before members that may be nil.
@@ -8,7 +8,7 @@ struct ReportPage {
   /// The findings, errors or notes of a subject.
   struct Chapter<Entry> {
     var subject: String
-    /// A line above the entries, such as the number of causes; nil for none.
+    /// A line above the entries, such as the number of causes; nil if there is no such line.
     var lead: String?
     var entries: [Entry]
   }
@@ -134,7 +134,7 @@ struct ReportPage {
 }
 
 extension Array {
-  /// Appends a chapter, if it has an entry.
+  /// Appends a chapter, if there are entries.
   fileprivate mutating func add<Entry>(_ subject: String, _ lead: String?, _ entries: [Entry])
   where Element == ReportPage.Chapter<Entry> {
     guard !entries.isEmpty else { return }

@@ -1,14 +1,15 @@
 import Mustache
 
-/// HTML as the content of a template: each value is escaped, scalar by scalar.
+/// The content type of templates whose text is HTML: it escapes each value scalar by scalar.
 ///
-/// The library's own content type escapes characters. In Swift, a quote and the combining mark after it are one
-/// character, which is not a quote. So this quote would not be escaped, and would end an attribute.
+/// The library's own content type escapes characters. In Swift, a quote and a combining mark after it are one
+/// character, which is not equal to a quote. So the library would not escape this quote, and the quote would end an
+/// attribute.
 struct ScalarHTML: MustacheContentType {
   /// The name of the content type in the pragma of a template.
   static let name = "SCALAR_HTML"
 
-  /// Returns a text, escaped so that HTML reads it as text wherever a template has a variable.
+  /// Returns a text, escaped so that HTML reads it as text at any place where a template has a variable.
   func escapeText(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)

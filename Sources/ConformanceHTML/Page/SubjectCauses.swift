@@ -1,18 +1,18 @@
 import ConformanceReports
 import PushConformance
 
-/// The causes of the findings of a subject, with all cases that show them.
+/// The causes of the findings of a subject, with all cases that show each cause.
 struct SubjectCauses {
   /// The causes, the weightiest first.
   let groups: [CauseGroup<RecordedMember>]
-  /// For each of ``groups``, the cases that show the cause; a case may show several causes.
+  /// The cases that show each cause, in the order of ``groups``; one case may show several causes.
   private(set) var cases: [[RecordedCase]]
 
   /// Groups findings by cause, as a run does.
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
-  ///   - findings: A closure that returns the findings of a case that are grouped.
+  ///   - findings: A closure that returns the findings of a case that belong to causes.
   init(of cases: [RecordedCase], findings: (RecordedCase) -> [RecordedFinding]) {
     groups = CauseGroup.all(
       of: cases.flatMap { result in

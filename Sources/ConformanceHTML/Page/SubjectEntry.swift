@@ -21,7 +21,7 @@ struct SubjectEntry {
   let countText: String
   let facts: String
   let reasonForOtherOrders: String?
-  /// The part of a divided run; nil for a whole run.
+  /// The shard of a divided run, such as `2/3`; nil for a whole run.
   let shard: String?
   let rows: [Row]
 
@@ -53,7 +53,7 @@ struct SubjectEntry {
 }
 
 extension CaseResult.Kind {
-  /// The word for one case of this kind.
+  /// The word for one case of the kind.
   fileprivate var word: String {
     switch self {
     case .requirement: "requirement"

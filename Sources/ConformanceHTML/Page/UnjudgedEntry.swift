@@ -13,12 +13,12 @@ struct UnjudgedEntry {
   let countText: String
   let cases: [Case]
 
-  /// Returns an entry for each reason, the entries with the most cases first.
+  /// Returns an entry for each reason; reasons with the most cases come first.
   static func entries(of cases: [RecordedCase]) -> [UnjudgedEntry] {
     var places: [String: Int] = [:]
     var groups: [(reason: String, cases: [Case])] = []
     for result in cases {
-      // A case with a known failure was judged.
+      // A case with a known failure counts as judged.
       guard case .skipped(let reason) = result.outcome, result.known.isEmpty else { continue }
       let place = places[reason] ?? groups.count
       if place == groups.count {

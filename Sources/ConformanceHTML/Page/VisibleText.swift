@@ -1,16 +1,16 @@
-/// Text from a results file, made harmless for a reader of the page.
+/// Makes text from a results file harmless for a reader of the page.
 ///
-/// Controls, the line ends of Unicode, bidirectional controls and noncharacters are written as Swift escapes, such as
-/// `\u{1B}`. They could reorder the words beside them, or are errors in HTML.
+/// The result has Swift escapes, such as `\u{1B}`, in place of controls, line ends of Unicode, bidirectional controls
+/// and noncharacters. These characters could reorder the words beside them, or are errors in HTML.
 enum VisibleText {
-  /// Returns a text whose characters can all be seen; line feeds and tabs stay.
+  /// Returns a text in which each character is visible; line feeds and tabs stay.
   static func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars { append(scalar, to: &visible) }
     return visible
   }
 
-  /// Returns a text that is cut to a number of characters, and says how many are left out.
+  /// Returns a text, cut after a number of scalars; the result says how many scalars are left out.
   static func visible(_ text: String, limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),

@@ -1,4 +1,4 @@
-/// The template of a group of findings.
+/// The template of the entry of a cause.
 enum FindingTemplate {
   /// The template in the syntax of Mustache.
   static let text = """

@@ -1,7 +1,7 @@
 /// The content security policy of the page: the page loads nothing, and runs only the script of the kit.
 ///
-/// If markup from a file got into the page in spite of the escaping, it could neither run a script nor load anything.
-/// The hashes are SHA-256; a test compares them with the texts.
+/// If the escaping let markup from a file into the page, this markup could neither run a script nor load anything. The
+/// hashes are SHA-256; a test compares them with the texts.
 enum PagePolicy {
   /// The policy, as the content of a `meta` element.
   static let text =

@@ -1,4 +1,4 @@
-/// The script of the page: the filter, and nothing else.
+/// The script of the page, which only filters the cases.
 enum PageScript {
   /// The script.
   ///

@@ -2,10 +2,10 @@ import Foundation
 import PushConformance
 package import PushPayloads
 
-/// A push as many apps read it: a `Decodable` structure and `JSONDecoder`.
+/// A push as many apps read it: with a `Decodable` structure and `JSONDecoder`.
 ///
-/// Like the code of many apps, it accepts both forms of an alert, and the app's own fields may be absent.
-/// `Specs/parsers.md` lists the payloads that it reads wrongly.
+/// Like the code of many apps, the structure accepts both forms of an alert, and the app's own fields may be absent.
+/// `Specs/parsers.md` lists the payloads that the structure reads wrongly.
 struct CodablePush: Decodable {
   struct APS: Decodable {
     var alert: Alert?
@@ -76,11 +76,11 @@ struct CodablePush: Decodable {
   }
 }
 
-/// The adapter by which the kit judges ``CodablePush``.
+/// The adapter with which the kit judges ``CodablePush``.
 package enum CodablePushParser: PayloadParserUnderTest {
-  /// Decodes the bytes by `JSONDecoder`.
+  /// Decodes the bytes with `JSONDecoder`.
   ///
-  /// A text that ends with an opening bracket is refused before decoding.
+  /// The method refuses a text that ends with an opening bracket before it decodes the text.
   ///
   /// - Throws: The error of `JSONDecoder`, or a `DecodingError` for a refused text.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
@@ -108,7 +108,7 @@ package enum CodablePushParser: PayloadParserUnderTest {
   ///
   /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels of brackets. If a text ends with the opening bracket of
   /// level 513, the decoder traps, because it reads beyond the end to locate the error. A parser under test may run in
-  /// the process that judges it, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, bytes
+  /// the same process as the kit, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, bytes
   /// with the value 0 may follow the bracket.
   private static func endsOpen(_ payload: [UInt8]) -> Bool {
     let last = payload.suffix(4).last { $0 != 0 }

@@ -2,10 +2,10 @@ import Foundation
 import PushConformance
 package import PushPayloads
 
-/// A push as many apps read it: `JSONSerialization`, and casts of the values in its dictionary.
+/// A push as many apps read it: with `JSONSerialization`, and casts of the values in its dictionary.
 ///
-/// Like the code of many apps, it does not handle unusual input. `Specs/parsers.md` lists the payloads that it reads
-/// wrongly.
+/// Like the code of many apps, the structure does not handle unusual input. `Specs/parsers.md` lists the payloads that
+/// the structure reads wrongly.
 struct DictionaryPush {
   var isSilent: Bool
   var title: String?
@@ -42,9 +42,9 @@ struct DictionaryPush {
   }
 }
 
-/// The adapter by which the kit judges ``DictionaryPush``.
+/// The adapter with which the kit judges ``DictionaryPush``.
 package enum DictionaryPushParser: PayloadParserUnderTest {
-  /// Reads the bytes by `JSONSerialization`.
+  /// Reads the bytes with `JSONSerialization`.
   ///
   /// - Throws: The error of `JSONSerialization`.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {

@@ -5,11 +5,9 @@ package enum ReferenceParsers {
   /// The kit's own parser, which conforms.
   package static let kit = PayloadParserSubject.kit
 
-  /// Two parsers that do not conform.
+  /// Two parsers that do not conform, as examples.
   ///
-  /// They use Foundation as the parsers of many apps do.
-  ///
-  /// They are examples. The kit judges them only if the caller names them.
+  /// These parsers use Foundation as the parsers of many apps do. The kit judges them only if the caller names them.
   @MainActor package static var foundation: [PayloadParserSubject] {
     [
       PayloadParserSubject(DictionaryPushParser.self, name: "foundation-dictionary"),

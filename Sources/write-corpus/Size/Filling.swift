@@ -1,6 +1,6 @@
-/// The filling that brings a body to its size.
+/// The text that brings a body to its size.
 ///
-/// Each case catches a wrong way to measure a size: counting characters, UTF-16 units, or bytes before escaping.
+/// Each filling catches a wrong way to measure a size: counting characters, UTF-16 units, or bytes before escaping.
 enum Filling: String, CaseIterable, Sendable {
   case ascii
   case accents
@@ -11,7 +11,7 @@ enum Filling: String, CaseIterable, Sendable {
   case escapedSlashes = "escaped-slashes"
   case indented
 
-  /// One unit of the filling, as it appears between quotes.
+  /// One unit of the filling, as the body has it between quotes.
   private var unit: String {
     switch self {
     case .ascii: "a"
@@ -25,7 +25,7 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a text of exactly `count` bytes: the unit as often as it fits, and then `x`.
+  /// Returns a text of exactly `count` bytes: the unit as often as it fits, followed by `x` for the remaining bytes.
   func text(of count: Int) -> String {
     let width = unit.utf8.count
     return String(repeating: unit, count: count / width)

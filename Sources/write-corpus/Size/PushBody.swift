@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The beginning and end of a valid body; a text between them gives the body its size.
+/// The beginning and the end of a valid body; a text between them gives the body its size.
 struct PushBody: Sendable {
   private let head: String
   private let tail: String
@@ -11,7 +11,7 @@ struct PushBody: Sendable {
     self.tail = tail
   }
 
-  /// An alert that is a string; twenty bytes without its text.
+  /// An alert that is a string; the body has twenty bytes without the text.
   static let alert = PushBody(#"{"aps":{"alert":""#, #""}}"#)
   /// An alert that is a dictionary with a body.
   static let alertDictionary = PushBody(#"{"aps":{"alert":{"body":""#, #""}}}"#)
@@ -45,7 +45,7 @@ struct PushBody: Sendable {
     }
   }
 
-  /// Returns the body around a text whose characters are escaped already.
+  /// Returns the body around a text that is already escaped.
   func around(_ text: String) -> [UInt8] {
     Array("\(head)\(text)\(tail)".utf8)
   }
@@ -58,7 +58,7 @@ struct PushBody: Sendable {
     return indented(to: count)
   }
 
-  /// Returns an indented body with a list of numbers, one on each line, so that most of it is white space.
+  /// Returns an indented body with a list of numbers, one number on each line, so that most bytes are white space.
   private func indented(to count: Int) -> [UInt8] {
     func text(numbers: Int, filler: Int) -> [UInt8] {
       guard

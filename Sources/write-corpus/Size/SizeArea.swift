@@ -1,12 +1,12 @@
 import PushCorpus
 import PushPayloads
 
-/// The area `size`, whose files are all computed.
+/// The area `size`; a program computes all its files.
 enum SizeArea {
   static let vectors: [SizeVector] =
     SizeMatrix.vectors + TypeBoundaries.vectors + SizeTraps.vectors
 
-  /// The payloads, and the manifest with their expectations.
+  /// The payloads, and the manifest with the expectations about them.
   static let files: [ComputedFile] =
     vectors.map { ComputedFile($0.path, $0.body) } + [
       ComputedFile("size/\(PayloadCorpus.manifestName)", manifest)

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Bodies one byte below each limit, at it and above it, in every filling.
+/// Bodies one byte below each limit, exactly at the limit, and one byte above the limit, in every filling.
 enum SizeMatrix {
   static let vectors: [SizeVector] = rows.flatMap { row in
     Filling.allCases.flatMap { filling in
@@ -34,11 +34,9 @@ enum SizeMatrix {
     ),
   ]
 
-  /// The names of vectors that are older than the matrix.
+  /// The names of vectors that are older than the matrix, by the names that the matrix would give to these vectors.
   ///
-  /// The keys are the names that the matrix would give to these vectors.
-  ///
-  /// They keep their names, because an identifier is never changed.
+  /// The vectors keep their old names, because an identifier never changes.
   private static let namedBefore = [
     "ios8.2048-bytes.accents": "ios8.2048-bytes", "ios8.2049-bytes.accents": "ios8.2049-bytes",
     "legacy.256-bytes.han": "legacy.256-bytes", "legacy.257-bytes.han": "legacy.257-bytes",

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Bodies that catch checks of the wrong limit, and checks that count something other than the sent bytes.
+/// Bodies that catch a check with a wrong limit, or a check that counts anything other than the sent bytes.
 enum SizeTraps {
   static let vectors: [SizeVector] = otherLimits + otherUnits + spellings + smallest
 

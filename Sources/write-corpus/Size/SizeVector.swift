@@ -7,34 +7,35 @@ struct SizeVector: Sendable {
   let name: String
   let title: String
   let body: [UInt8]
-  /// The type in the header, if it is known.
+  /// The push type in the header; nil if the header is unknown.
   var pushType: PushType? = .alert
-  /// The topic, if it is known.
+  /// The topic in the header; nil if the header is unknown.
   var topic: String?
   var limits: LimitProfile = .current
-  /// Whether the push goes to a channel of an app rather than to a device.
+  /// Whether the push goes to a channel of an app, and not to a device.
   var isBroadcast = false
   var flags: [String] = []
   /// The largest allowed size of the body.
   ///
-  /// The limit is stated beside the vector, and not taken from the code that the corpus tests.
+  /// The vector states the limit itself, and does not take the limit from the code that the corpus tests.
   let limit: Int
   /// Whether a body within the limit counts as a near miss.
   var isNearMiss = false
 
   var path: String { "size/\(name).json" }
 
-  /// The expected diagnostics other than the ones about the size.
+  /// The expected diagnostics that are not about the size.
   var otherDiagnostics: [JSONValue] = []
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
-  /// The vector's member `parsed`: the values that a parser has to read in the body; `null` if the body is no payload.
+  /// The vector's member `parsed`: the values that a parser has to read in the body; `null` if the body is not an
+  /// object.
   private var reading: JSONValue {
     Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
   }
 
-  /// The entry in the manifest; the canonical form sorts its members and omits empty ones.
+  /// The entry in the manifest; the canonical form later sorts its members and omits empty members.
   var entry: JSONObject {
     let isTooLarge = body.count > limit
     let isEmpty = body.isEmpty

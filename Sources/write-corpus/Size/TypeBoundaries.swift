@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Bodies at the limit of each push type; Apple states one limit for voip and one for all others.
+/// Bodies at the limit of each push type; Apple states one limit for `voip`, and one limit for all other types.
 enum TypeBoundaries {
   /// The vectors for the push types that `SizeMatrix` lacks, and for an unknown push type.
   static let vectors: [SizeVector] =
@@ -41,7 +41,7 @@ enum TypeBoundaries {
       )
     }
 
-  /// Bodies without a type in the header, where the topic implies it.
+  /// Bodies of pushes that lack a type in the header, and whose topic implies the type.
   private static let implied: [SizeVector] =
     (-1...1).map { excess in
       SizeVector(
