@@ -6,7 +6,7 @@ package struct ConsoleSummary: Sendable {
   package var isColoured: Bool
   /// Whether the text has every finding and error in full, instead of the causes.
   package var tellsAll: Bool
-  /// Whether the text says how long a subject took, which differs between equal runs.
+  /// Whether the text has the duration of a subject, which differs between equal runs.
   package var tellsTime: Bool
 
   /// Creates a summary.

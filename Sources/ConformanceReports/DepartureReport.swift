@@ -13,7 +13,7 @@ package struct DepartureReport: Sendable {
     package var tally: Tally
     /// The wrong behaviours of the parser, by kind.
     package var departures: Departures
-    /// The payloads that could not be judged.
+    /// The payloads that the kit could not judge, each with the error.
     package var errors: [(id: String, text: String)]
 
     /// The number of payloads for which the wrong behaviour of the parser can hurt a user.
@@ -76,9 +76,9 @@ package struct DepartureReport: Sendable {
 
   /// The report as JSON values, whose members `Specs/results.md` describes.
   ///
-  /// For each parser, there is a value for each payload that the parser treats wrongly, a value for each payload that
-  /// could not be judged, and a value with the counts. Then there is a value for each payload that parsers read
-  /// differently.
+  /// For each parser, there are values for the payloads that the parser treats wrongly, and values for the payloads
+  /// that could not be judged. A value with the counts of the parser follows. After all parsers, there is a value for
+  /// each payload that parsers read differently.
   package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in

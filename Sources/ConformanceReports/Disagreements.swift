@@ -2,8 +2,8 @@ package import PushConformance
 
 /// Payloads whose reading no public text specifies, and which parsers read differently.
 ///
-/// None of the parsers is wrong. But an app has several parsers: its own code reads the dictionary that the system
-/// makes, its service extension decodes bytes, and its server has a third parser. If two of them read different
+/// None of the parsers is wrong. But an app has several parsers: the app's code reads the dictionary that the system
+/// makes, the service extension decodes bytes, and the server has a parser, too. If two of them read different
 /// notifications in one payload, the user sees one notification and the app acts on the other.
 package struct Disagreements: RandomAccessCollection, Sendable {
   /// A payload and its reading by each parser.

@@ -50,7 +50,7 @@ struct FirstScreen {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
 
-  /// Returns each error once, with the cases that have it.
+  /// Returns each error once, with the cases that have the error.
   static func errors(
     in cases: [CaseResult],
     where isTold: (CaseError) -> Bool = { _ in true }

@@ -9,8 +9,8 @@ package enum JSONLines {
   ///
   /// - Parameters:
   ///   - results: The results, in the order of the file.
-  ///   - missing: The number of subjects that have no results and would follow. If it is not 0, readers refuse the
-  ///     file.
+  ///   - missing: The number of subjects that should follow in the file but have no results. If it is not 0, readers
+  ///     refuse the file.
   /// - Returns: The content of a results file.
   package static func text(_ results: [SubjectResults], following missing: Int = 0) -> String {
     results.enumerated().flatMap { place, subject in

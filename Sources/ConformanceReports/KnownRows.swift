@@ -2,8 +2,9 @@ import PushConformance
 
 /// The lines of the first screen about the known failures of a subject.
 struct KnownRows {
-  /// A line for each reason for known failures, a line for each listed failure that is wrong or has expired, and a line
-  /// that counts the failures of another run that are gone.
+  /// A line for each reason for known failures, and a line for each listed failure that is wrong or has expired.
+  ///
+  /// If failures of the other run are gone in this run, the last line counts them.
   let texts: [String]
 
   init(_ results: SubjectResults) {

@@ -43,7 +43,7 @@ struct SkippedCases {
   /// The number of cases.
   var count: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
-  /// Returns a line for each reason, or one line for all reasons of a kind that has many.
+  /// Returns a line for each reason; if a kind has too many reasons, its reasons share one line.
   ///
   /// - Parameter tellsAll: Whether each reason has a line of its own.
   /// - Returns: The lines, each with the number of its cases.

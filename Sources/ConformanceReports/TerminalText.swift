@@ -1,7 +1,8 @@
 /// Makes text from outside harmless, so that a terminal only shows it.
 ///
-/// File names, payloads and scenarios can contain three dangers: escape sequences that recolor or rewrite the screen,
-/// line ends, and controls that change the visible order of text. Such characters are spelled as in Swift: `\u{1B}`.
+/// File names, payloads and scenarios can contain three dangerous things: line ends, escape sequences that recolor or
+/// rewrite the screen, and controls that change the visible order of text. Such characters are spelled as in Swift:
+/// `\u{1B}`.
 package enum TerminalText {
   /// Returns a text on one line; line ends and tabs become spaces.
   package static func line(_ text: String) -> String {

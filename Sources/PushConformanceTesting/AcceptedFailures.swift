@@ -3,7 +3,7 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The files that list failures which do not fail a test.
+/// The files that list failures to accept: a failure in these files does not fail a test.
 struct AcceptedFailures: Sendable, Hashable {
   /// The path of a file of known failures; nil for none.
   var knownFailing: String?

@@ -34,7 +34,7 @@ final class ConformanceSession: Sendable {
     case unreadable(ReplayTokenError)
   }
 
-  /// The plan; if the kit cannot be used, the reason.
+  /// The plan, or the reason why the kit cannot be used.
   let plan: Result<Plan, KitError>
   private let name: @MainActor @Sendable () -> String
   private let judgement = Judgement()
@@ -56,7 +56,7 @@ final class ConformanceSession: Sendable {
   /// plays.
   ///
   /// - Parameters:
-  ///   - accepted: The files with failures that do not fail a test.
+  ///   - accepted: The files that list the failures to accept.
   ///   - isolation: The place where the subject plays.
   /// - Returns: The results.
   /// - Throws: The reason why the kit or a file cannot be used.

@@ -2,13 +2,13 @@ public import Testing
 
 /// A suite trait that writes reports when the tests of the suite have ended.
 ///
-/// The trait also names the files that list failures which do not fail a test.
+/// The trait also names the files that list the failures to accept, which do not fail a test.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The path of the JUnit report; nil for none.
   let path: String?
   /// The path of the results as JSON lines; nil for none.
   let results: String?
-  /// The files that list failures which do not fail a test.
+  /// The files that list the failures to accept, which do not fail a test.
   let accepted: AcceptedFailures
 
   /// The place where centers and parsers play.
@@ -16,7 +16,7 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 
   /// The place where the subject of the current test plays.
   @TaskLocal static var isolation = ConformanceIsolation.none
-  /// The files that list failures which do not fail the current test.
+  /// The files that list the failures to accept, which do not fail the current test.
   @TaskLocal static var accepted = AcceptedFailures()
 
   /// Runs the tests of the suite, and then writes the report.

@@ -11,7 +11,7 @@ actor Judgement {
 
   /// The choices of a suite on which results depend.
   struct Key: Hashable, Sendable {
-    /// The files that list failures which do not fail a test.
+    /// The files that list the failures to accept, which do not fail a test.
     var accepted: AcceptedFailures
     /// The place where the subject plays.
     var isolation: ConformanceIsolation

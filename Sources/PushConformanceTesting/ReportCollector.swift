@@ -51,7 +51,7 @@ actor ReportCollector {
 
   /// Adds the results of a subject, and the source location of the test that has asked for a case.
   ///
-  /// The case is nil if another shard plays the case; the kit has judged the subject nevertheless.
+  /// The case is nil if another shard plays the case. Even then, the kit has judged the subject.
   func add(
     _ results: SubjectResults,
     of session: ConformanceSession,
@@ -109,7 +109,7 @@ actor ReportCollector {
   private func writeFile() throws(JUnitWriteError) {
     switch format {
     case .junit: try report.write(to: path)
-    // The file announces a subject without results but lacks its summary, so readers refuse the file.
+    // The file announces each subject without results, but lacks the subject's summary, so readers refuse the file.
     case .json:
       let text = JSONLines.text(subjects, following: Set(open.values).union(failures.keys).count)
       try WholeFile.write(text, to: path)

@@ -54,7 +54,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
 {
   /// The declaration of a current app.
   ///
-  /// Its center works in tasks of the main actor.
+  /// The center of this app works in tasks of the main actor.
   package static let app = PushApp().uploads(to: "/devices").work(.mainActor)
 
   let center: ModernPushCenter

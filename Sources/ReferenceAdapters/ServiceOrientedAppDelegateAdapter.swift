@@ -51,7 +51,7 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// Passes `applicationWillTerminate(_:)` to the delegate.
   package func willTerminate() { delegate.willTerminate() }
 
-  /// Passes the URL to the delegate, and returns whether a service has handled it.
+  /// Passes the URL to the delegate, and returns whether a service has handled the URL.
   package func open(_ url: URL, sourceApplication: String?) -> Bool {
     delegate.open(url, sourceApplication: sourceApplication, annotation: nil)
   }

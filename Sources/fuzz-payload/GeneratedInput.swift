@@ -4,10 +4,11 @@ import PropertyEngine
 /// Inputs that contain the choices of a generator instead of a payload.
 ///
 /// If a fuzzer mutates choices, the generator still makes varied valid pushes. If a fuzzer mutates the text of a
-/// payload, it breaks most payloads. The fuzz target searches for two faults of the payload checker: it complains about
-/// a correct push, or it does not report the right rule for a push with one mistake (see ``Bend``).
+/// payload, most results are broken payloads. The fuzz target searches for two faults of the payload checker. The
+/// checker may complain about a correct push. For a push with one mistake (see ``Bend``), the checker may not report
+/// the right rule.
 enum GeneratedInput {
-  /// The first byte of such an input; this byte occurs in no UTF-8 text.
+  /// The first byte of an input that contains choices; this byte occurs in no UTF-8 text.
   private static let mark: UInt8 = 0xC0
 
   /// Zeros that follow the fuzzer's choices, because a push needs a few hundred choices.

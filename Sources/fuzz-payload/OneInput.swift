@@ -1,9 +1,9 @@
 import PayloadFuzzing
 
-/// Judges one input of libFuzzer; ends the process if it finds a fault.
+/// Judges one input of libFuzzer; ends the process if there is a fault.
 ///
-/// libFuzzer has the entry point of the program. So the name of this file must not be main.swift, and the target needs
-/// a second file.
+/// libFuzzer brings the entry point of the program. So the name of this file must not be main.swift, and the target
+/// needs a second file.
 ///
 /// - Parameters:
 ///   - start: The bytes.

@@ -7,8 +7,8 @@ struct DiagramLane: Hashable {
 
   /// The lanes of the parties that are no participants, from left to right.
   ///
-  /// The list has nil at the place where the lanes of the participants stand. The callers of a center are on its left,
-  /// and the objects that the center calls are on its right.
+  /// The list has nil at the place where the lanes of the participants stand. The callers of a center are to the left
+  /// of the center, and the objects that the center calls are to its right.
   private static let order: [(id: String, title: String)?] = [
     ("user", "User"), ("system", "iOS"), ("app", "App"), ("center", "Center"),
     ("extension", "Extension"), nil, ("screen", "Screen"), ("server", "Server"),

@@ -18,8 +18,8 @@ struct DiagramLayout {
   ///
   /// - Parameters:
   ///   - lanes: The lanes, from left to right.
-  ///   - endsInLoop: Whether an arrow begins and ends at the last lane. If so, the diagram has room for the text of the
-  ///     arrow at its right edge.
+  ///   - endsInLoop: Whether an arrow begins and ends at the last lane. If so, the diagram has room at its right edge
+  ///     for the text of the arrow.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
     places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($0.element.id, $0.offset) })

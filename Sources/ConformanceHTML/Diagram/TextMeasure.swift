@@ -1,4 +1,4 @@
-/// The estimated width of text, because the kit draws the diagram without access to fonts.
+/// Estimates the width of text, because the kit draws the diagram without access to fonts.
 ///
 /// The estimates are the widths of a wide font (DejaVu Sans). So in most fonts a line is narrower than its estimate.
 enum TextMeasure {
@@ -48,7 +48,7 @@ enum TextMeasure {
     return lines
   }
 
-  /// Returns the beginning of a word that fits the width: if the whole word fits, the whole word.
+  /// Returns the beginning of a word that fits the width; if the whole word fits, returns the whole word.
   ///
   /// Otherwise the beginning ends at the last place where the word may be broken. If the word has no such place, the
   /// method cuts the word at the width. At the start of a line, the beginning has at least one scalar.

@@ -17,7 +17,7 @@ struct ErrorEntry {
 
   /// The number of the cases in words.
   ///
-  /// It is a stored property, because the template reads only stored properties.
+  /// The property is stored, because the template reads only stored properties.
   var countText = "1 case"
 
   /// Returns an entry for each kind of error and message, in the order of the file.

@@ -38,7 +38,7 @@ struct GroupEntry {
   let sign: String
   let word: String
   let isOpen: Bool
-  /// The number of a cause that fails cases; nil for another cause.
+  /// The number of the cause, if the cause fails cases; otherwise nil.
   let number: Int?
   let title: String
   let facts: String

@@ -3,7 +3,7 @@ enum WrittenTime {
   /// Returns a number of seconds since 1970 as a date and a time in UTC.
   static func date(_ seconds: Int) -> String {
     let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
-    // The years of this calculation begin in March, so that the leap day is the last day of a year; 719,468 days are
+    // The years of this calculation begin in March, so that the leap day is the last day of a year. 719,468 days are
     // between 0000-03-01 and 1970-01-01.
     let (era, day) = (days + 719_468).quotientAndRemainder(dividingBy: 146_097)
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365

@@ -7,10 +7,11 @@ extension JUnitReport {
 
   /// Creates the report of the run that a journal describes.
   ///
-  /// The report has the finished cases, and lists those that were not judged one by one, as `--all-skips` does. Cases
-  /// lack causes and known failures, which the kit determines last. Suites lack the way to be quiet, and payload cases
-  /// lack readings that no text specifies. If the run did not finish, the report has an error that says how far the run
-  /// came. If the journal is of a shard, `report merge` refuses the report, because it lacks the counts of the shard.
+  /// The report has the finished cases, and lists each case that was not judged, as `--all-skips` does. Cases lack
+  /// causes and known failures, which the kit determines last. Suites lack the property `push-conformance.quiet`, and
+  /// payload cases lack readings that no text specifies. If the run did not finish, the report has an error that says
+  /// how far the run came. If the journal is of a shard, `report merge` refuses the report, because the report lacks
+  /// the counts of the shard.
   ///
   /// - Parameters:
   ///   - journal: The journal.

@@ -48,7 +48,7 @@ package struct Baseline: Sendable {
 
 /// A cause in the results of a subject.
 private struct Cause {
-  /// The key of the cause; for the `then` of a scenario without a cause, the name of the scenario.
+  /// The key of the cause; if the file has no key and the `then` of a scenario does not hold, the name of the scenario.
   let group: String
   /// The name of the scenario or payload, or the replay token, that shows the cause.
   var shownBy: String

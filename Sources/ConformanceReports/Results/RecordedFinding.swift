@@ -1,6 +1,6 @@
 /// A finding of a case.
 package struct RecordedFinding: Sendable, Hashable {
-  /// The kind of a finding that the `then` of a scenario does not hold.
+  /// The kind of a finding about a scenario whose `then` does not hold.
   package static let kindOfOutcome = "scenario.outcome"
 
   /// An expectation, and the behaviour that differs from it.

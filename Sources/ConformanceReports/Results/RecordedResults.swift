@@ -18,7 +18,7 @@ package struct RecordedSubject: Sendable, Hashable {
   ///
   /// Nil if every run gives the same results, and for a parser.
   package var reasonForOtherOrders: String?
-  /// The part of a divided run, such as `2/3`; nil for a whole run.
+  /// The shard of a divided run, such as `2/3`; nil for a whole run.
   package var shard: String?
   /// The time at which the run began, in seconds since 1970.
   package var timestamp = 0
@@ -100,14 +100,14 @@ package struct RecordedCase: Sendable, Hashable {
   package var level: Requirement.Level
   /// The outcome, with its evidence.
   package var outcome: Outcome
-  /// Findings that do not fail the case, because their level is below the chosen level, or because the requirement is
-  /// newer than the declared edition.
+  /// The findings that do not fail the case, because their level is below the chosen level, or because the requirement
+  /// is newer than the declared edition.
   package var notes: [RecordedFinding]
   /// Whether the requirement is newer than the declared edition.
   package var isPending = false
-  /// Findings that do not fail the case, because they are known failures.
+  /// The findings that do not fail the case, because they are known failures.
   package var known: [RecordedKnownFinding] = []
-  /// For a requirement, the number of runs in which it could be judged; for a block, the number of its runs.
+  /// For a requirement, the number of runs in which it could be judged; for a block, the number of runs in the block.
   package var runs: Int?
   /// For a payload whose reading no public rule specifies, the parser's reading.
   package var seen: String?

@@ -41,7 +41,7 @@ package enum ShardProperty {
 }
 
 extension JUnitProperty {
-  /// The name of the property that counts how often a requirement held; the case of the requirement has it.
+  /// The name of the property, of a requirement's case, that counts how often the requirement held.
   static let exercised = "exercised"
 }
 

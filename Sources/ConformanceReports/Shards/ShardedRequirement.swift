@@ -43,9 +43,9 @@ struct ShardedRequirement {
 extension ShardedRequirement.Part {
   /// The rank of the case: the case with the lowest rank decides the outcome.
   ///
-  /// A failure decides. The whole run may not show a failure that a shard shows, because a failure may not occur in
-  /// every run; the merged report must not lose it. Without a failure, a shard that has played the whole run decides,
-  /// and otherwise a shard that has judged the requirement.
+  /// A failure decides. Some failures do not occur in every run, so a shard can show a failure that the play of the
+  /// whole run lacks. The merged report must not lose such a failure. Without a failure, a shard that has played the
+  /// whole run decides, and otherwise a shard that has judged the requirement.
   fileprivate var rank: Int {
     switch testCase.outcome {
     case .failed, .error: suite.knowsWhole ? 0 : 1

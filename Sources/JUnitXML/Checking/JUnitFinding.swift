@@ -47,7 +47,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
 
   /// The line on which the element's start tag ends, from 1.
   ///
-  /// For an unreadable document, it is the line of the flaw; for a finding about the whole file, it is 1.
+  /// For an unreadable document, this is the line of the flaw; for a finding about the whole file, this is 1.
   public let line: Int
 
   init(_ kind: Kind, line: Int) {

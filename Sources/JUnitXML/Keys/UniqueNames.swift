@@ -13,7 +13,7 @@ struct UniqueNames {
     while true {
       let suffix = " #\(number)"
       number += 1
-      // The suffix has to fit into the limit. A cut suffix would leave the repeated name.
+      // The suffix has to fit into the limit. Without the suffix, the name would not be unique.
       let room = LegalText.lineLimit - suffix.utf8.count
       let candidate = LegalText.line(line, limit: room) + suffix
       if keys.insert(suite: suite, classname: classname, name: candidate).isNew {

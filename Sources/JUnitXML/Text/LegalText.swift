@@ -29,7 +29,7 @@ enum LegalText {
 
   /// Returns a text as lines; a long text is cut in the middle.
   ///
-  /// The result lacks the middle, since the beginning says what was attempted, and the end says what came of it.
+  /// The result lacks the middle, since the beginning says what was attempted, and the end has the result.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count
@@ -45,8 +45,8 @@ enum LegalText {
 
   /// Returns whether a text is a valid line without changes.
   ///
-  /// Nearly all texts are valid lines. The methods return them unchanged, which keeps a report with a million cases
-  /// fast.
+  /// Nearly all texts are valid lines. The methods return such texts unchanged, which keeps a report with a million
+  /// cases fast.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -96,9 +96,9 @@ extension JUnitTimestamp {
     return Int64(sign) * (hours * 3600 + minutes * 60)
   }
 
-  // The next two functions use the proleptic Gregorian calendar, with years that begin in March, so that the leap day
-  // is the last day of a year. The number of days before a month is then a linear function: (153 m + 2) / 5. An era is
-  // 400 years or 146,097 days; 719,468 days are between 1 March of year 0 and 1970.
+  // The next two functions use the proleptic Gregorian calendar. Their years begin in March, so that the leap day is
+  // the last day of a year. The number of days before a month is then a linear function: (153 m + 2) / 5. An era is 400
+  // years or 146,097 days; 719,468 days are between 1 March of year 0 and 1970.
 
   private static func days(
     fromCivil date: (year: Int64, month: Int64, day: Int64)

@@ -78,8 +78,8 @@ public final class JUnitWriter {
 
   /// Continues a suite that the writer has begun earlier.
   ///
-  /// When reports are merged, suites with the same name, host and properties become one suite. For each suite after the
-  /// first, `part` is the header of that suite.
+  /// When reports are merged, suites with the same name, host and properties become one suite. After the first of these
+  /// suites, `part` is the header of each further suite.
   ///
   /// - Parameters:
   ///   - index: The number of the suite in the order of their beginnings, from 0.

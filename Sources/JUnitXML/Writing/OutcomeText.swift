@@ -51,8 +51,8 @@ struct OutcomeText: Hashable {
 
   /// Returns the body of the element: the heading, the message if it has several lines, and the given body.
   ///
-  /// If the given body begins with the heading, the method does not change it. So reading a report and writing it again
-  /// changes nothing.
+  /// If the given body begins with the heading, the method does not change the body. So reading a report and writing it
+  /// again changes nothing.
   private static func compose(heading: String, message: String, body: String) -> String {
     let body = LegalText.block(body)
     if body.utf8.starts(with: heading.utf8) { return body }

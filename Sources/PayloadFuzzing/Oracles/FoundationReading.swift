@@ -17,7 +17,7 @@ enum FoundationReading {
       with: Data(bytes),
       options: .fragmentsAllowed
     )
-    // The conversion is the one that an app's user info goes through.
+    // The value is converted as an app's user info would be.
     guard let object, let value = JSONObject(userInfo: ["root": object])?["root"] else {
       return .refusal
     }

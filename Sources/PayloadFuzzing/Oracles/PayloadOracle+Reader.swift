@@ -62,8 +62,7 @@ extension PayloadOracle {
     var found: [OracleViolation.Kind] = []
     var waiting = [(element: document.root, within: document.bytes.indices)]
     var count = 0
-    // A pointer takes the last of repeated names and cannot distinguish unpaired surrogates. With either, the pointer
-    // of a value may lead to a different value.
+    // If a name is repeated or has an unpaired surrogate, the pointer of a value may lead to a different value.
     let isUnambiguous = document.duplicateNames.isEmpty && document.loneSurrogates.isEmpty
     while count < valuesLookedAt, let (element, within) = waiting.popLast() {
       count += 1

@@ -83,8 +83,8 @@ extension JSONValue {
 extension JSONNumber {
   /// Whether a double approximates the number.
   ///
-  /// This is false if the nearest double is infinite, if the nearest double is 0 but the number is not, or if the
-  /// exponent does not fit into 32 bits.
+  /// The property is false in three cases: the nearest double is infinite, the nearest double is 0 but the number is
+  /// not, or the exponent does not fit into 32 bits.
   fileprivate var isWithinDouble: Bool {
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

@@ -21,7 +21,7 @@ public struct OracleViolation: Sendable, Hashable {
     case writtenIsRefused([UInt8], JSONSyntaxError)
     /// The kit reads a value that it has written as a different value.
     case writtenIsReadOtherwise(JSONValue, as: JSONValue)
-    /// The kit reads the bytes of a value in a text as a different value, or refuses them.
+    /// The kit reads the bytes of a value in a text as a different value, or refuses these bytes.
     case sourceIsReadOtherwise(pointer: String, JSONValue, as: JSONValue?)
     /// A value is outside its container, or before a value that it has to follow.
     case misplacedValue(pointer: String, range: Range<Int>, within: Range<Int>)

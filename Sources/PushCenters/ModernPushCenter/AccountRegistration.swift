@@ -1,7 +1,6 @@
 import PushPayloads
 
-/// The user of the device, the registrations that the center has sent to the server, and the registrations that the
-/// center still has to remove from the server.
+/// The user of the device, the registrations sent to the server, and the registrations to remove from the server.
 ///
 /// Every change ends in ``reconcile()``. This method compares the registrations that the server should have with the
 /// registrations that the center has sent. It returns the requests for the difference.
@@ -130,7 +129,7 @@ struct AccountRegistration: Hashable {
 
   /// Records that the server has forgotten a registration, and returns the requests that follow.
   ///
-  /// If the server should have the registration again in the meantime, the center sends it again.
+  /// If the server should have this registration after all, the center sends it again.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)
@@ -166,10 +165,10 @@ struct AccountRegistration: Hashable {
     if owed.count > Self.owedLimit { owed.removeFirst() }
   }
 
-  /// Returns whether the server has to be asked to forget a registration.
+  /// Returns whether the center has to ask the server to forget a registration.
   ///
-  /// In two cases the server replaces a registration without being asked to forget it: when it gets a newer token of
-  /// the same purpose, and when the first account logs in and takes over a registration without an account.
+  /// In two cases the center need not ask, because the server replaces the registration. One case is a newer token of
+  /// the same purpose. The other case is the first login, which gives an account to a registration without one.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account

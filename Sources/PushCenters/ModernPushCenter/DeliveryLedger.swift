@@ -58,15 +58,15 @@ struct DeliveryLedger {
     var identifiers: Set<String> = []
     let messageID: String?
     let content: JSONObject
-    /// How often each callback has reported the delivery, with or without a response.
+    /// The number of times that each callback has reported the delivery, with or without a response.
     var reports: [Source: Int] = [:]
-    /// How often each callback has reported a response to the delivery.
+    /// The number of times that each callback has reported a response to the delivery.
     var responseReports: [Source: Int] = [:]
     /// The number of responses: the highest number in ``responseReports``.
     var responses = 0
     var isSettled = false
 
-    /// Returns whether a callback's report can be about this delivery, if their identifiers do not tell.
+    /// Returns whether a report can be about this delivery, judged only by the callback that makes the report.
     ///
     /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
     /// call `willPresent` later. In the foreground, it calls the fetch callback at most once for each call of
@@ -82,8 +82,8 @@ struct DeliveryLedger {
 
     /// Returns whether the fetch callback may report this delivery again because the user has tapped it.
     ///
-    /// If the system has called `willPresent` for a delivery, it reports a tap as a response, and not by the fetch
-    /// callback.
+    /// If the system has called `willPresent` for a delivery, the system reports a tap as a response, and not by the
+    /// fetch callback.
     func mayBeTapped(by source: Source) -> Bool {
       [.fetch, .fetchWhileInactive].contains(source) && fetches > 0 && reports[source] == nil
         && reports[.willPresent] == nil

@@ -9,9 +9,9 @@ extension ModernPushCenter {
 
   /// Decides how a notification is presented while the app is in the foreground.
   ///
-  /// If a push has a text, the app shows it as a toast if the app has toasts and is active; otherwise the system shows
-  /// it. Nothing shows a push that was shown before, that a responder deals with, or that a suppressor suppresses. A
-  /// push without a text keeps its sound and its badge.
+  /// If the app has toasts and is active, a push with a text appears as a toast. Otherwise the system presents the
+  /// push. A push does not appear if it has appeared before, if a responder deals with it, or if a suppressor
+  /// suppresses it. A push without a text keeps its sound and its badge.
   ///
   /// - Parameters:
   ///   - request: The notification.

@@ -5,9 +5,9 @@
 ///
 /// The center combines the jobs of the other systems in this module. Tokens go to the server for the account that is
 /// logged in (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal
-/// with them. The rest of the app listens (``PushListener``). Pushes that the user opens go to one of the
-/// ``NotificationDestination``s: a ``RemoteNotificationCenter`` with responders and hierarchies of screens, a
-/// ``Router``, or the bus of a ``NavigationResponder``. The center is itself an ``AppDelegateService``.
+/// with them. The rest of the app listens (``PushListener``). Pushes that the user opens go to a
+/// ``NotificationDestination``. This can be a ``RemoteNotificationCenter`` with responders and hierarchies of screens,
+/// a ``Router``, or the bus of a ``NavigationResponder``. The center is itself an ``AppDelegateService``.
 ///
 /// ## Wiring an app
 ///

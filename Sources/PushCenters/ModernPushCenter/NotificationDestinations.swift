@@ -4,12 +4,12 @@ import PushPayloads
 // The other systems of this module show screens in three ways. The extension and the classes below make a destination
 // of each.
 
-/// A destination that offers pushes and links to responders, and shows the screens if no responder takes them.
+/// A destination that offers pushes and links to responders, and shows screens if no responder takes the push or link.
 extension RemoteNotificationCenter: NotificationDestination {
   /// Returns whether the push has an event type that the app knows.
   package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
 
-  /// Offers the push to the responders; if none takes it, loads its screens and shows them.
+  /// Offers the push to the responders; if no responder takes the push, loads the push's screens and shows them.
   package func open(_ message: PushMessage) {
     if let notification = notification(of: message) { didOpen(notification) }
   }
@@ -19,7 +19,7 @@ extension RemoteNotificationCenter: NotificationDestination {
     notification(of: message).map { responders.offer($0) } ?? false
   }
 
-  /// Loads the screens of the push before it is announced.
+  /// Loads the screens of the push, and then calls `tell` to announce the push.
   package func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void

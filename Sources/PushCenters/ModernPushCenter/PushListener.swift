@@ -23,7 +23,7 @@ package enum PushEvent: Sendable, Hashable {
   }
 }
 
-/// An object that is told of events and decides nothing; the center holds it weakly.
+/// An object that the center tells of events, and that decides nothing; the center holds the object weakly.
 @MainActor package protocol PushListener: AnyObject {
   /// Takes an event.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)

@@ -1,7 +1,8 @@
 import Foundation
 import PushPayloads
 
-/// Makes the requests that an ``AccountRegistration`` asks for, and stores its state for the next process.
+/// Makes the requests that an ``AccountRegistration`` asks for, and stores the ``AccountRegistration`` for the next
+/// process.
 ///
 /// A newer request cancels the older request for the same purpose. So the last request carries the newest token, and
 /// the center never sends an older token after it.

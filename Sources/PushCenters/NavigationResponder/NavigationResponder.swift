@@ -89,7 +89,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     case .forward(.view(let type), let data, let clearsBackstack):
       guard let view = resolve(type) else { return }
       show(view, clearingBackstack: clearsBackstack)
-      // The view's outlets exist only once it is on the stack, so the data is bound afterwards.
+      // A view's outlets do not exist before the view is on the stack, so the view gets its data afterwards.
       if let data, let view = view as? any DataReceivingView {
         view.data = data
         view.onDataset(data)

@@ -34,7 +34,7 @@ package struct LoadedFile: Sendable, Hashable {
       let parts = mimeType.lowercased().prefix { $0 != ";" }
         .trimmingCharacters(in: .whitespaces).split(separator: "/")
       guard parts.count == 2 else { return nil }
-      // These two subtypes are listed as films; under `audio` they are sounds.
+      // ``names`` lists the subtypes `mpeg` and `mp4` as films, but after `audio/` they are sounds.
       if parts == ["audio", "mpeg"] || parts == ["audio", "mp4"] {
         self = .audio
         return
@@ -66,7 +66,8 @@ package struct LoadedFile: Sendable, Hashable {
     self.byteCount = byteCount
   }
 
-  /// The kind of the file; nil if the system would refuse it, because its kind is unknown or it is too large.
+  /// The kind of the file; nil if the system would refuse the file, because the kind is unknown or the file is too
+  /// large.
   package var kind: Kind? {
     let kind = mimeType.flatMap(Kind.init(mimeType:)) ?? Kind(pathExtension: url.pathExtension)
     guard let kind, byteCount ?? 0 <= kind.byteLimit else { return nil }

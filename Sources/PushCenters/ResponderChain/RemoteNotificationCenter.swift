@@ -103,8 +103,8 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 
   /// Takes a notification that the user has tapped, or a link that the user has followed.
   ///
-  /// If no responder deals with the notification, the center loads its screens and then shows them, unless the user has
-  /// gone to another screen in the meantime.
+  /// If no responder deals with the notification, the center loads its screens. Then the center shows the screens,
+  /// unless the user has gone to another screen in the meantime.
   package func didOpen(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true

@@ -51,7 +51,7 @@
 
   /// Offers a notification to one object after the other until an object deals with the notification.
   ///
-  /// - Returns: Whether an object has dealt with it.
+  /// - Returns: Whether an object has dealt with the notification.
   package func offer(_ notification: RemoteNotification<EventType>) -> Bool {
     for responder in responders.membersFromLast
     where responder.isFirstResponder(for: notification) {

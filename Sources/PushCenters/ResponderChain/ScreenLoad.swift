@@ -10,7 +10,8 @@
   let notification: RemoteNotification<EventType>
   /// Whether the screens slide in.
   var animated: Bool
-  /// A closure that tells the user that the screens are ready, and that receives the closure that shows them.
+  /// A closure that announces the notification when the screens are ready; it receives the closure that shows the
+  /// screens.
   let tell: @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
   private var phase = Phase.loading
   private var cancellation: (@MainActor () -> Void)?

@@ -13,7 +13,7 @@ struct AdapterHandshake: Sendable {
   /// The line in words, for messages.
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
 
-  /// The first line of the kit.
+  /// The line with which the kit greets an adapter.
   static var greeting: [UInt8] {
     JSONObject([
       JSONObject.Member(key: "type", value: "hello"),

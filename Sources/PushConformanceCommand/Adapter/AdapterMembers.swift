@@ -1,7 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// The members of an object of an adapter's line, which are read strictly.
+/// An object in an adapter's line; its members are read strictly.
 ///
 /// A member that is `null` is absent.
 struct AdapterMembers {

@@ -11,7 +11,7 @@ import SubjectIsolation
 @MainActor final class RunRecord: RunObserver {
   private let file: JournalFile?
   private let reports: ReportFiles
-  /// The lines that the run has written; empty if the run has no JUnit report.
+  /// The lines of the run, kept for the JUnit report; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
   /// The page with the open step (the step that is being played), if subjects play in this process.
   private var page: SharedPage?
@@ -86,7 +86,7 @@ import SubjectIsolation
 
   /// Records the end of the run.
   ///
-  /// - Returns: The exit status of the journal; the record has already printed the errors.
+  /// - Returns: The exit status after all writes to the journal; the record has already printed their errors.
   func end() -> ExitStatus {
     interruption?.cancel()
     add(.text(JournalLines.end))

@@ -54,7 +54,7 @@ struct GenerationFlags: ParsableArguments {
 
   /// The flags that differ from the defaults.
   ///
-  /// The command that repeats a finding needs these flags, too.
+  /// The command that plays a finding again needs these flags.
   var choices: [String] {
     var choices: [String] = []
     if let seed, seed != 0 { choices.append("--seed \(seed)") }

@@ -11,7 +11,7 @@ enum InputFile {
 
   /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
   ///
-  /// - Throws: The reason why the file cannot be read. A file that is too large is not read into memory.
+  /// - Throws: The reason why the file cannot be read. The method does not read a file that is too large into memory.
   static func read(_ path: String, limit: Int = limit) throws(ToolFailure) -> [UInt8] {
     // `URL` would take an empty path for the path of the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }

@@ -114,7 +114,7 @@ struct KnownFailureFlags: ParsableArguments {
     }
   }
 
-  /// Writes the known failures after a run, if a file is named.
+  /// Writes the known failures after a run, if the command line names a file.
   ///
   /// - Throws: The reason why the file was not written.
   func write(_ known: KnownFailures, after results: [SubjectResults]) throws(ToolFailure) {

@@ -62,7 +62,7 @@ struct PurposeFlags: ParsableArguments {
     if explores { generation.seed = generation.seed ?? UInt64(UInt32.random(in: 1 ... .max)) }
   }
 
-  /// Returns the flags that the command that plays a finding again has to repeat.
+  /// Returns the flags for the command that plays a finding again.
   func choices(with generation: GenerationFlags) -> [String] {
     guard isGate else { return generation.choices }
     return ["--gate"] + (finds.map { ["--finds \(Repetition.word($0))"] } ?? [])

@@ -27,7 +27,7 @@ struct SelectionFlags: ParsableArguments {
   )
   var scenarioFolders: [String] = []
 
-  /// The flags that the command that plays a finding again has to repeat.
+  /// The flags for the command that plays a finding again.
   var choices: [String] { scenarioFolders.map { "--scenarios \(Repetition.word($0))" } }
 
   /// The filter that chooses the selected cases.

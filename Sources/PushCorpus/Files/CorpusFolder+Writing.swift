@@ -11,7 +11,7 @@ extension CorpusFolder {
   /// - Throws: The reason why the file cannot be written; the old file is then unchanged.
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = URL(filePath: try resolve(path), directoryHint: .notDirectory)
-    // Renaming onto a folder would fail, and renaming onto a device or a pipe would replace it.
+    // Renaming onto a folder would fail, and renaming onto a device or a pipe would replace the device or pipe.
     guard FileStatus(of: url.path)?.kind ?? .file == .file else {
       throw CorpusFileError(path: path, reason: .notAFile)
     }

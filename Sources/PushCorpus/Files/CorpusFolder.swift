@@ -8,7 +8,8 @@ package struct CorpusFolder: Sendable, Hashable {
   package let root: URL
   /// The path of the folder as the system resolves it; nil if the folder was missing when it was opened.
   ///
-  /// On Apple's platforms this path may differ from ``root``, because Foundation removes `/private` from the latter.
+  /// On Apple's platforms this path may differ from ``root``, because Foundation removes `/private` from the path of
+  /// ``root``.
   private let realRoot: String?
 
   /// Opens a folder; a missing folder causes an error at the first read.

@@ -26,7 +26,7 @@ package struct FuzzPack: Sendable, Hashable {
 
   /// Makes the pack of a corpus; each seed is named after its vector.
   ///
-  /// - Parameter contents: The corpus. If it has a file `fuzz/payload.dict`, that is the dictionary.
+  /// - Parameter contents: The corpus. If the corpus has a file `fuzz/payload.dict`, this file is the dictionary.
   /// - Throws: The reason why a payload cannot be a seed.
   package init(_ contents: CorpusContents) throws(FuzzPackError) {
     let vectors = (contents.entries[.vector] ?? [:])

@@ -3,8 +3,8 @@ package import PushPayloads
 /// The canonical form of a manifest, in which the repository keeps all manifests.
 ///
 /// `Specs/corpus.md` describes the form. Because all manifests have this form, Git merges them without needless
-/// conflicts, and a vector has the same bytes whether a person or a program has added it. The kit makes the form from
-/// the JSON and not from the decoded manifest, so unknown members are kept.
+/// conflicts. The entry of a vector has the same bytes, no matter whether a person or a program has added it. The kit
+/// makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
   /// Returns a manifest in its canonical form.
   ///

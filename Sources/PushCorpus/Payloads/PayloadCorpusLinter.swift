@@ -102,7 +102,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Returns the contradictions between the manifest's statements about a file and the bytes of the file.
+  /// Returns the problems of a file whose bytes contradict the manifest.
   private func contentProblems(
     of vector: PayloadVector,
     area: String

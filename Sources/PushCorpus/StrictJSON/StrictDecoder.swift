@@ -58,7 +58,7 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Members
 
-  /// Returns the value of a member; nil if there is none; records that the type knows this name.
+  /// Returns the value of a member, or nil if there is none, and records that the type knows the member's name.
   func member(_ name: String) -> JSONDocument.Element? {
     if asked.insert(name).inserted { askedInOrder.append(name) }
     return members[Array(name.utf8)]

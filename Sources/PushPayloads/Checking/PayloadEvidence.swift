@@ -56,9 +56,9 @@ struct PayloadEvidence: Sendable {
 
   /// Whether the payload is for a Live Activity, which has its own rules for the alert and the relevance score.
   ///
-  /// If the push type is unknown, a broadcast without `content-changed` is for a Live Activity, and so is a payload
-  /// with members that only Live Activities have. `event` alone is not enough, since apps put their own values into
-  /// `aps`.
+  /// If the push type is unknown, two kinds of payload are for a Live Activity: a broadcast without `content-changed`,
+  /// and a payload with members that only Live Activities have. `event` alone is not enough, since apps put their own
+  /// values into `aps`.
   var isForLiveActivity: Bool {
     guard isTypeUnknown else { return pushType == .liveactivity }
     // Only Live Activities can be broadcast; another rule reports broadcasts to widgets.

@@ -33,8 +33,9 @@ package enum Suggestion {
       .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Returns the edit distance of two words: the smallest number of letters that have to be inserted, removed, replaced
-  /// or swapped with their neighbour to make the words equal.
+  /// Returns the edit distance of two words: the smallest number of edits that make the words equal.
+  ///
+  /// An edit inserts, removes or replaces a letter, or swaps a letter with its neighbour.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

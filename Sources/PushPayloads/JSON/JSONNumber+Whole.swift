@@ -53,7 +53,7 @@ extension JSONNumber {
 
     /// Returns the exponent of a number; an exponent beyond ±2^33 is replaced by the nearest bound.
     ///
-    /// The replacement changes no result: a JSON text has at most 4 GiB, so a number has too few digits to make up for
+    /// The replacement changes no result. A JSON text has at most 4 GiB, so no number has enough digits to make up for
     /// an exponent beyond the bound.
     private static func exponent(_ text: Substring.UTF8View) -> Int {
       let bound = 1 << 33

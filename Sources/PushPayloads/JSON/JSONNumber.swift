@@ -22,7 +22,7 @@ public struct JSONNumber: Sendable, Hashable {
     lexeme = double.description
   }
 
-  /// Creates a number from a text; nil if RFC 8259, section 6, does not allow it.
+  /// Creates a number from a text; nil if RFC 8259, section 6, does not allow the text.
   public init?(lexeme: String) {
     let bytes = Array(lexeme.utf8)
     guard case .success(let document) = JSONScanner.scan(bytes),

@@ -65,7 +65,7 @@ extension JSONObject: Codable {
     )
   }
 
-  /// Encodes the members; encoders keep the last of repeated names.
+  /// Encodes the members; if a name is repeated, encoders keep the last member.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for member in members {

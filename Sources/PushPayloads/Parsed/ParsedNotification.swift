@@ -17,7 +17,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var localizedSubtitle: LocalizedText?
   /// The localised body, a key of the app's strings file with its arguments.
   public var localizedBody: LocalizedText?
-  /// The badge number: 0 clears it, nil leaves it unchanged.
+  /// The badge number: 0 removes the badge, nil leaves the badge unchanged.
   public var badge: Int?
   /// The name of the sound, from a string or from the dictionary of a critical alert.
   public var sound: String?

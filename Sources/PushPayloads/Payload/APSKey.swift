@@ -7,7 +7,7 @@
 public enum APSKey: String, CaseIterable, Sendable, Hashable {
   /// The alert: a dictionary, or a string with the body.
   case alert
-  /// The badge number; 0 clears it.
+  /// The badge number; 0 removes the badge.
   case badge
   /// The sound: a file name, or a dictionary for critical alerts.
   case sound

@@ -49,13 +49,13 @@ public struct Payload: Sendable, Hashable {
 }
 
 extension JSONObject {
-  /// The value of a member as a string; nil where it is missing or of another kind.
+  /// The value of a member as a string; nil if the member is missing or of a different kind.
   public subscript(string key: String) -> String? {
     get { self[key]?.string }
     set { self[key] = newValue.map(JSONValue.string) }
   }
 
-  /// The value of a member as a number; nil where it is missing or of another kind.
+  /// The value of a member as a number; nil if the member is missing or of a different kind.
   public subscript(number key: String) -> JSONNumber? {
     get { self[key]?.number }
     set { self[key] = newValue.map(JSONValue.number) }
@@ -67,13 +67,13 @@ extension JSONObject {
     set { self[key] = newValue.flatMap(JSONNumber.init).map(JSONValue.number) }
   }
 
-  /// The value of a member as a Boolean; nil where it is missing or of another kind.
+  /// The value of a member as a Boolean; nil if the member is missing or of a different kind.
   public subscript(bool key: String) -> Bool? {
     get { self[key]?.bool }
     set { self[key] = newValue.map(JSONValue.bool) }
   }
 
-  /// The value of a member as an object; nil where it is missing or of another kind.
+  /// The value of a member as an object; nil if the member is missing or of a different kind.
   public subscript(object key: String) -> JSONObject? {
     get { self[key]?.object }
     set { self[key] = newValue.map(JSONValue.object) }
@@ -89,7 +89,7 @@ extension JSONObject {
     set { self[key] = newValue.map { .array($0.map(JSONValue.string)) } }
   }
 
-  /// A flag that Apple writes as the number 1, not as a Boolean; clearing it removes the member.
+  /// A flag that Apple writes as the number 1, not as a Boolean; clearing the flag removes the member.
   public subscript(flag key: String) -> Bool {
     get { self[key]?.number?.wholeNumber == 1 }
     set { self[key] = newValue ? 1 : nil }

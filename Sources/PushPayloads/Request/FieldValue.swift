@@ -10,7 +10,7 @@ enum FieldValue {
     case trailingBlank
   }
 
-  /// Returns the first character found that keeps HTTP/2 from transmitting the value; nil if there is none.
+  /// Returns a character that keeps HTTP/2 from transmitting the value; nil if there is none.
   static func obstacle(in value: String) -> Obstacle? {
     if let scalar = value.unicodeScalars.first(where: { ["\0", "\n", "\r"].contains($0) }) {
       return .control(scalar)

@@ -72,9 +72,9 @@ extension CustomRules {
 
   /// Returns the member that identifies a body as a message for Firebase; nil for any other body.
   ///
-  /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy
-  /// protocol: `{"to": …, "notification": {…}, "data": {…}}`. Two other bodies can have the same members: a
-  /// message to another service, and a body that an app reads itself, such as that of a call.
+  /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy protocol:
+  /// `{"to": …, "notification": {…}, "data": {…}}`. Two other bodies can have the same members. One is a message to a
+  /// service other than Firebase. The other is a body that an app reads itself, such as the body of a call.
   private static func firebaseMember(
     of root: JSONDocument.Element,
     in evidence: PayloadEvidence
@@ -97,7 +97,7 @@ extension CustomRules {
     return isAddressed ? root["data"].flatMap { $0.kind == .object ? $0 : nil } : nil
   }
 
-  /// Returns whether a body has the mark of a message to another service.
+  /// Returns whether a body has the mark of a message to a service other than Firebase.
   ///
   /// W3C, Push API, declarative push messages: `{"web_push": 8030, "notification": {…}}`. Expo, Send
   /// notifications with the Expo Push Service: `{"to": "ExponentPushToken[…]", "data": {…}}`.

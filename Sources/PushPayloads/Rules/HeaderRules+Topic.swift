@@ -47,7 +47,7 @@ extension HeaderRules {
     },
   ]
 
-  /// The topic suffixes with which no bundle identifier ends.
+  /// The topic suffixes that reveal the push type, because no bundle identifier ends with such a suffix.
   ///
   /// An app may be called com.example.voip or com.example.complication, so these two suffixes are left out.
   private static let tellingSuffixes: [(type: PushType, suffix: String)] =

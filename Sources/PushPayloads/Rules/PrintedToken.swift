@@ -1,6 +1,6 @@
 /// A text in the path that comes from printing a token, not from its hexadecimal digits.
 enum PrintedToken {
-  /// `<aabb ccdd>`, the description of data up to iOS 12; it is complete.
+  /// `<aabb ccdd>`, the description of data up to iOS 12; no bytes are lost.
   case brackets
   /// `{length = 32, bytes = 0x965b251e … 376eab7c }`, the description since iOS 13; bytes in the middle are lost.
   case abridged

@@ -28,8 +28,8 @@ enum SizeRules {
       ]
     },
     PayloadRule("size.content-state-too-large", .ignored) { evidence in
-      // Only a broadcast may have more than 4096 bytes. In any other push, a body with such a state is itself too
-      // large.
+      // Of the pushes to Live Activities, only a broadcast may have more than 4096 bytes. In any other such push, a
+      // body with this state is itself too large.
       guard evidence.isForLiveActivity, evidence.request.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
       else { return [] }

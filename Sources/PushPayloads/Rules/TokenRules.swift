@@ -89,7 +89,7 @@ enum TokenRules {
   ///
   /// A program may have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. The result begins with the
   /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". By chance one right token in a hundred
-  /// thousand begins in this way, so the rule accepts a token of 64 digits or of the stated length.
+  /// thousand begins in this way. So the rule accepts a token of 64 digits or of the stated length.
   private static func lengthInSanitisedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }

@@ -34,7 +34,7 @@ enum AdapterRoles {
   ///
   /// - Returns: The named roles, and the roles that they refine.
   /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that the protocol does not carry, or
-  ///   two roles that exclude each other.
+  ///   two roles that exclude one another.
   static func roles(named names: [String]) throws(AdapterFault.Cause) -> Set<Role> {
     var named: Set<Role> = []
     for name in names {
