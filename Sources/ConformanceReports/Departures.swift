@@ -5,7 +5,7 @@ package import PushConformance
 /// A departure is a difference between the behaviour of a parser and the required behaviour. Entries that can hurt a
 /// user come before the other entries.
 package struct Departures: RandomAccessCollection, Sendable {
-  /// A kind of wrong behaviour, such as a misread badge, with the payloads that show it.
+  /// A kind of wrong behaviour, such as a misread badge, with the payloads that show this behaviour.
   package struct Entry: Sendable {
     /// The departure in a few words, such as `misreads badge`.
     package var summary: String

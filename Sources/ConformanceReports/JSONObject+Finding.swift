@@ -1,7 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// The parts of a finding, for programs that arrange them as `report html` does.
+/// The parts of a finding, for programs that arrange the parts, such as `report html`.
 extension JSONObject {
   /// Adds a member for each part of a finding; a part that the finding lacks adds no member.
   mutating func add(partsOf finding: Finding, subject: String) {

@@ -43,7 +43,7 @@ extension JUnitReport {
   /// The report has a suite for each area, and a case for each requirement, scenario, block and payload.
   ///
   /// The names of suites and cases are a contract (Specs/junit.md), because dashboards find the history of a case by
-  /// its name.
+  /// these names.
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
@@ -198,7 +198,7 @@ extension CaseResult {
     return findings.compactMap(\.group).filter { seen.insert($0).inserted }
   }
 
-  /// The keys of the known failures among the case's findings, each once, with their links.
+  /// The keys of the known failures among the case's findings, each once and with its link.
   fileprivate var knownProperties: [JUnitProperty] {
     var seen: Set<KnownFailure> = []
     return known.map(\.entry).filter { seen.insert($0).inserted }.flatMap { entry in

@@ -36,7 +36,7 @@ public enum ConformanceTool {
     exit(status.rawValue)
   }
 
-  /// Runs the command that the arguments name, and prints its errors.
+  /// Runs the command that the arguments name, and prints the command's errors.
   ///
   /// - Returns: The exit status.
   static func run(

@@ -12,7 +12,7 @@ struct AcceptedFailures: Sendable, Hashable {
 
   /// Reads the files.
   ///
-  /// - Parameter readKnown: A closure that reads a file of known failures, given its content and its path.
+  /// - Parameter readKnown: A closure that reads a file of known failures, given the content and the path of the file.
   /// - Returns: The failures of both files.
   /// - Throws: The reason why a file cannot be used.
   func read(

@@ -191,7 +191,7 @@ extension ConformanceSession {
 
   /// Returns the kit; if `folder` is not nil, the kit also has the scenarios of this folder.
   ///
-  /// All adapters share the kit, because reading its files takes as long as judging an adapter.
+  /// All adapters share the kit, because reading the kit's files takes as long as judging an adapter.
   static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in

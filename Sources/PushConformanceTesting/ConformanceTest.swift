@@ -152,7 +152,7 @@ extension ConformanceTest: CustomTestStringConvertible {
 }
 
 extension ConformanceTest: CustomTestArgumentEncodable {
-  /// Encodes only the name, because it identifies the case from one run to the next.
+  /// Encodes only the name, because the name identifies the case from one run to the next.
   ///
   /// - Throws: The encoder's error.
   public func encodeTestArgument(to encoder: some Encoder) throws {

@@ -17,7 +17,7 @@ import SubjectIsolation
 /// step, and ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that
 /// was written before the judgement shows that the judgement did not finish.
 enum JudgementGuard {
-  // The default is long, because another test may use the main actor while a subject waits for it.
+  // The default is long, because another test may use the main actor while a subject waits for the main actor.
   private static let usualSeconds = 300
   /// The exit code with which the guard ends the process.
   private static let failure: Int32 = 1

@@ -161,7 +161,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     center.willPresent(NotificationRequest(notification)) { completion(.init($0)) }
   }
 
-  /// Passes the user's response to the center, and tells the system when the center has handled it.
+  /// Passes the user's response to the center, and tells the system when the center has handled the response.
   package func didReceive(
     _ response: PushSimulation.NotificationResponse,
     completion: ResponseCompletion

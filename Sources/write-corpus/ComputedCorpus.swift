@@ -1,4 +1,4 @@
-/// The files of the corpus that a program writes, because they test a size or a nesting depth.
+/// The files of the corpus that a program writes, because these files test a size or a nesting depth.
 enum ComputedCorpus {
   /// All computed files: the files of the area `size` with its manifest, and payloads of areas with hand-written
   /// manifests.

@@ -54,7 +54,7 @@ struct PageVerdict {
 }
 
 extension PageVerdict {
-  /// The sentence about errors of an adapter or its declaration.
+  /// The sentence for a subject whose adapter or declaration is wrong.
   static let wrongAdapter =
     "The adapter or its declaration is wrong. No other result counts until that is corrected."
 

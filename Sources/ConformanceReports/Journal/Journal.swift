@@ -32,7 +32,7 @@ package struct Journal: Sendable {
 
   /// Reads the bytes of a journal.
   ///
-  /// A last line without a line feed is left out, because the run had not finished writing it.
+  /// A last line without a line feed is left out, because the run did not finish writing this line.
   ///
   /// - Throws: The first problem, with its line.
   package init(reading bytes: [UInt8]) throws(JournalError) {

@@ -12,7 +12,7 @@ package struct JournalError: Error, Hashable {
     case type(String?)
     /// The line is about a subject that the run has not begun, or begins a subject a second time.
     case subject(String)
-    /// The suite of a case does not belong to its subject.
+    /// The suite of a case does not belong to the subject of the case.
     case suite(String)
     /// The journal has two results of one case.
     case repeated(String)

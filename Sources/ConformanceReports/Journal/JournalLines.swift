@@ -5,7 +5,7 @@ import PushPayloads
 ///
 /// Specs/results.md defines the grammar.
 package enum JournalLines {
-  /// Returns the first line, which names the subjects of the run, and its shard if the run is divided.
+  /// Returns the first line, which names the subjects of the run and, if the run is divided, the shard.
   package static func header(
     centers: [String],
     parsers: [String],

@@ -100,8 +100,8 @@ package struct RecordedCase: Sendable, Hashable {
   package var level: Requirement.Level
   /// The outcome, with its evidence.
   package var outcome: Outcome
-  /// The findings that do not fail the case, because their level is below the chosen level, or because the requirement
-  /// is newer than the declared edition.
+  /// The findings that do not fail the case, because the requirement's level is below the chosen level, or because the
+  /// requirement is newer than the declared edition.
   package var notes: [RecordedFinding]
   /// Whether the requirement is newer than the declared edition.
   package var isPending = false

@@ -17,7 +17,7 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
   case missing([String])
   /// Two inputs are from runs that differ in an option or in the version of the kit.
   case runs(path: String, value: String, other: String, otherValue: String, name: String)
-  /// The suites or cases of an input differ from those of its run or its shard.
+  /// The suites or cases of an input do not fit the run or the shard of the input.
   case content(path: String, line: Int, problem: String)
 
   /// The error in words.

@@ -181,7 +181,8 @@ package struct ShardMerger {
 
   /// Adds the cases that are divided among the shards.
   private func addCases(_ skipped: inout Skipped) throws(ShardMergeError) {
-    // If a shard could play no generated runs, it has an error for each block. The errors of one such shard are enough.
+    // If a shard could play no generated runs, the report of the shard has an error for each block. The errors of one
+    // such shard are enough.
     let obstructed =
       reports[0].suite.isOf(.generated) ? reports.firstIndex(where: \.suite.isObstructed) : nil
     for (index, report) in reports.enumerated() {

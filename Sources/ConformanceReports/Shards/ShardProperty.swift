@@ -2,7 +2,7 @@ import JUnitXML
 
 /// The properties that only the report of a shard has.
 ///
-/// The merged report does not have them.
+/// The merged report has no such property.
 package enum ShardProperty {
   /// The property of a suite with the number of the shard and the number of all shards.
   package static let shard = "push-conformance.shard"
@@ -22,7 +22,7 @@ package enum ShardProperty {
   static let golden = "\(prefix)golden"
   /// The property of a case that was not judged, with the reason under which the case is counted.
   static let reason = "\(prefix)reason"
-  /// The property of a case that the kit skipped because it could not see a result, with the number of the reason.
+  /// The property of a case that the kit skipped because the kit could not see a result, with the number of the reason.
   static let unseen = "\(prefix)unseen"
 
   /// Returns the name of the property for a setting that all shards of a run share.

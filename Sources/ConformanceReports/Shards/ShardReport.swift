@@ -48,7 +48,7 @@ final class ShardReport {
     return false
   }
 
-  /// Returns the next case of the current suite; nil at its end.
+  /// Returns the next case of the current suite; nil at the end of the suite.
   ///
   /// - Throws: The reason why the case cannot be read.
   func nextCase() throws(ShardMergeError) -> JUnitCase? {

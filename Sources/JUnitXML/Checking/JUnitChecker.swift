@@ -4,7 +4,7 @@
 public struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
-  /// Creates a checker; it has limits, since the report may come from outside.
+  /// Creates a checker with limits for reports, since a report may come from outside.
   public init(limits: JUnitLimits = JUnitLimits()) {
     self.limits = limits
   }

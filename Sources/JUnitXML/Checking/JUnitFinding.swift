@@ -107,8 +107,8 @@ extension JUnitFinding {
   }
 
   // GitLab reads reports with `Hash.from_xml` of ActiveSupport, which takes an attribute named `type` for the type of
-  // the element's content. ActiveSupport refuses the two values in `refusedTypes`. For a value in `convertedTypes`, it
-  // converts the content to a number, a date or decoded bytes.
+  // the element's content. ActiveSupport refuses the two values in `refusedTypes`. For a value in `convertedTypes`,
+  // ActiveSupport converts the content to a number, a date or decoded bytes.
 
   static let refusedTypes = ["yaml", "symbol"]
   static let convertedTypes = [

@@ -19,7 +19,8 @@ struct JUnitFindings {
     }
   }
 
-  /// Returns the findings in the order of the file; if there are too many, it leaves out warnings before errors.
+  /// Returns the findings in the order of the file; if there are too many, the method leaves out warnings before
+  /// errors.
   ///
   /// The method sorts the findings. The inspector finds a wrong count at the end of a suite, but the finding is about
   /// the suite's start tag.

@@ -1,7 +1,7 @@
 /// A buffered output to a file.
 ///
 /// libxml2 reports a failed write late or, for a small document, only on standard error. So the sink stores the first
-/// failure and accepts no bytes after it.
+/// failure and accepts no further bytes.
 final class OutputSink {
   private let file: OpenFile
   private var buffer: [UInt8] = []

@@ -8,7 +8,7 @@
   import Bionic
 #endif
 
-/// A new file beside a target, which replaces the target when it is complete.
+/// A new file beside a target; when the new file is complete, it replaces the target.
 ///
 /// A reader of the target sees either the whole old file or the whole new file. After a failure the new file is
 /// removed.
@@ -17,7 +17,7 @@ final class ReplacementFile {
   private let target: Target
   private var isInPlace = false
 
-  /// The file that a report will replace, or the place where it will be created.
+  /// The file that a report will replace, or the path at which the report will be created.
   struct Target {
     /// The path with symbolic links resolved, so that the new file replaces the file and not the link.
     let path: String

@@ -1,6 +1,7 @@
 /// Makes the keys of cases unique by appending ` #2`, ` #3` to repeated names.
 ///
-/// If several cases have the same key, GitLab keeps only one of them, and other dashboards mix up their histories.
+/// If several cases have the same key, GitLab keeps only one of these cases, and other dashboards mix up the histories
+/// of the cases.
 struct UniqueNames {
   private var keys = CaseKeys()
   private var nextNumbers: [UInt64: Int] = [:]

@@ -32,7 +32,7 @@ package final class JUnitMerger {
 
   private struct OpenSuite {
     var header: JUnitSuite
-    /// The number of the suite; nil until its first case.
+    /// The number of the suite; nil before the first case of the suite.
     var number: Int?
     var holdsSuites = false
   }
@@ -173,7 +173,7 @@ package final class JUnitMerger {
     line: Int
   ) throws(JUnitMergeError) -> Int {
     guard let number = suite.number else { return try begin(suite.header, of: path, line: line) }
-    // A suite may have more cases after a nested suite.
+    // A suite may continue with more cases after a nested suite.
     try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.goOn(with: number) }
     return number
   }
@@ -217,7 +217,7 @@ package final class JUnitMerger {
   }
 }
 
-/// The name, host and properties that identify a suite, as the writer writes them.
+/// The name, host and properties that identify a suite, in the form that the writer writes.
 private struct SuiteKey: Hashable {
   let name: String
   let hostname: String

@@ -27,7 +27,7 @@ public struct JUnitProblem: Sendable, Hashable {
   /// annotation of Rails, and refuses the report for `yaml` or `symbol`.
   public var type: String
 
-  /// The full description; if it does not begin with the place and the message, the writer adds them.
+  /// The full description; if the description does not begin with the place and the message, the writer adds both.
   public var body: String
 
   /// Creates a problem.

@@ -2,7 +2,7 @@
 ///
 /// The file begins with the counts, which are known only at the end. So the writer first writes the cases to a scratch
 /// file. `finish` writes the whole report to a temporary file, synchronizes it, and checks it with ``JUnitChecker``.
-/// Only then does this file replace the target. If the writer fails or is never finished, it leaves no file.
+/// Only then does this file replace the target. If the writer fails or is never finished, it leaves no new file.
 public final class JUnitWriter {
   private let target: ReplacementFile.Target
   private var name: String
@@ -82,7 +82,7 @@ public final class JUnitWriter {
   /// suites, `part` is the header of each further suite.
   ///
   /// - Parameters:
-  ///   - index: The number of the suite in the order of their beginnings, from 0.
+  ///   - index: The number of the suite, from 0, in the order in which the suites were begun.
   ///   - part: The header of a suite that joins the earlier suite; nil to add no header.
   /// - Throws: A failure to write.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
@@ -139,7 +139,7 @@ public final class JUnitWriter {
     return counts
   }
 
-  /// Sets the name and timestamp of the report, if they were not known at the beginning.
+  /// Sets the name and the timestamp of the report, for a caller that did not know them at the beginning.
   package func setHead(name: String, timestamp: JUnitTimestamp?) {
     (self.name, self.timestamp) = (LegalText.line(name, or: "(unnamed)"), timestamp)
   }

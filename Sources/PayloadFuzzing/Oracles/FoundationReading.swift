@@ -1,7 +1,8 @@
 import Foundation
 import PushPayloads
 
-/// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations from RFC 8259.
+/// The result of Foundation's `JSONSerialization` for some bytes, and the known deviations of `JSONSerialization` from
+/// RFC 8259.
 ///
 /// The authors measured the deviations with Swift 6.3.1 on Linux, on some millions of corrupted texts.
 /// `Specs/fuzzing.md` lists them.

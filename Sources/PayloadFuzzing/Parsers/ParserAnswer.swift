@@ -4,7 +4,8 @@ import PushPayloads
 enum ParserAnswer {
   /// The parser made a notification.
   case notification(ParsedNotification)
-  /// The parser refused the body: the description of the error that it threw, or nil if it returned nil.
+  /// The parser refused the body: the description of the error that the parser threw, or nil if the parser returned
+  /// nil.
   case refusal(String?)
 
   /// Creates the answer by calling a parser with a body; an error that the parser throws counts as a refusal.

@@ -5,9 +5,9 @@ import PushPayloads
 /// Every change ends in ``reconcile()``. This method compares the registrations that the server should have with the
 /// registrations that the center has sent. It returns the requests for the difference.
 ///
-/// A registration is stored *before* its request is made. An obsolete registration stays stored, in ``owed``, until the
-/// server confirms that it is gone. So if the app is terminated at any time, the next process knows which requests are
-/// left.
+/// The center stores a registration *before* it makes the request. An obsolete registration stays stored, in ``owed``,
+/// until the server confirms that it is gone. So if the app is terminated at any time, the next process knows which
+/// requests are left.
 struct AccountRegistration: Hashable {
   /// The largest number of registrations in ``owed``.
   ///
@@ -68,7 +68,7 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Stores a token from the system, and returns the requests that follow; an empty token is ignored.
+  /// Stores a token from the system, unless the token is empty, and returns the requests that follow.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }
@@ -136,7 +136,7 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Records that the server refuses to forget a registration, most likely because it has none.
+  /// Records that the server refuses to forget a registration, most likely because the server has no such registration.
   mutating func didRefuseToForget(_ registration: TokenRegistration) {
     owed.removeAll { $0 == registration }
   }

@@ -13,7 +13,7 @@ struct ActivityTokens: Hashable {
   private(set) var current: [TokenPurpose: DeviceToken] = [:]
   private var ended: [String] = []
 
-  /// Stores a token, unless it is empty or belongs to an activity that has ended.
+  /// Stores a token, unless the token is empty or belongs to an activity that has ended.
   ///
   /// - Returns: Whether the token was stored.
   mutating func rotate(_ token: DeviceToken, for purpose: TokenPurpose) -> Bool {

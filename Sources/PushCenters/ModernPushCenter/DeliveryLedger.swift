@@ -10,13 +10,13 @@ import PushPayloads
 ///   with other content is an update and counts as new.
 /// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is now
 ///   reporting the next delivery, unless both reports have the same identifier on the device. The fetch callback has no
-///   identifier: if the system calls it twice for one push, the content is fetched twice.
+///   identifier: if the system calls it twice for one push, the center fetches the content twice.
 ///
 /// Each callback reports a response once, too. So the number of responses is the highest number of reports by one
 /// callback. When the app goes to the background, all reports of earlier responses have come. Any later report is of a
 /// new response.
 ///
-/// Memory is bounded: the delivery that was reported longest ago is forgotten first.
+/// Memory is bounded: the ledger first forgets the delivery whose last report is the oldest.
 struct DeliveryLedger {
   /// The callbacks that report deliveries.
   enum Source: CaseIterable {
@@ -25,7 +25,8 @@ struct DeliveryLedger {
     case willPresent
     case didReceiveResponse
     case fetch
-    /// The fetch callback while the app is inactive; in an app without a response callback it reports taps too.
+    /// The fetch callback while the app is inactive; in an app without a response callback, the fetch callback reports
+    /// taps, too.
     case fetchWhileInactive
     /// The fetch callback while the app is in the background; it reports only deliveries, never taps.
     case fetchInBackground

@@ -20,7 +20,7 @@ extension ModernPushCenter {
     /// The value is a string or an array of strings. Each string is an identifier on the device, or the server's name
     /// of a message.
     package var withdrawal = ["withdraw"]
-    /// Returns whether a push belongs to the app; other pushes are forwarded.
+    /// Returns whether a push belongs to the app; the center forwards all other pushes.
     package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
     /// Whether every launch asks for a device token.
     package var registersAtLaunch = true

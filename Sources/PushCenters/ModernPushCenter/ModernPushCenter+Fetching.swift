@@ -11,9 +11,9 @@ extension ModernPushCenter {
 
   /// Handles a push that wakes the app.
   ///
-  /// The method never opens the push, whatever the state of the app: taps come as responses. It does not present a push
-  /// with an alert, because the system calls `willPresent` for that. The center tells listeners of a push in the first
-  /// callback that reports the push.
+  /// The method never opens the push, whatever the state of the app: taps come as responses. The method also does not
+  /// present a push with an alert, because the system calls `willPresent` for such a push. The center tells listeners
+  /// of a push in the first callback that reports the push.
   ///
   /// - Parameters:
   ///   - userInfo: The payload from the system.

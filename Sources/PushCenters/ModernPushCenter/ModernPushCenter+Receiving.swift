@@ -2,7 +2,7 @@ import PushPayloads
 
 /// The first step of every callback with a notification: the center reads the notification and records its delivery.
 extension ModernPushCenter {
-  /// The result of reading a notification: it says whose notification it is.
+  /// The result of reading a notification, which tells whether the notification is the app's own.
   enum Reading {
     /// The notification is a push of the app.
     case own(PushMessage)

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// Tokens, accounts and permission.
 extension ModernPushCenter {
-  /// The device token; nil while there is none, and while the user is logged out or has opted out.
+  /// The device token; nil before the system delivers a token, and while the user is logged out or has opted out.
   package var deviceToken: DeviceToken? { registrations.state.deviceToken }
 
   /// The user's permission; nil until the settings have been read.
@@ -20,7 +20,7 @@ extension ModernPushCenter {
 
   // MARK: - Tokens
 
-  /// Takes the device token and sends it to the server: once per launch, and whenever it changes.
+  /// Takes the device token and sends it to the server: once per launch, and whenever the token changes.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     registrationError = nil
     receive(deviceToken, for: .device)

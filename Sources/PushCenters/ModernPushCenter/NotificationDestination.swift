@@ -10,7 +10,7 @@ package import Foundation
   /// Shows the screen of a push.
   func open(_ message: PushMessage)
 
-  /// Shows the screen of a push in the scene that the system has chosen for it.
+  /// Shows the screen of a push in the scene that the system has chosen for the push.
   ///
   /// - Parameters:
   ///   - message: The push.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The push or link that the user has opened and the app cannot show yet, because it has no screens.
+/// The push or link that the user has opened and the app cannot show yet, because the app has no screens.
 ///
 /// Only the newest push or link is kept: a user who taps twice before any screen appears wants the second push.
 struct PendingOpening: Hashable {

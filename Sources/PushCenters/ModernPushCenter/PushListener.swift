@@ -31,7 +31,7 @@ package enum PushEvent: Sendable, Hashable {
 
 /// The taps that happened while there was no listener, in order, kept for the first listener.
 struct KeptEvents {
-  /// The largest number of kept events; beyond it, the oldest event is dropped.
+  /// The largest number of kept events; a further event replaces the oldest event.
   static let limit = 16
 
   private(set) var events: [PushEvent] = []

@@ -12,7 +12,7 @@ package struct PushMessage: Sendable, Hashable {
   /// The payload, for fields that only some parts of the app read.
   package let payload: JSONObject
 
-  /// Reads a notification; nil if it has no payload.
+  /// Reads a notification; nil if the notification has no payload.
   ///
   /// - Parameters:
   ///   - request: The notification.
@@ -30,7 +30,7 @@ package struct PushMessage: Sendable, Hashable {
   /// Whether the notification only wakes the app.
   package var isSilent: Bool { content.isSilent }
 
-  /// The text for the user; nil if there is none, or if it comes from the app's localized strings.
+  /// The text for the user; nil if the payload has none, or if the text comes from the app's localized strings.
   package var alertText: String? { payload.alertText }
 
   /// Whether the push has a text for the user to read.

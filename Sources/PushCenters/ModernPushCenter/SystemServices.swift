@@ -44,7 +44,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// Removes notifications from Notification Center.
   func removeDeliveredNotifications(withIdentifiers identifiers: [String])
 
-  /// Sets the badge of the app's icon; 0 removes it.
+  /// Sets the badge of the app's icon; 0 removes the badge.
   func setBadgeCount(_ count: Int)
 }
 

@@ -5,7 +5,7 @@ import PushPayloads
 /// process.
 ///
 /// A newer request cancels the older request for the same purpose. So the last request carries the newest token, and
-/// the center never sends an older token after it.
+/// the center never sends an older token after the newest token.
 @MainActor final class TokenRegistrations {
   /// The key under which the state is stored.
   static let storageKey = "ModernPushCenter.registration"
@@ -46,7 +46,7 @@ import PushPayloads
     }
   }
 
-  /// Changes the state, stores it if it differs from the former state, and makes the requests that `change` returns.
+  /// Changes the state, stores the state if it has changed, and makes the requests that `change` returns.
   func change(_ change: (inout AccountRegistration) -> [AccountRegistration.Request]) {
     let former = state
     let requests = change(&state)

@@ -30,7 +30,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - data: The data that the view receives once it is on the stack; nil for none.
+  ///   - data: The data that the view receives when the view is on the stack; nil for none.
   ///   - clearsBackstack: Whether the back stack is cleared, so that the user cannot go back from the view.
   ///   - sender: The sender of the message; the responder navigates in the same way for every sender.
   @MainActor package func navigate(

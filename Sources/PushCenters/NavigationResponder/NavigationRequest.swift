@@ -5,7 +5,7 @@ enum NavigationRequest<View: ViewType> {
   /// The message asks for a view.
   ///
   /// - Parameters:
-  ///   - target: The view. If the app does not have the view, the number or name by which the message asks for it.
+  ///   - target: The view. If the app does not have the view, the number or name in the message.
   ///   - data: The data for the view.
   ///   - clearsBackstack: Whether the back stack is cleared.
   case forward(Target, data: Any?, clearsBackstack: Bool)

@@ -1,4 +1,4 @@
-/// An object that makes the view of a view type; all other parts of the app ask it for views.
+/// An object that makes the view of a view type; all other parts of the app ask this object for views.
 ///
 /// Design: "Creating a View Resolver".
 @MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
@@ -15,8 +15,8 @@
 @MainActor package protocol DataReceivingView: AnyObject {
   /// The data of the last message; nil before the first message.
   ///
-  /// The responder sets this property. In the original design, ``onDataset(_:)`` sets it, so a view that overrides the
-  /// method without calling `super` never gets the data.
+  /// The responder sets this property. In the original design, ``onDataset(_:)`` sets the property, so a view that
+  /// overrides the method without calling `super` never gets the data.
   var data: Any? { get set }
 
   /// Shows the data in the view.

@@ -40,7 +40,7 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
   ///
   /// - Parameters:
   ///   - idiom: The kind of device that the app runs on.
-  ///   - manufacture: A closure that makes a view from a template; it returns nil where there is no such class or file.
+  ///   - manufacture: A closure that makes a view from a template; it returns nil if there is no such class or file.
   package init(
     idiom: UserInterfaceIdiom,
     manufacture: @escaping @MainActor (ViewTemplate) -> ViewController?

@@ -6,7 +6,7 @@ package struct EnrichmentKeys: Sendable, Hashable {
   package var ciphertext = ["ciphertext"]
 }
 
-/// The changes that an extension makes to a notification's content; other parts of the content stay as they came.
+/// The changes that an extension makes to a notification's content; other parts of the content stay unchanged.
 package struct Enrichment: Sendable, Hashable {
   /// The new message text; nil to keep the server's text.
   package var body: String?

@@ -27,7 +27,7 @@ package import PushPayloads
   /// A closure that downloads a file; its completion receives nil if the download fails.
   package typealias Loader =
     @MainActor (URL, _ completion: @escaping @MainActor (LoadedFile?) -> Void) -> Void
-  /// A closure that decrypts a text, or throws if it cannot.
+  /// A closure that decrypts a text, or throws if the text cannot be decrypted.
   package typealias Decrypter = @MainActor (String) throws -> String
 
   private let keys: EnrichmentKeys
@@ -39,7 +39,8 @@ package import PushPayloads
   ///
   /// - Parameters:
   ///   - keys: The places of the payload fields to use.
-  ///   - load: A closure that downloads a file. The downloaded file has to exist until the system has attached it.
+  ///   - load: A closure that downloads a file. The downloaded file has to exist until the system has attached the
+  ///     file.
   ///   - decrypt: A closure that decrypts a text.
   package init(
     keys: EnrichmentKeys = EnrichmentKeys(),
@@ -57,14 +58,15 @@ package import PushPayloads
   /// first answers the earlier notification with the changes that are ready.
   ///
   /// - Parameters:
-  ///   - payload: The user info of the notification's content; nil if it has values that no JSON payload can have.
+  ///   - payload: The user info of the notification's content; nil if the user info has values that no JSON payload can
+  ///     have.
   ///   - answer: A closure that is called once with the changes: at once, when the download has succeeded or failed, or
   ///     when time is up.
   package func enrich(_ payload: JSONObject?, answer: @escaping @MainActor (Enrichment) -> Void) {
     current?.finish()
     let request = Request(answer: answer)
     current = request
-    // The decrypted text is ready before the download, so every answer includes it.
+    // The decrypted text is ready before the download, so every answer includes the text.
     request.best.body = payload.flatMap(text)
     guard let url = payload.flatMap(attachment) else { return request.finish() }
     load(url) { file in

@@ -61,7 +61,7 @@ package import PushPayloads
     registrar.registerInTheWayOfTheSystem()
   }
 
-  /// Takes a device token and registers it with the server, unless the server has it already.
+  /// Takes a device token and registers the token with the server, unless the server already has the token.
   package func didRegister(deviceToken: DeviceToken) {
     let token = PushToken(deviceToken)
     guard !token.isEmpty else { return log(.emptyToken) }
@@ -93,7 +93,7 @@ package import PushPayloads
     delegates.remove(delegate)
   }
 
-  /// Takes a notification: posts it, and then shows a toast or opens its screen.
+  /// Takes a notification: posts the notification, and then shows a toast or opens the notification's screen.
   ///
   /// - Parameters:
   ///   - payload: The payload.
@@ -117,7 +117,7 @@ package import PushPayloads
   /// Takes a notification with the user info that the application delegate receives.
   ///
   /// - Parameters:
-  ///   - userInfo: The payload as iOS delivers it.
+  ///   - userInfo: The payload in the form in which iOS delivers it.
   ///   - isActive: Whether the application is active.
   package func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
     guard let payload = JSONObject(userInfo: userInfo) else { return log(.unreadableUserInfo) }

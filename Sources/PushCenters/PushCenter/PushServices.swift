@@ -2,7 +2,7 @@ package import Foundation
 
 /// The app's own server.
 @MainActor package protocol DeviceAPI: AnyObject {
-  /// Sends a request; the completion receives whether the server has accepted it.
+  /// Sends a request; the completion receives whether the server has accepted the request.
   func post(
     _ path: String,
     parameters: [String: String],

@@ -18,7 +18,7 @@ package struct PushToken: Sendable, Hashable {
   /// The parameters for the server: the token in hexadecimal, two lower-case digits a byte.
   package var parameters: [String: String] { ["token": token.hexadecimal] }
 
-  /// Sends the token to the server; the completion receives whether the server has accepted it.
+  /// Sends the token to the server; the completion receives whether the server has accepted the token.
   @MainActor func register(
     with api: any DeviceAPI,
     completion: @escaping @MainActor (Bool) -> Void

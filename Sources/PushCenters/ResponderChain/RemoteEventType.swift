@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Because the cases are finite, a `switch` over them names the screens for each case, and an unknown string is
-/// detected when it is read.
+/// Because the cases are finite, a `switch` names the screens for each case, and the app notices an unknown string when
+/// it reads the string.
 ///
 /// Design: "A small APNS payload".
 package protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}

@@ -4,7 +4,7 @@ extension RemoteNotification {
   /// Reads a deep link: `<scheme>://<event type>/<object id>`, or `<scheme>://<event type>` for an event without an
   /// object.
   ///
-  /// Query and fragment are ignored, so that senders can add tracking tags.
+  /// The initializer ignores query and fragment, so that senders can add tracking tags.
   ///
   /// - Parameters:
   ///   - url: The URL that the app was opened with.
@@ -22,7 +22,7 @@ extension RemoteNotification {
     var path = url.path(percentEncoded: true)[...]
     if path.first == "/" { path.removeFirst() }
     if path.last == "/" { path.removeLast() }
-    // Links with longer paths are refused, so that another handler can take them.
+    // The initializer refuses links with longer paths, so that another handler can take them.
     guard !path.contains("/") else { throw .unreadableURL(url) }
     let text = try decoded(String(path), of: url)
     return text?.isEmpty == false ? text : nil

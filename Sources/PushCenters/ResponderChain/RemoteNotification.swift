@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// An event that a notification or link reports: its type, and the object that it is about.
 ///
-/// The event is read from a payload or a URL as soon as it arrives, and all later steps use only this value.
+/// The center reads the event as soon as the payload or URL arrives, and all later steps use only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
   /// The kind of event.
   package let eventType: EventType

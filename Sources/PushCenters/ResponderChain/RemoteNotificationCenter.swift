@@ -111,8 +111,8 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   ) {
     intent += 1
     let own = intent
-    // An impatient user, or a system that reports a launch twice, may open the same notification again. The center then
-    // loads it once.
+    // An impatient user, or a system that reports a launch twice, may open the same notification again. The center
+    // loads the notification only once.
     if awaited?.notification != notification { supersede() }
     let isDealtWith = responders.offer(notification)
     // The user has tapped the notification, so the center need not announce it any more.

@@ -7,8 +7,8 @@
   /// Begins to wait for the results.
   ///
   /// - Parameters:
-  ///   - count: The number of services that fetch. It has to be known before the first service is called. Otherwise the
-  ///     first answer could look like the last answer, if the service answers at once.
+  ///   - count: The number of services that fetch. The caller has to know this number before it calls the first
+  ///     service. Otherwise the first answer could look like the last answer.
   ///   - reply: A closure that receives the combined result; it is called at once if no service fetches.
   init(of count: Int, reply: @escaping @MainActor (FetchResult) -> Void) {
     missing = count

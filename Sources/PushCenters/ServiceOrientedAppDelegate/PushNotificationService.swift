@@ -3,8 +3,8 @@ package import PushPayloads
 
 /// The service of an app's push notifications.
 ///
-/// The service registers at every launch, and forwards the token or the error. It forwards a notification that launches
-/// the app once, after the registration and when screens are ready.
+/// The service registers at every launch, and forwards the token or the error. If a notification launches the app, the
+/// service forwards the notification once, after the registration and when screens are ready.
 ///
 /// Design: "PushNotificationService".
 @MainActor package final class PushNotificationService: AppDelegateService {
@@ -75,7 +75,7 @@ package import PushPayloads
     handler(.received(userInfo))
   }
 
-  /// Forwards the notification, unless it launched the app, and replies that there was no new data.
+  /// Forwards the notification, unless the notification launched the app, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

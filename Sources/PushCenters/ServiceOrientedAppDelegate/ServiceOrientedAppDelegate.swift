@@ -3,7 +3,7 @@ package import PushPayloads
 
 /// An application delegate that leaves all work to services.
 ///
-/// The class that UIKit instantiates holds this delegate and forwards its callbacks:
+/// The class that UIKit instantiates holds this delegate, and forwards UIKit's callbacks to it:
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -28,7 +28,7 @@ package import PushPayloads
 /// }
 /// ```
 ///
-/// Every callback reaches the services in the order of their list, and reaches all of them before the next callback
+/// Every callback reaches the services in the order of the list, and reaches all services before the next callback
 /// begins.
 ///
 /// Design: "Service Oriented AppDelegate".
@@ -56,7 +56,7 @@ package import PushPayloads
   package var services: [any AppDelegateService] {
     if let made { return made }
     guard !isBusy else { return [] }
-    // The delegate delivers events that occur while it makes the services to all of them afterwards.
+    // If events occur while the delegate makes the services, the delegate delivers them afterwards, to all services.
     return uninterrupted {
       let services = makeServices()
       made = services
@@ -186,7 +186,7 @@ package import PushPayloads
     return answer
   }
 
-  /// Runs a closure, and afterwards delivers the events that came during it.
+  /// Runs a closure, and afterwards delivers the events that occurred while the closure ran.
   private func uninterrupted<Result>(_ body: () -> Result) -> Result {
     guard !isBusy else { return body() }
     isBusy = true

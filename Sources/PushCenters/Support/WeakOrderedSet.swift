@@ -1,10 +1,10 @@
 /// An ordered set that does not keep its members alive.
 ///
-/// It replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux lacks.
-/// Membership is by identity, and a deallocated object leaves the set.
+/// This type replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux
+/// lacks. Membership is by identity, and a deallocated object leaves the set.
 ///
-/// The set may be changed during an iteration. The iteration does not visit an object that is added in the meantime. It
-/// skips an object that is removed or deallocated before the iteration reaches it.
+/// The set may be changed during an iteration. The iteration does not visit an object that is added in the meantime.
+/// The iteration skips an object that is removed or deallocated before its turn.
 final class WeakOrderedSet<Member> {
   /// The place of one member in the set, as an object that the set and its iterations share.
   fileprivate final class Place {
@@ -59,7 +59,7 @@ final class WeakOrderedSet<Member> {
   /// Adds an object at the end, or moves the object to the end if it is a member.
   func moveToEnd(_ object: AnyObject) {
     prune()
-    // A member keeps its place object, so that an iteration under way visits it once, not twice.
+    // A member keeps its place object, so that an iteration under way visits the member once, not twice.
     let former = places.firstIndex { $0.object === object }.map { places.remove(at: $0) }
     places.append(former ?? Place(object))
   }

@@ -9,7 +9,7 @@ import PushPayloads
   private static let mostLines = 10_000
   /// The largest number of nested calls.
   ///
-  /// While the kit performs an act of the adapter, it may call the center again.
+  /// While the kit performs an act of the adapter, the kit may call the center again.
   private static let deepest = 64
 
   private let command: String

@@ -19,7 +19,8 @@ import SubjectIsolation
   private static let secondsToExit = 2
 
   private let process: pid_t
-  /// Whether the adapter leads a process group, so that the processes that it starts end with it.
+  /// Whether the adapter leads a process group, so that the processes that the adapter starts end together with the
+  /// adapter.
   private let leadsGroup: Bool
   private let input: Descriptor
   private let output: Descriptor

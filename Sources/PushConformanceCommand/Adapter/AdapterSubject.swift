@@ -6,14 +6,14 @@ struct AdapterSubject: Sendable {
   let command: String
   let handshake: AdapterHandshake
 
-  /// The subject as a payload parser; nil if it is a push center.
+  /// The subject as a payload parser; nil if the subject is a push center.
   var parser: PayloadParserSubject? {
     guard case .parser(let fields, let keys) = handshake.declared else { return nil }
-    // The tool never calls this closure: it asks a worker, which is connected to the adapter.
+    // The tool never calls this closure. The tool asks a worker, which is connected to the adapter.
     return PayloadParserSubject(name: handshake.name, fields: fields, keys: keys) { _ in nil }
   }
 
-  /// The subject as a push center; nil if it is a payload parser.
+  /// The subject as a push center; nil if the subject is a payload parser.
   var center: PushCenterSubject? {
     guard case .center(let roles, let app) = handshake.declared else { return nil }
     return PushCenterSubject(name: handshake.name, roles: roles, app: app) {

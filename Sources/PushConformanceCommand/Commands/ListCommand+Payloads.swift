@@ -91,7 +91,7 @@ extension ListCommand {
 }
 
 extension PayloadRuleProse.Source {
-  /// The source of a payload rule as a JSON object, as the files of Specs/payload-rules have it.
+  /// The source of a payload rule as a JSON object, in the form of the files in Specs/payload-rules.
   fileprivate var json: JSONValue {
     switch self {
     case .document(let text): ["document": .string(text)]

@@ -107,7 +107,8 @@ struct RunCommand: AsyncParsableCommand {
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let kits = try purpose.kits(for: chosen.centers, kit)
     let filter = selection.filter
-    // The command reads the payloads only if it needs them, because reading them takes longer than judging a center.
+    // The command reads the payloads only if they are needed, because reading the payloads takes longer than judging a
+    // center.
     let suite =
       chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
     let payloads = suite?.names ?? []

@@ -20,7 +20,7 @@ final class JournalFile {
 
   /// Creates or empties the file.
   ///
-  /// - Throws: The reason why the file cannot be written, for example that another run is writing it.
+  /// - Throws: The reason why the file cannot be written, for example that another run is writing the file.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     try Self.checkStep(beside: path)

@@ -58,7 +58,7 @@ enum InputFile {
 
   /// Opens a folder with a corpus.
   ///
-  /// - Throws: A failure if there is no such folder, or it has neither payloads nor scenarios.
+  /// - Throws: A failure if there is no such folder, or the folder has neither payloads nor scenarios.
   static func corpus(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let folder = try folder(path)
     let parts: [String]

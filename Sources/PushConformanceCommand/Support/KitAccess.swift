@@ -1,7 +1,7 @@
 import PushConformance
 import PushCorpus
 
-/// Reads the kit for a command, and translates its errors into failures of the command.
+/// Reads the kit for a command, and translates the kit's errors into failures of the command.
 enum KitAccess {
   /// Returns the kit's requirements and golden scenarios, and the scenarios of further folders.
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {

@@ -57,7 +57,7 @@ struct PayloadReportText {
 
   /// The report as JSON.
   ///
-  /// Programs depend on the names of its members.
+  /// Programs depend on the names of the members.
   var json: JSONValue {
     [
       "file": .string(file),

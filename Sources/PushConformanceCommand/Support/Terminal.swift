@@ -13,7 +13,7 @@ import SubjectIsolation
 
 /// Writes results to standard output, and error messages to standard error.
 enum Terminal {
-  /// Prepares the standard streams for writing, even if they are closed or their reader stops early.
+  /// Prepares the standard streams, so that writing is safe even if a stream is closed or its reader stops early.
   ///
   /// If a reader such as `head` stops early, a signal would end the process before it has written its reports. If a
   /// stream is closed, the next opened file would get the number of the stream, and text for the stream would go into
@@ -83,7 +83,7 @@ enum Terminal {
   ///
   /// - Returns: The number of the system's error, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    // A program that shares the stream may have set it to non-blocking.
+    // A program that shares the stream may have set the stream to non-blocking.
     Descriptor(descriptor).write(Array(text.utf8), waiting: nil) ? 0 : errno
   }
 }

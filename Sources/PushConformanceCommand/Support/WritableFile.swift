@@ -41,7 +41,7 @@ struct WritableFile {
       throw Failure(text: "cannot write \(path): it is not a regular file")
     }
     guard isEmptied else { return }
-    // The system removes the lock when this process ends, however it ends.
+    // The system removes the lock when this process ends, even after a crash.
     guard flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       descriptor.close()
       throw Failure(

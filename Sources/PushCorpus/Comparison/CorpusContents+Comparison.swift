@@ -70,9 +70,9 @@ extension CorpusContents {
   }
 }
 
-/// The payloads whose identifiers are new, by the hash of their bytes.
+/// The payloads whose identifiers are new, by the hash of each payload's bytes.
 ///
-/// If a removed identifier has the same payload and request as a new identifier, the new identifier is its successor.
+/// If a removed identifier has the same payload and request as a new identifier, the new identifier is the successor.
 private struct Successors {
   private let folder: CorpusFolder
   private var candidates: [Int: [(id: String, entry: CorpusContents.Entry)]] = [:]
@@ -85,7 +85,7 @@ private struct Successors {
     }
   }
 
-  /// The members of a vector that describe the request, without its body.
+  /// The members of a vector that describe the request, except the body.
   private static let request = ["path", "headers", "headersComplete", "limits"]
 
   func successor(

@@ -12,7 +12,7 @@ package struct CorpusContents: Sendable {
 
   /// An entry with an identifier.
   struct Entry: Sendable {
-    /// The members of the entry, in order, without its identifier.
+    /// The members of the entry, in order, except the identifier.
     var members: JSONObject
     /// The payload of a vector; nil for a scenario.
     var payload: PayloadFile?
@@ -138,7 +138,7 @@ package struct CorpusContents: Sendable {
 package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A part of the corpus cannot be read.
   case corpus(CorpusError)
-  /// An identifier is used twice, so that it is ambiguous.
+  /// An identifier is used twice and is therefore ambiguous.
   case twice(id: String, files: [String])
 
   /// The error in one line, with its place.

@@ -7,7 +7,7 @@ extension CorpusFolder {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - path: The path of the file below this folder; the folders in it have to exist.
+  ///   - path: The path of the file below this folder; the folders in the path have to exist.
   /// - Throws: The reason why the file cannot be written; the old file is then unchanged.
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = URL(filePath: try resolve(path), directoryHint: .notDirectory)

@@ -6,7 +6,7 @@ package import Foundation
 package struct CorpusFolder: Sendable, Hashable {
   /// The folder, with links resolved.
   package let root: URL
-  /// The path of the folder as the system resolves it; nil if the folder was missing when it was opened.
+  /// The path of the folder with links resolved by the system; nil if the folder was missing at its opening.
   ///
   /// On Apple's platforms this path may differ from ``root``, because Foundation removes `/private` from the path of
   /// ``root``.

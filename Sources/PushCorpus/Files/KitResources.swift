@@ -22,7 +22,7 @@ package struct KitResources: Sendable, Hashable {
   /// If the environment variable ``environmentVariable`` names a folder, the method tries no other folder. Otherwise
   /// the method tries the folder of the program, `../share/push-conformance` and the bundles, in this order.
   ///
-  /// The method does not use `Bundle.module`, which ends a process whose program was copied without its bundle.
+  /// The method does not use `Bundle.module`, which ends a process whose program was copied without the bundle.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The folders.

@@ -3,8 +3,8 @@ package import Foundation
 extension FuzzPack {
   /// Writes the pack to a folder, which the method creates if necessary.
   ///
-  /// The method removes nothing. It refuses a folder with other files before it writes anything, because a fuzzer would
-  /// use those files as seeds, too.
+  /// The method removes nothing. Before the method writes anything, it refuses a folder with other files, because a
+  /// fuzzer would use these files as seeds, too.
   ///
   /// - Parameters:
   ///   - url: The folder.

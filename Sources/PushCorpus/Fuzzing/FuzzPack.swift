@@ -63,8 +63,8 @@ package struct FuzzPack: Sendable, Hashable {
   /// The flags of libFuzzer for the target.
   ///
   /// `max_len` is the largest size of an input in bytes. It is four times the 4096 bytes that APNs allows for most
-  /// pushes, so that the fuzzer also tries payloads that are too large. If a seed is larger, the fuzzer uses only its
-  /// beginning.
+  /// pushes, so that the fuzzer also tries payloads that are too large. If a seed is larger, the fuzzer uses only the
+  /// beginning of the seed.
   private static let options = """
     [libfuzzer]
     max_len = 16384

@@ -37,7 +37,7 @@ struct ZipArchive {
       throw .nameNotASCII(name)
     }
     guard count < limit else { throw .tooManyFiles }
-    // The headers of this file take less than three times the length of its name and a hundred bytes.
+    // The headers of this file take less than three times the length of the file's name plus a hundred bytes.
     let end = bytes.count + directory.count + contents.count + 3 * name.utf8.count + 100
     guard UInt64(end) <= Self.largestOffset else { throw .tooLarge }
 

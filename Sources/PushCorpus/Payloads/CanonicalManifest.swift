@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The canonical form of a manifest, in which the repository keeps all manifests.
+/// The canonical form of manifests, which all manifests in the repository have.
 ///
 /// `Specs/corpus.md` describes the form. Because all manifests have this form, Git merges them without needless
 /// conflicts. The entry of a vector has the same bytes, no matter whether a person or a program has added it. The kit
@@ -81,7 +81,7 @@ package enum CanonicalManifest {
     return .object(expectation)
   }
 
-  /// Returns a list of texts, sorted and without duplicates; the order of these texts has no meaning.
+  /// Returns the texts of a list whose order has no meaning, sorted and without duplicates.
   private static func set(_ texts: JSONValue) -> JSONValue {
     let sorted = (texts.array ?? []).compactMap(\.string).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }

@@ -14,7 +14,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case identifierElsewhere(id: String, area: String)
     /// An identifier is used twice: in this manifest, and earlier in the file `firstIn`.
     case duplicateIdentifier(id: String, firstIn: String)
-    /// A file is not named after its identifier.
+    /// The name of a file differs from the identifier of its vector.
     case fileNotNamedAfterIdentifier(file: String, expected: String)
     /// The manifest lists a file twice.
     case fileListedTwice(String)
@@ -46,7 +46,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case unbrokenRule(String)
     /// No vector is a near miss of this rule.
     case ruleWithoutNearMiss(String)
-    /// The text is not in its canonical form; `expected` is the line that it should have.
+    /// The text of the manifest is not in its canonical form; `expected` is the line that the canonical form has there.
     case notCanonical(expected: String)
     /// The canonical form is larger than the limit for manifests.
     case tooLargeInForm

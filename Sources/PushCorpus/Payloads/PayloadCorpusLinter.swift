@@ -15,7 +15,7 @@ package struct PayloadCorpusLinter: Sendable {
   ///
   /// - Parameters:
   ///   - corpus: The payload corpus.
-  ///   - rules: The known rules. The linter reports a rule of a vector that is not among them.
+  ///   - rules: The known rules. The linter reports each unknown rule that a vector names.
   package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules

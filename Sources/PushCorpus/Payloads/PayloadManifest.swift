@@ -2,7 +2,8 @@
 ///
 /// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
-  /// The name of the area; the folder of the area has this name, and every identifier in the manifest begins with it.
+  /// The name of the area; the folder of the area has this name, and every identifier in the manifest begins with this
+  /// name.
   package let area: String
   /// The title of the area in reports.
   package let title: String

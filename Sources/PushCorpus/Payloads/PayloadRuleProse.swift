@@ -47,7 +47,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, severity, since, sinceRecalled, clause, evidence, sources, why
-    /// The reason why a rule is untestable. ``PayloadRuleEntry`` reads this member; this type only accepts it.
+    /// The reason why a rule is untestable. ``PayloadRuleEntry`` reads this member; this type only accepts the member.
     case untestable
   }
 

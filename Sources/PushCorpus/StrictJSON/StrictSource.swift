@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The file that is being decoded; it adds the place in the file to errors.
+/// The file that is being decoded, and the places in this file for errors.
 struct StrictSource {
   let file: String
 

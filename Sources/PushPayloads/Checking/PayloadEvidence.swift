@@ -1,4 +1,4 @@
-/// The input of every rule: the request, and the body as far as it can be read.
+/// The input of every rule: the request, and the readable parts of the body.
 struct PayloadEvidence: Sendable {
   let bytes: [UInt8]
   /// The request, without the header values that HTTP/2 cannot transmit.
@@ -43,7 +43,8 @@ struct PayloadEvidence: Sendable {
 
   /// Returns the value of a member of `aps`; nil if the member is missing or `null`.
   ///
-  /// One rule reports `null` in any member (Specs/decisions/0026-null-inside-aps.md), so the other rules ignore it.
+  /// One rule reports `null` in any member (Specs/decisions/0026-null-inside-aps.md), so the other rules ignore such a
+  /// member.
   subscript(key: APSKey) -> JSONDocument.Element? { aps?.valued(key.rawValue) }
 
   /// Returns whether a member of `aps` is present and not `null`.

@@ -80,7 +80,7 @@ extension JSONDocument {
       return JSONText(unescaping: range, of: document.bytes).string
     }
 
-    /// The UTF-8 by which member names are compared; it keeps unpaired surrogates distinct.
+    /// The bytes by which member names are compared: UTF-8, extended so that different unpaired surrogates differ.
     var comparableText: [UInt8] {
       guard node.isEscaped else { return Array(source.dropFirst().dropLast()) }
       return JSONText(unescaping: range, of: document.bytes).comparable

@@ -28,7 +28,7 @@ public struct JSONDocument: Sendable {
   /// The root value, without places.
   public var value: JSONValue { root.value }
 
-  /// Returns the value that a pointer refers to; nil if it refers to no value.
+  /// Returns the value that a pointer refers to; nil if the pointer refers to no value.
   ///
   /// If a name is repeated, the last member counts.
   public func element(at pointer: JSONPointer) -> Element? {

@@ -1,7 +1,7 @@
 /// A JSON object: members in order, with duplicates.
 ///
-/// Names are compared by code units (RFC 8259, section 8.3). Looking up a repeated name returns the last value, as many
-/// implementations do (section 4). `JSONSerialization` does so, too, and iOS delivers payloads in this way.
+/// Names are compared by code units (RFC 8259, section 8.3). If a name is repeated, a lookup returns the last value, as
+/// in many implementations (section 4), in `JSONSerialization`, and in the payloads that iOS delivers.
 public struct JSONObject: Sendable {
   /// A member: a name and its value.
   public struct Member: Sendable {

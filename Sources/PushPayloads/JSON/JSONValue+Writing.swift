@@ -1,8 +1,8 @@
 extension JSONValue {
   /// The value as compact JSON text in UTF-8.
   ///
-  /// It has no white space, no escaped slashes and no escaped non-ASCII characters, because the size of an APNs body is
-  /// limited.
+  /// The text has no white space, no escaped slashes and no escaped non-ASCII characters, because the size of an APNs
+  /// body is limited.
   public var utf8: [UInt8] {
     var writer = JSONTextWriter()
     writer.write(self)

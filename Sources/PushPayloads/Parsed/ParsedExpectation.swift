@@ -32,7 +32,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the fields in which the values that a parser has read differ from the expected values.
+  /// Returns the fields in which a parser's values differ from the expected values.
   ///
   /// A field without an expected value is not compared.
   ///

@@ -20,7 +20,7 @@ extension APS {
     set { object[string: APSKey.event.rawValue] = newValue?.rawValue }
   }
 
-  /// The time at which the server sent the push; the system drops a push that is older than a push it has received.
+  /// The time at which the server sent the push; the system drops a push that is older than an earlier received push.
   public var timestamp: Double? {
     get { object[double: APSKey.timestamp.rawValue] }
     set { object[double: APSKey.timestamp.rawValue] = newValue }

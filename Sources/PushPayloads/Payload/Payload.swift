@@ -38,7 +38,7 @@ public struct Payload: Sendable, Hashable {
 
   /// Whether the push wakes the app without the user noticing.
   ///
-  /// It has `content-available` and no alert, badge or sound (Apple, Pushing background updates to your App).
+  /// Such a push has `content-available` and no alert, badge or sound (Apple, Pushing background updates to your App).
   public var isSilent: Bool {
     guard let aps, aps.isContentAvailable else { return false }
     return !aps.interactsWithUser

@@ -3,7 +3,7 @@
 /// Apple's documentation of the delegate method says: "Don't make assumptions about device token size". Tokens of 32,
 /// 54 and 80 bytes have been seen.
 public struct DeviceToken: Sendable, Hashable {
-  /// The bytes of the token, as the system passed them to the app.
+  /// The bytes of the token that the system passed to the app.
   public let bytes: [UInt8]
 
   /// Creates a token from the bytes that the system passed to the app.

@@ -1,4 +1,4 @@
-/// The destination of a push, which its path names.
+/// The destination of a push, which the path of the request names.
 ///
 /// Apple, Sending notification requests to APNs; Sending broadcast push notification requests to APNs.
 public enum PushDestination: Sendable, Hashable {

@@ -2,7 +2,7 @@ extension PushRequest {
   /// The push type that the topic implies; nil if a header states a type, or if the topic is ambiguous.
   ///
   /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
-  /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use it
+  /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use such a topic
   /// (Specs/decisions/0027-a-push-type-that-is-not-stated.md).
   public var impliedPushType: PushType? {
     guard headers[.pushType] == nil, !isBroadcast, let topic else { return nil }

@@ -1,7 +1,7 @@
 /// The known parts of a request to APNs, without its body.
 ///
-/// All values are stored as sent, since rules check impossible values, too. A missing value is unknown, and rules about
-/// it are skipped, unless `headersComplete` is set.
+/// All values are stored as sent, since rules check impossible values, too. A missing value is unknown, and the checker
+/// skips rules about the value, unless `headersComplete` is set.
 public struct PushRequest: Sendable, Hashable {
   /// The method as sent; nil if unknown.
   public var method: String?
@@ -67,7 +67,9 @@ public struct PushRequest: Sendable, Hashable {
     set { path = newValue?.path }
   }
 
-  /// Whether the request is a broadcast: by its path or, without a path, because it names a channel.
+  /// Whether the request is a broadcast.
+  ///
+  /// The path tells this or, if the path is unknown, a header that names a channel.
   public var isBroadcast: Bool {
     guard let path else { return headers[.channelID] != nil || uncarried[.channelID] != nil }
     if case .broadcast? = PushDestination(path: path) { return true }

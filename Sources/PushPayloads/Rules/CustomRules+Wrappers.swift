@@ -56,7 +56,7 @@ extension CustomRules {
     return evidence.root
   }
 
-  /// Returns the `aps` object nearest to the root, if it is at most three levels too deep.
+  /// Returns the `aps` object nearest to the root, if this object is at most three levels too deep.
   private static func nestedAPS(in root: JSONDocument.Element) -> JSONDocument.Element? {
     var level = [root]
     for _ in 0..<3 {

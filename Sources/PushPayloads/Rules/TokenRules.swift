@@ -77,7 +77,7 @@ enum TokenRules {
     return token
   }
 
-  /// Returns the token in the path; nil if it is empty or has a character that is no hexadecimal digit.
+  /// Returns the token in the path; nil if the token is empty or has a character that is no hexadecimal digit.
   private static func hexadecimal(of evidence: PayloadEvidence) -> String? {
     token(of: evidence).flatMap { token in
       !token.isEmpty && token.utf8.allSatisfy { hexadecimalValue($0) != nil } ? token : nil

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 package import PushPayloads
 
-/// A push as many apps read it: with `JSONSerialization`, and casts of the values in its dictionary.
+/// A push as many apps read it: with `JSONSerialization`, and casts of the values in the resulting dictionary.
 ///
 /// Like the code of many apps, the structure does not handle unusual input. `Specs/parsers.md` lists the payloads that
 /// the structure reads wrongly.
