@@ -1,7 +1,7 @@
 package import PushConformance
 package import PushPayloads
 
-/// The wrong behaviours of payload parsers, and the payloads that parsers read differently without a fault.
+/// The wrong behaviours of payload parsers, and the payloads that parsers read differently although no parser is wrong.
 ///
 /// A departure is a difference between the behaviour of a parser and the required behaviour.
 package struct DepartureReport: Sendable {

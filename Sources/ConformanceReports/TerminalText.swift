@@ -16,7 +16,8 @@ package enum TerminalText {
 
   /// Returns a JSON text on one line that has the same value.
   ///
-  /// The method escapes only characters that occur in strings alone (RFC 8259, section 7).
+  /// The method escapes only characters that a JSON text can have inside strings and nowhere else (RFC 8259, section
+  /// 7).
   package static func json(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@ import JUnitXML
 
 /// The properties that only the report of a shard has.
 ///
-/// The merged report has no such property.
+/// The merged report has none of these properties.
 package enum ShardProperty {
   /// The property of a suite with the number of the shard and the number of all shards.
   package static let shard = "push-conformance.shard"

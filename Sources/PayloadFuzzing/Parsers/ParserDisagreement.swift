@@ -7,7 +7,7 @@ public struct ParserDisagreement: Sendable, Hashable {
     /// The parser refuses a body that it has to accept; the value is the parser's reason, or nil if the parser gave
     /// none.
     case refuses(String?)
-    /// The parser reads values in some fields that differ from the specified values.
+    /// In some fields, the parser reads values that differ from the specified values.
     case misreads([ParsedExpectation.Mismatch])
     /// The parser accepts a body that it has to refuse.
     case accepts(ParserDemand.Reason)

@@ -113,8 +113,8 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   private func show(_ view: ViewController, clearingBackstack clearsBackstack: Bool) {
     let stack = navigation.viewControllers
     if clearsBackstack {
-      // The original design looks for the view on the stack and pops to it, which would keep the views below it. It
-      // also passes an array where UIKit expects a view controller.
+      // The original design looks for the view on the stack, and pops all views above it. But then the views below it
+      // would stay. The original design also passes an array where UIKit expects a view controller.
       navigation.setViewControllers([view], animated: true)
     } else if let depth = stack.firstIndex(where: { $0 === view }) {
       // A resolver may return the same view repeatedly. UIKit throws an exception when a view that is on the stack is

@@ -69,10 +69,10 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 
   /// Takes a notification that has arrived and that the user has not tapped.
   ///
-  /// If no responder deals with the notification and the application is active, the center loads its screens. Then the
-  /// center announces the notification, and a tap shows the screens. The center offers a notification without a text to
-  /// responders only, because there is nothing to announce. While the application is not active, the system tells the
-  /// user, and the center loads the screens at the tap.
+  /// If no responder deals with the notification and the application is active, the center loads the notification's
+  /// screens. Then the center announces the notification, and a tap shows the screens. The center offers a notification
+  /// without a text to responders only, because there is nothing to announce. While the application is not active, the
+  /// system tells the user, and the center loads the screens at the tap.
   package func didReceive(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
@@ -103,8 +103,8 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 
   /// Takes a notification that the user has tapped, or a link that the user has followed.
   ///
-  /// If no responder deals with the notification, the center loads its screens. Then the center shows the screens,
-  /// unless the user has gone to another screen in the meantime.
+  /// If no responder deals with the notification, the center loads the notification's screens. Then the center shows
+  /// the screens, unless the user has gone to another screen in the meantime.
   package func didOpen(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true

@@ -42,9 +42,10 @@ package import PushPayloads
   /// Registers for notifications, and keeps the notification that launched the app until screens are ready.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
-    // If the app implements the receive callback with a completion handler, UIKit also reports a notification that
-    // launched the app there. Otherwise only this callback reports the notification. The original design handles the
-    // notification here, when the app has no screens yet, so the screen of the notification cannot be shown.
+    // If the app implements the receive callback with a completion handler, UIKit also makes that call for the
+    // notification that launched the app. Otherwise only this callback reports the notification. The original design
+    // handles the notification here, when the app has no screens yet, so the screen of the notification cannot be
+    // shown.
     if let launch = options?[.remoteNotification] as? [AnyHashable: Any] {
       launched = launch
       didReceiveRemoteNotification(launch)

@@ -49,7 +49,7 @@ final class StrictDecoder: Decoder {
 
   /// Returns a decoder for a part that a type reads through a nested container.
   ///
-  /// The check of members also checks this decoder.
+  /// After the type has been read, the check for unknown members also covers this part.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)

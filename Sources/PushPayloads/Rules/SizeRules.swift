@@ -28,8 +28,8 @@ enum SizeRules {
       ]
     },
     PayloadRule("size.content-state-too-large", .ignored) { evidence in
-      // Of the pushes to Live Activities, only a broadcast may have more than 4096 bytes. In any other such push, a
-      // body with this state is itself too large.
+      // This rule reports only broadcasts, which may have more than 4096 bytes. Any other push to a Live Activity is
+      // too large as a whole if its content state is too large, and `size.too-large` reports it.
       guard evidence.isForLiveActivity, evidence.request.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
       else { return [] }
@@ -76,7 +76,7 @@ enum SizeRules {
     return "zlib"
   }
 
-  /// Returns a clause that says where the limit holds, as the end of "the 4096 that …".
+  /// Returns the end of a sentence with "the 4096 that …": a clause that says who accepts so many bytes.
   private static func owner(of request: PushRequest) -> String {
     switch (request.limits, request.pushType ?? request.impliedPushType) {
     case (.ios8, _): "the binary interface took from iOS 8 on"

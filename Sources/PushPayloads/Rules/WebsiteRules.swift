@@ -54,7 +54,7 @@ enum WebsiteRules {
 
   /// Returns whether a visible push has a topic that is a Website Push ID, which begins with `web.`.
   ///
-  /// If the topic is unknown, the member `url-args` decides, because only websites have it.
+  /// If the topic is unknown, the member `url-args` decides, because only pushes to websites have this member.
   private static func isForWebsite(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
     guard evidence.isTypeUnknown || evidence.pushType == .alert else { return false }

@@ -54,7 +54,7 @@ extension AdapterApp {
 
   /// Changes the names of events in pushes.
   ///
-  /// The screens of events stay, because no role of the protocol loads screens.
+  /// Each event keeps its screens, because no role of the protocol loads screens.
   @Sendable private static func events(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object else { return nil }
     var events: [String: Vocabulary.Event] = [:]
