@@ -89,7 +89,7 @@ package struct KitResources: Sendable, Hashable {
   private final class Marker {}
 }
 
-/// The error that no folder with both of the kit's folders was found.
+/// The error that the kit's files were not found: no folder contains both of the kit's folders.
 package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The places that were tried, in order.
   package let placesLookedAt: [String]

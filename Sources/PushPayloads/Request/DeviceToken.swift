@@ -14,8 +14,8 @@ public struct DeviceToken: Sendable, Hashable {
   /// Reads pairs of hexadecimal digits of either case; nil for an empty text, an odd number of digits or another
   /// character.
   ///
-  /// A reader that skips other characters would turn the description of a `Data` (`{length = 32, bytes = 0x965b251e …
-  /// }`) into a wrong token.
+  /// If a reader skipped other characters, it would turn the description of a `Data` into a wrong token. Such a
+  /// description is `{length = 32, bytes = 0x965b251e … }`.
   public init?(hexadecimal: String) {
     let digits = Array(hexadecimal.utf8)
     guard !digits.isEmpty, digits.count.isMultiple(of: 2) else { return nil }

@@ -89,7 +89,7 @@ extension HeaderRules {
       let seen: String
       if let value = evidence.request.headers[.expiration] {
         switch WrittenExpiration(value) {
-        // Another rule reports a text that is no whole number; 0 is right.
+        // Another rule reports a text that is no whole number. The value 0 is right: it asks for a single attempt.
         case .notWhole, .once: return []
         case .date: seen = "apns-expiration \(value), so APNs keeps it until then"
         default: seen = "apns-expiration \(Quotation.harmless(value))"

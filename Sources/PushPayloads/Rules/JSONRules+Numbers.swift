@@ -54,7 +54,7 @@ extension JSONRules {
     }
   }
 
-  /// Returns a finding for each number that exceeds `bound`, but no larger limit.
+  /// Returns a finding for each number that exceeds `bound`, but none of the larger bounds.
   ///
   /// Of the numbers directly in `aps`, the method reports only numbers that exceed `Double`. Other large numbers there
   /// have rules of their own, and cannot be sent as strings.
