@@ -24,24 +24,38 @@ struct SkippedCases {
     var heading: String
   }
 
-  /// The number of cases for each reason.
-  private var counts: [Kind: [String: Int]] = [:]
+  /// The numbers of cases with one reason.
+  private struct Count {
+    var cases = 0
+    var requirements = 0
+  }
+
+  /// The numbers of cases for each reason.
+  private var counts: [Kind: [String: Count]] = [:]
 
   /// Creates a count of no cases.
   init() {}
 
   /// Counts the cases that were not judged.
   init(in cases: [CaseResult]) {
-    for case .skipped(let reason) in cases.lazy.map(\.outcome) { Reason(reason).map { add($0) } }
+    for result in cases {
+      guard case .skipped(let reason) = result.outcome, let reason = Reason(reason) else {
+        continue
+      }
+      add(reason, of: result.kind)
+    }
   }
 
   /// Counts one more case that was not judged, under a reason.
-  mutating func add(_ reason: Reason) {
-    counts[reason.kind, default: [:]][reason.heading, default: 0] += 1
+  mutating func add(_ reason: Reason, of kind: CaseResult.Kind) {
+    counts[reason.kind, default: [:]][reason.heading, default: Count()].cases += 1
+    if kind == .requirement {
+      counts[reason.kind, default: [:]][reason.heading, default: Count()].requirements += 1
+    }
   }
 
   /// The number of cases.
-  var count: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+  var count: Int { counts.values.joined().reduce(0) { $0 + $1.value.cases } }
 
   /// Returns a line for each reason; if a kind has too many reasons, its reasons share one line.
   ///
@@ -49,17 +63,37 @@ struct SkippedCases {
   /// - Returns: The lines, each with the number of its cases.
   func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
-      let sorted = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+      let sorted = counts.sorted { ($0.value.cases, $1.key) > ($1.value.cases, $0.key) }
       guard let title = kind.title, !tellsAll, sorted.count > Self.reasonsShown else {
-        return sorted.map { "\($0.value) \(kind.told($0.key))" }
+        return sorted.map { heading, count in
+          let requirements = Self.requirements(among: count, of: kind)
+          return "\(count.cases) \(kind.told(heading))"
+            + (requirements.map {
+              $0 == 1 ? ", 1 of them a requirement" : ", \($0) of them requirements"
+            } ?? "")
+        }
       }
-      let shown = sorted.prefix(Self.reasonsShown).map { "\($0.key) \($0.value)" }
+      let shown = sorted.prefix(Self.reasonsShown).map { heading, count in
+        let requirements = Self.requirements(among: count, of: kind)
+        return "\(heading) \(count.cases)"
+          + (requirements.map { $0 == 1 ? " (1 requirement)" : " (\($0) requirements)" } ?? "")
+      }
       let rest = sorted.count - Self.reasonsShown
       return [
-        "\(counts.values.reduce(0, +)) \(title): \(shown.joined(separator: ", ")) and \(rest) more;"
+        "\(counts.values.reduce(0) { $0 + $1.cases }) \(title): \(shown.joined(separator: ", ")) and \(rest) more;"
           + " --all lists them"
       ]
     }
+  }
+
+  /// Returns the number of requirements that a line about lines of the declaration names.
+  ///
+  /// It is nil if the cases are of one kind, as the cases of a suite are.
+  private static func requirements(among count: Count, of kind: Kind) -> Int? {
+    guard kind == .declaration, count.requirements > 0, count.requirements < count.cases else {
+      return nil
+    }
+    return count.requirements
   }
 }
 
@@ -107,8 +141,7 @@ extension SkipReason {
   fileprivate var kind: SkippedCases.Kind {
     switch self {
     case .roleNotOffered: .role
-    case .policy(let mismatch): mismatch.isDefault ? .other : .declaration
-    case .neverSent, .noSuchAction: .declaration
+    case .policy, .neverSent, .noSuchAction: declaredLine == nil ? .other : .declaration
     case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
       .notificationWasRemoved, .known:
       .other
@@ -122,11 +155,9 @@ extension SkipReason {
     case .roleNotOffered(let role): role.protocolName
     case .policy(let mismatch) where mismatch.isDefault: "for apps that declare something else"
     case .policy(let mismatch): mismatch.declared
-    case .neverSent(let shape): ".neverSends(.\(shape.rawValue))"
-    case .noSuchAction: ".actions"
-    case .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
-      .notificationWasRemoved, .known:
-      text
+    case .neverSent, .noSuchAction, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter,
+      .unseen, .notificationWasRemoved, .known:
+      declaredLine ?? text
     }
   }
 }

@@ -8,17 +8,58 @@ import Testing
   private static let skipped: [CaseResult] = {
     let roles: [Role] = [.routing, .routing, .scenes, .toasting, .deferring]
     let reasons = roles.map(SkipReason.roleNotOffered) + [.neverSent(.silent)]
-    return reasons.map { reason in
-      CaseResult(
-        subject: "some",
-        kind: .requirement,
-        id: "a.b",
-        title: "",
-        level: .must,
-        outcome: .skipped(reason)
-      )
-    }
+    return reasons.map { result($0) }
   }()
+
+  private static func result(
+    _ reason: SkipReason,
+    of kind: CaseResult.Kind = .requirement
+  ) -> CaseResult {
+    CaseResult(
+      subject: "some",
+      kind: kind,
+      id: "a.b",
+      title: "",
+      level: .must,
+      outcome: .skipped(reason)
+    )
+  }
+
+  /// Each line turns off one requirement and two scenarios.
+  private static func declaredOff(by reasons: [SkipReason]) -> SkippedCases {
+    SkippedCases(
+      in: reasons.flatMap {
+        [result($0), result($0, of: .scenario), result($0, of: .scenario)]
+      }
+    )
+  }
+
+  @Test("Requirements that a line turns off are counted apart from scenarios")
+  func requirements() {
+    let skipped = Self.declaredOff(
+      by: [.neverSent(.silent), .neverSent(.silent), .noSuchAction("show")]
+    )
+    #expect(
+      skipped.lines(tellsAll: false) == [
+        "6 turned off by .neverSends(.silent), 2 of them requirements",
+        "3 turned off by .actions, 1 of them a requirement",
+      ]
+    )
+  }
+
+  @Test("Many lines of the declaration are one line, with the requirements of each")
+  func manyLines() {
+    let skipped = Self.declaredOff(
+      by: [.noSuchAction("show")] + [.silent, .badge, .malformed].map(SkipReason.neverSent)
+    )
+    #expect(
+      skipped.lines(tellsAll: false) == [
+        "12 turned off by lines of the declaration: .actions 3 (1 requirement),"
+          + " .neverSends(.badge) 3 (1 requirement), .neverSends(.malformed) 3 (1 requirement)"
+          + " and 1 more; --all lists them"
+      ]
+    )
+  }
 
   @Test("Many roles that an adapter lacks are one line")
   func folded() {

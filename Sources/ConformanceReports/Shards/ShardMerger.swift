@@ -208,7 +208,7 @@ package struct ShardMerger {
     }
     let place = testCase.file.map { SourcePlace(file: $0, line: testCase.line) }
     if skipped == nil { skipped = (SkippedCases(), place) }
-    skipped?.cases.add(reason)
+    skipped?.cases.add(reason, of: report.suite.isOf(.requirement) ? .requirement : .scenario)
   }
 
   private func write(

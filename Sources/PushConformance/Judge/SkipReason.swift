@@ -24,4 +24,17 @@ package enum SkipReason: Sendable, Hashable {
   case notificationWasRemoved
   /// All findings are known failures; the text says why the first of them is accepted.
   case known(String)
+
+  /// The line of the declaration that turns the case off; nil if the reason is no line of the declaration.
+  package var declaredLine: String? {
+    switch self {
+    case .policy(let mismatch): mismatch.isDefault ? nil : mismatch.declared
+    case .neverSent(let shape): shape.line
+    case .noSuchAction: ".actions"
+    case .roleNotOffered, .obstacle, .untestable, .filtered, .notExercised,
+      .notExercisedUnderFilter,
+      .unseen, .notificationWasRemoved, .known:
+      nil
+    }
+  }
 }

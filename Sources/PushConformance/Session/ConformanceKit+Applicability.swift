@@ -22,6 +22,17 @@ extension ConformanceKit {
     return scenario.undeclared(in: subject.vocabulary)
   }
 
+  /// Returns the reason why the subject plays no scenario that exercises a requirement, if a line of the declaration is
+  /// such a reason; otherwise nil.
+  func declaredReason(_ requirement: Requirement, _ subject: PushCenterSubject) -> SkipReason? {
+    var declared: SkipReason?
+    for scenario in scenarios where scenario.exercises.contains(requirement.id) {
+      guard let reason = reasonToSkip(scenario, subject) else { return nil }
+      if declared == nil, reason.declaredLine != nil { declared = reason }
+    }
+    return declared
+  }
+
   /// Returns the level of a scenario's `then`: the weakest level of the requirements that it exercises.
   func level(of scenario: Scenario) -> Requirement.Level {
     scenario.exercises.compactMap { requirement($0)?.level }.min() ?? .must

@@ -9,7 +9,8 @@ extension RunSession {
 
   /// Returns the reason why no run exercised a requirement.
   ///
-  /// There are three possible reasons:
+  /// There are four possible reasons:
+  /// - A line of the declaration turns off each scenario that exercises the requirement.
   /// - The subject never gets the notifications that the requirement is about.
   /// - A scenario did not play to its end. If there are several, the method prefers a scenario that names the
   ///   requirement, even if a filter leaves out the case of the scenario.
@@ -18,6 +19,7 @@ extension RunSession {
     _ requirement: Requirement,
     _ plays: [Evidence.Play]
   ) async -> CaseResult.Outcome {
+    if let reason = kit.declaredReason(requirement, subject) { return .skipped(reason) }
     if await isOutOfReach(requirement, plays) { return .skipped(.roleNotOffered(.fetchCompleting)) }
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }

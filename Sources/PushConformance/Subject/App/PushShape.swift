@@ -32,4 +32,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   ///
   /// A server that writes each alert as a text sends no such push.
   case structuredAlert
+
+  /// The line of a declaration by which the server never sends such a push.
+  var line: String { ".neverSends(.\(rawValue))" }
 }

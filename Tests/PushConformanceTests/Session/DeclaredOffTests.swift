@@ -1,0 +1,27 @@
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// The reasons of requirements whose scenarios are turned off by lines of the declaration.
+@Suite struct DeclaredOffTests {
+  @Test("A requirement whose scenarios a line turns off has the line as its reason") @MainActor
+  func reasons() async throws {
+    let kit = try Kit.load()
+    var subject = PushCenterSubject(PlainBookkeeper.self)
+    subject.app = PushShape.allCases.filter { $0 != .attachmentInTheClear }
+      .reduce(subject.app) { $0.neverSends($1) }
+    let results = await ConformanceRunner(kit: kit, options: RunOptions(cases: 0)).run(subject)
+    var declaredOff = 0
+    for result in results.cases where result.kind == .requirement {
+      let requirement = try #require(kit.requirement(result.id))
+      switch result.outcome {
+      case .skipped(.neverSent): declaredOff += 1
+      case .skipped(.notExercised):
+        #expect(kit.declaredReason(requirement, subject) == nil, "\(result.id)")
+      default: continue
+      }
+    }
+    #expect(declaredOff > 5)
+  }
+}
