@@ -26,7 +26,7 @@ import PushSimulation
     let blocks = blocksToPlay
     let drawn = blocks.reduce(0) { $0 + $1.runs(of: subject, options) }
     observer?.note(.began(subject: subject.name, runs: scenarios.count + drawn))
-    if let fault = subject.declarationFault { return .none(.declaration(fault)) }
+    if let fault = subject.declarationFault(in: kit) { return .none(.declaration(fault)) }
     if let problem = await AdapterCheck.problem(on: stage) { return .none(.adapter(problem)) }
     let golden = await GoldenRuns.play(scenarios, of: kit, as: options, on: stage) {
       observer?.note(.played(runs: 1))

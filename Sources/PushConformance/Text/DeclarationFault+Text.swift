@@ -38,6 +38,23 @@ extension DeclarationFault {
       "the function of .encodes changes aps, which the system reads; keep that member as it is"
     case .encodesDifferently:
       "the function of .encodes returns two bodies for one push; make it depend on its argument alone"
+    case .judgesTooFew(let floor, let judged, let lines):
+      "the app declares .judges(atLeast: \(floor)), but the kit can judge only \(judged) requirements"
+        + Self.told(lines)
+        + "; remove a line that is not true, conform the adapter to more roles, or"
+        + " declare the lower number"
     }
+  }
+
+  /// The largest number of lines of the declaration that a text names.
+  private static let linesShown = 3
+
+  /// Returns the lines that turn off most requirements, in words; an empty text if there are none.
+  private static func told(_ lines: [LineCount]) -> String {
+    let shown = lines.prefix(linesShown).map { "\($0.line) \($0.requirements)" }
+    guard !shown.isEmpty else { return "" }
+    let rest = lines.count - shown.count
+    return "; lines turn off others (\(shown.joined(separator: ", "))"
+      + (rest > 0 ? " and \(rest) more)" : ")")
   }
 }

@@ -1,8 +1,8 @@
-import PushConformance
 import PushPayloads
 import Testing
 
 @testable import FaultyCenters
+@testable import PushConformance
 
 /// The errors of a declaration, which come before any finding.
 @Suite struct DeclarationTests {
@@ -153,6 +153,29 @@ import Testing
         + " alone"
     ),
   ]
+
+  @Test("A declared floor counts requirements, and names the lines that turn off most")
+  func floor() throws {
+    let kit = try Kit.load()
+    func fault(_ app: PushApp) -> String? {
+      PushCenterSubject(name: "declared", roles: [.receiving, .toasting, .suppressible], app: app) {
+        PlainBookkeeper(application: $0)
+      }
+      .declarationFault(in: kit)?.text
+    }
+    let told = try #require(fault(PushApp().judges(atLeast: 1_000)))
+    let judged = try #require(
+      told.firstMatch(of: /can judge only (\d+) requirements; remove a line/).flatMap { Int($0.1) }
+    )
+    #expect(judged > 10)
+    #expect(fault(PushApp().judges(atLeast: judged)) == nil)
+    let declared = PushApp().judges(atLeast: judged).neverSends(.silent, .withoutText, .malformed)
+    let fewer = try #require(fault(declared))
+    #expect(
+      fewer.hasPrefix("the app declares .judges(atLeast: \(judged)), but the kit can judge only ")
+    )
+    #expect(fewer.contains("lines turn off others (.neverSends(."))
+  }
 
   @Test("A wrong declaration is the error of each case that applies", arguments: rows) @MainActor
   func fault(_ row: Row) async throws {

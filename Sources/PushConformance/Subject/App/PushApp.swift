@@ -31,6 +31,8 @@ public struct PushApp: Sendable {
   package var vocabulary = Vocabulary()
   /// The name of the edition that the app has to meet; nil for the newest edition.
   var editionName: String?
+  /// The least number of requirements that the kit has to be able to judge; nil if the app declares none.
+  var floor: Int?
   /// The lines in the order of the calls.
   var lines: [Line] = []
 
@@ -41,6 +43,18 @@ public struct PushApp: Sendable {
   package init(policies: Policies = Policies(), vocabulary: Vocabulary = Vocabulary()) {
     self.policies = policies
     self.vocabulary = vocabulary
+  }
+
+  /// Declares the least number of requirements that the kit has to be able to judge.
+  ///
+  /// The kit can judge a requirement if the adapter has its roles, if it applies to the declared app, and if at least one
+  /// scenario exercises it. With fewer requirements than this number, the kit reports an error before it judges anything.
+  /// So a line that turns off requirements is noticed.
+  ///
+  /// - Parameter floor: The least number of requirements. If it is too high, the error names the right one.
+  /// - Returns: The declaration with this line added.
+  public func judges(atLeast floor: Int) -> PushApp {
+    declaring(".judges(atLeast: \(floor))") { $0.floor = floor }
   }
 
   /// Returns the declaration with one more line.

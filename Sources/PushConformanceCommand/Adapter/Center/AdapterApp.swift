@@ -53,6 +53,9 @@ enum AdapterApp {
       text("uploadsTo") { $0.uploads(to: $1) },
       text("opensLinks") { $0.opensLinks(under: $1) },
       text("edition") { $0.edition($1) },
+      Row(name: "judgesAtLeast", expected: "a whole number") { app, value in
+        value.number?.int.map { app.judges(atLeast: $0) }
+      },
       Row(name: "actions", add: actions),
       Row(name: "asksPermission") { app, value in
         value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }

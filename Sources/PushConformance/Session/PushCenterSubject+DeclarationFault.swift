@@ -1,39 +1,13 @@
 import PushPayloads
 
-/// A contradiction in the declaration of an app, or between the declaration and the adapter.
-package enum DeclarationFault: Sendable, Hashable {
-  /// Two lines declare the same part of the app.
-  case declaredTwice(first: String, second: String)
-  /// The named edition does not exist; `known` has the names of all editions.
-  case unknownEdition(String, known: [String])
-  /// A line declares something that only subjects with other roles have.
-  case unused(line: String, needs: [Role])
-  /// The adapter conforms to two protocols, but an app can have only one of them.
-  case conformsToBoth(Role, Role)
-  /// A line names an event that the app does not have; `known` has the names of its events.
-  case unknownEvent(String, known: [String])
-  /// Pushes in two declared forms are equal, so no app can tell them apart; both forms may belong to one event.
-  case looksAlike(String, String)
-  /// The form of an event equals the form of all other pushes, and has no place for the type.
-  case looksPlain(String)
-  /// The form of the pushes does not have `aps` at its root.
-  case withoutAPS
-  /// A role needs a value, but the form of the pushes has no place for this value.
-  ///
-  /// Each of `placeholders` would give the value a place.
-  case withoutPlace(for: Role, placeholders: [String])
-  /// An ordinary push in the declared form is larger than APNs accepts; both sizes are in bytes.
-  case tooLarge(size: Int, limit: Int)
-  /// The encoded body lacks the `aps` of the push, or has a different `aps`.
-  case encodesAPS
-  /// Two encodings of the same push differ.
-  case encodesDifferently
-}
-
 extension PushCenterSubject {
-  /// The first fault of the declaration; nil if there is none.
-  var declarationFault: DeclarationFault? {
+  /// Finds the first fault of the declaration.
+  ///
+  /// - Parameter kit: The kit, whose requirements count for the declared floor.
+  /// - Returns: The fault; nil if there is none.
+  func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
     contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfTemplate ?? faultOfEncoding
+      ?? kit.faultOfFloor(subject: self)
   }
 
   private var contradiction: DeclarationFault? {
