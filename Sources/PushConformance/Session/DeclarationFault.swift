@@ -28,6 +28,16 @@ package enum DeclarationFault: Sendable, Hashable {
   case encodesAPS
   /// Two encodings of the same push differ.
   case encodesDifferently
+  /// The encodings of two pushes with different links and ids are equal.
+  case encodesAlike
+  /// The encoded body of an ordinary push is larger than APNs accepts; both sizes are in bytes.
+  case encodesTooLarge(size: Int, limit: Int)
+  /// A line is about a value of pushes, but no push of the app has a place for this value.
+  case contradictsForm(line: String, placeholder: String)
+  /// Two events have the same name in pushes.
+  case eventsLookAlike(String, String, name: String)
+  /// A link of `.links` has no place for a value that tells its destination; `placeholder` would give it one.
+  case linkWithoutPlace(link: String, placeholder: String)
   /// The kit can judge fewer requirements than the app declares; `lines` are those that turn off requirements.
   case judgesTooFew(floor: Int, judged: Int, lines: [LineCount])
 

@@ -6,8 +6,8 @@ extension PushCenterSubject {
   /// - Parameter kit: The kit, whose requirements count for the declared floor.
   /// - Returns: The fault; nil if there is none.
   func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
-    contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfTemplate ?? faultOfEncoding
-      ?? kit.faultOfFloor(subject: self)
+    contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfShapes ?? faultOfLinks
+      ?? faultOfTemplate ?? faultOfEncoding ?? kit.faultOfFloor(subject: self)
   }
 
   private var contradiction: DeclarationFault? {
@@ -16,8 +16,8 @@ extension PushCenterSubject {
       if let first = declared.updateValue(line.text, forKey: line.part) {
         return .declaredTwice(first: first, second: line.text)
       }
-      if !line.roles.isEmpty, roles.isDisjoint(with: line.roles) {
-        return .unused(line: line.text, needs: line.roles)
+      if let needed = line.roles.first(where: { roles.isDisjoint(with: $0) }) {
+        return .unused(line: line.text, needs: needed)
       }
     }
     return roles.isSuperset(of: [.unregistering, .severalAccounts])
@@ -31,8 +31,44 @@ extension PushCenterSubject {
 
   private var faultOfEvents: DeclarationFault? {
     let named = vocabulary.eventsAtOnce.sorted() + vocabulary.forms.map(\.event)
-    let unknown = named.first { vocabulary.events[$0] == nil }
-    return unknown.map { .unknownEvent($0, known: vocabulary.events.keys.sorted()) }
+    if let unknown = named.first(where: { vocabulary.events[$0] == nil }) {
+      return .unknownEvent(unknown, known: vocabulary.events.keys.sorted())
+    }
+    var names: [String: String] = [:]
+    for (event, value) in vocabulary.events.sorted(by: { $0.key < $1.key }) {
+      if let other = names.updateValue(event, forKey: value.name) {
+        return .eventsLookAlike(other, event, name: value.name)
+      }
+    }
+    return nil
+  }
+
+  /// The fault of a line that names a shape of push, or links in pushes; nil if there is none.
+  private var faultOfShapes: DeclarationFault? {
+    for shape in PushShape.allCases where vocabulary.neverSends.contains(shape) {
+      if !shape.roles.isEmpty, roles.isDisjoint(with: shape.roles) {
+        return .unused(line: shape.line, needs: shape.roles)
+      }
+      if let value = shape.value, !vocabulary.sends(value) {
+        return .contradictsForm(line: shape.line, placeholder: "$0.\(value)")
+      }
+    }
+    guard let beginning = vocabulary.beginningOfLinks, !vocabulary.sends(.url) else { return nil }
+    return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
+  }
+
+  /// The fault of a link that leads to no object, or that tells no event; nil if there is none.
+  ///
+  /// A link to an object may leave out the event, except where the app opens links: the same link then has to lead where
+  /// the push leads.
+  private var faultOfLinks: DeclarationFault? {
+    let (link, events) = (vocabulary.link, vocabulary.events)
+    guard link.toObject.contains("{id}") else {
+      return .linkWithoutPlace(link: link.toObject, placeholder: "{id}")
+    }
+    guard roles.contains(.linkOpening), events.count > 1 else { return nil }
+    return [link.toObject, link.toEvent].first { !$0.contains("{type}") }
+      .map { .linkWithoutPlace(link: $0, placeholder: "{type}") }
   }
 
   private var faultOfTemplate: DeclarationFault? {
@@ -49,9 +85,13 @@ extension PushCenterSubject {
         )
       }
     }
-    let size = templates.map { AbstractNotification.sample.size(in: $0, of: vocabulary) }.max() ?? 0
+    // An app that encodes its pushes sends another body, whose size is measured after the encoding.
+    let plain = vocabulary.encode == nil ? templates : []
+    let size = plain.map { AbstractNotification.sample("1").body(in: $0, of: vocabulary) }
+      .map(\.utf8.count).max()
     let limit = SizeLimit().bytes
-    return size > limit ? .tooLarge(size: size, limit: limit) : faultOfForms
+    if let size, size > limit { return .tooLarge(size: size, limit: limit) }
+    return faultOfForms
   }
 
   /// The fault of two forms that no app can tell apart; nil if there are none.
@@ -70,10 +110,18 @@ extension PushCenterSubject {
 
   private var faultOfEncoding: DeclarationFault? {
     guard let encode = vocabulary.encode else { return nil }
-    let push = AbstractNotification.sample.rendered(with: vocabulary)
-    let body = encode(push)
-    if body["aps"] != push["aps"] { return .encodesAPS }
-    return body == encode(push) ? nil : .encodesDifferently
+    for template in [vocabulary.template] + vocabulary.forms.map(\.template) {
+      let pushes = ["1", "2"].map {
+        AbstractNotification.sample($0).body(in: template, of: vocabulary)
+      }
+      let bodies = pushes.map(encode)
+      if bodies[0]["aps"] != pushes[0]["aps"] { return .encodesAPS }
+      if bodies != pushes.map(encode) { return .encodesDifferently }
+      if bodies[0] == bodies[1], pushes[0] != pushes[1] { return .encodesAlike }
+      let (size, limit) = (bodies[0].utf8.count, SizeLimit().bytes)
+      if size > limit { return .encodesTooLarge(size: size, limit: limit) }
+    }
+    return nil
   }
 }
 
@@ -96,19 +144,23 @@ private struct TemplateNeed {
 }
 
 extension AbstractNotification {
-  /// Returns the size, in bytes, of this notification as a push in a form.
-  fileprivate func size(in template: PushTemplate, of vocabulary: Vocabulary) -> Int {
+  /// Returns the body of this notification as a push in a form, before the app encodes it.
+  fileprivate func body(in template: PushTemplate, of vocabulary: Vocabulary) -> JSONObject {
     var vocabulary = vocabulary
     (vocabulary.template, vocabulary.forms) = (template, [])
-    return rendered(with: vocabulary).utf8.count
+    return rendered(with: vocabulary)
   }
 
-  /// An ordinary push, with an alert, a URL, an event type, and the ids of an object and a message.
-  fileprivate static let sample = AbstractNotification(
-    alert: ["title": "Ada", "body": "Lunch at one?"],
-    url: "app://items/1",
-    type: "message",
-    objectID: "1",
-    messageID: "m-1"
-  )
+  /// Returns an ordinary push, with an alert, a URL, an event type, and the ids of an object and a message.
+  ///
+  /// Two such pushes differ in the URL and the ids.
+  fileprivate static func sample(_ id: String) -> AbstractNotification {
+    AbstractNotification(
+      alert: ["title": "Ada", "body": "Lunch at one?"],
+      url: .string("app://items/\(id)"),
+      type: "message",
+      objectID: .string(id),
+      messageID: .string("m-\(id)")
+    )
+  }
 }

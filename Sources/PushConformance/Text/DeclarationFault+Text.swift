@@ -38,6 +38,20 @@ extension DeclarationFault {
       "the function of .encodes changes aps, which the system reads; keep that member as it is"
     case .encodesDifferently:
       "the function of .encodes returns two bodies for one push; make it depend on its argument alone"
+    case .encodesAlike:
+      "the function of .encodes returns one body for two pushes with different members; keep the members"
+        + " by which the app tells pushes apart"
+    case .encodesTooLarge(let size, let limit):
+      "a simple push has \(size) bytes after .encodes, and APNs accepts \(limit); return a smaller body"
+    case .contradictsForm(let line, let placeholder):
+      "the app declares \(line), but no form of its pushes has a place for \(placeholder); write"
+        + " \(placeholder) into .sends, or remove the line"
+    case .eventsLookAlike(let one, let other, let name):
+      "the events '\(one)' and '\(other)' of .events have the same name in pushes, '\(name)'; give"
+        + " each a name of its own, or leave one of them out"
+    case .linkWithoutPlace(let link, let placeholder):
+      "the link '\(link)' of .links has no place for \(placeholder); write it into the link, or declare"
+        + " a link without it by .sends(\"…\", opening:)"
     case .judgesTooFew(let floor, let judged, let lines):
       "the app declares .judges(atLeast: \(floor)), but the kit can judge only \(judged) requirements"
         + Self.told(lines)

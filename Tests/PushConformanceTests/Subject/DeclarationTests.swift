@@ -1,8 +1,8 @@
+@testable import PushConformance
 import PushPayloads
 import Testing
 
 @testable import FaultyCenters
-@testable import PushConformance
 
 /// The errors of a declaration, which come before any finding.
 @Suite struct DeclarationTests {
@@ -17,7 +17,7 @@ import Testing
   static let rows = [
     Row(
       app: PushApp().registers(.atLogin).registers(.atLaunch),
-      roles: [.registering],
+      roles: [.registering, .unregistering],
       error:
         "the app declares both .registers(.atLogin) and .registers(.atLaunch); keep the one that is"
         + " true"
@@ -29,7 +29,7 @@ import Testing
     ),
     Row(
       app: PushApp().uploads(.everyLaunch).uploads(for: .account).uploads(to: "/devices"),
-      roles: [.registering]
+      roles: [.registering, .unregistering]
     ),
     Row(app: PushApp().neverSends(.silent).neverSends(.badge, .malformed), roles: [.receiving]),
     Row(
@@ -154,6 +154,131 @@ import Testing
     ),
   ]
 
+  /// The errors of lines that contradict the form of the pushes, each other, or the roles of the adapter.
+  static let contradictions = [
+    Row(
+      app: PushApp().registers(.atLogin),
+      roles: [.registering],
+      error:
+        "the app declares .registers(.atLogin), which has no effect for this adapter; conform the"
+        + " adapter to UnregisteringCenter or SeveralAccountsCenter, or remove the line"
+    ),
+    Row(app: PushApp().registers(.atLogin), roles: [.registering, .severalAccounts]),
+    Row(
+      app: PushApp().uploads(for: .account),
+      roles: [.registering],
+      error:
+        "the app declares .uploads(for: .account), which has no effect for this adapter; conform the"
+        + " adapter to UnregisteringCenter or SeveralAccountsCenter, or remove the line"
+    ),
+    Row(app: PushApp().uploads(for: .device), roles: [.registering]),
+    Row(
+      app: PushApp().reopens(.notWhileShown),
+      roles: [.receiving, .responding],
+      error:
+        "the app declares .reopens(.notWhileShown), which has no effect for this adapter; conform the"
+        + " adapter to RoutingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().neverSends(.silent, .severalWithdrawals),
+      roles: [.receiving],
+      error:
+        "the app declares .neverSends(.severalWithdrawals), which has no effect for this adapter;"
+        + " conform the adapter to WithdrawingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().neverSends(.attachmentInTheClear),
+      roles: [.receiving],
+      error:
+        "the app declares .neverSends(.attachmentInTheClear), which has no effect for this adapter;"
+        + " conform the adapter to ServiceExtensionUnderTest, or remove the line"
+    ),
+    Row(
+      app: PushApp().neverSends(.foreignWithOwnMembers),
+      roles: [.receiving],
+      error:
+        "the app declares .neverSends(.foreignWithOwnMembers), which has no effect for this adapter;"
+        + " conform the adapter to ForeignPassingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
+        .neverSends(.withoutURL),
+      roles: [.receiving],
+      error:
+        "the app declares .neverSends(.withoutURL), but no form of its pushes has a place for $0.url;"
+        + " write $0.url into .sends, or remove the line"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] }.neverSends(.withoutMessageID),
+      roles: [.receiving],
+      error:
+        "the app declares .neverSends(.withoutMessageID), but no form of its pushes has a place for"
+        + " $0.messageID; write $0.messageID into .sends, or remove the line"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "type": $0.type] }
+        .sends("task") { ["aps": $0.aps, "url": $0.url] }.neverSends(.withoutURL),
+      roles: [.receiving]
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
+        .opensLinks(under: "https://shop.example/"),
+      roles: [.receiving, .routing],
+      error:
+        "the app declares .opensLinks(under: https://shop.example/), but no form of its pushes has a"
+        + " place for $0.url; write $0.url into .sends, or remove the line"
+    ),
+    Row(
+      app: PushApp().events(["message": .init("m"), "task": .init("t"), "invitation": .init("m")]),
+      roles: [.receiving],
+      error:
+        "the events 'invitation' and 'message' of .events have the same name in pushes, 'm'; give each"
+        + " a name of its own, or leave one of them out"
+    ),
+    Row(
+      app: PushApp().links(toObject: "chat://{type}", toEvent: "chat://{type}"),
+      roles: [.receiving],
+      error:
+        "the link 'chat://{type}' of .links has no place for {id}; write it into the link, or declare"
+        + " a link without it by .sends(\"…\", opening:)"
+    ),
+    Row(
+      app: PushApp().links(toObject: "chat://rooms/{id}", toEvent: "chat://rooms"),
+      roles: [.receiving, .routing]
+    ),
+    Row(
+      app: PushApp().links(toObject: "chat://{type}/{id}", toEvent: "chat://rooms"),
+      roles: [.receiving, .hierarchyBuilding, .linkOpening],
+      error:
+        "the link 'chat://rooms' of .links has no place for {type}; write it into the link, or declare"
+        + " a link without it by .sends(\"…\", opening:)"
+    ),
+    Row(
+      app: PushApp().encodes { push in
+        ["aps": push["aps"] ?? .null, "body": .string(String(repeating: "a", count: 4_096))]
+      }
+      .sends { ["aps": $0.aps] },
+      roles: [.receiving],
+      error:
+        "a simple push has 4162 bytes after .encodes, and APNs accepts 4096; return a smaller body"
+    ),
+    Row(
+      app: PushApp().encodes { push in ["aps": push["aps"] ?? .null, "v": 1] },
+      roles: [.receiving],
+      error:
+        "the function of .encodes returns one body for two pushes with different members; keep the"
+        + " members by which the app tells pushes apart"
+    ),
+    Row(
+      app: PushApp().sends {
+        ["aps": $0.aps, "filler": .constant(.string(String(repeating: "a", count: 4_096)))]
+      }
+      .encodes { push in ["aps": push["aps"] ?? .null] },
+      roles: [.receiving]
+    ),
+    Row(app: PushApp().judges(atLeast: 1), roles: [.receiving, .toasting]),
+  ]
+
   @Test("A declared floor counts requirements, and names the lines that turn off most")
   func floor() throws {
     let kit = try Kit.load()
@@ -177,7 +302,11 @@ import Testing
     #expect(fewer.contains("lines turn off others (.neverSends(."))
   }
 
-  @Test("A wrong declaration is the error of each case that applies", arguments: rows) @MainActor
+  @Test(
+    "A wrong declaration is the error of each case that applies",
+    arguments: rows + contradictions
+  )
+  @MainActor
   func fault(_ row: Row) async throws {
     let subject = PushCenterSubject(name: "declared", roles: row.roles, app: row.app) {
       PlainBookkeeper(application: $0)

@@ -7,7 +7,9 @@ extension PushApp {
 
   /// Declares what the app does when the user opens a notification whose screen is shown already.
   public func reopens(_ way: Policies.Reopens) -> PushApp {
-    declaring(".reopens(.\(way.rawValue))", for: [.responding]) { $0.policies.reopens = way }
+    declaring(".reopens(.\(way.rawValue))", for: [.responding], and: [.routing]) {
+      $0.policies.reopens = way
+    }
   }
 
   /// Declares the events whose notifications the app opens at once, before its first screens are ready.

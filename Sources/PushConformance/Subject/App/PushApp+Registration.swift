@@ -4,9 +4,11 @@ public import PushSimulation
 extension PushApp {
   /// Declares when the app registers for remote notifications.
   public func registers(_ moment: Policies.Registers) -> PushApp {
-    declaring(".registers(.\(moment.rawValue))", for: [.registering, .serviceHosting]) {
-      $0.policies.registers = moment
-    }
+    declaring(
+      ".registers(.\(moment.rawValue))",
+      for: [.registering, .serviceHosting],
+      and: moment == .atLogin ? Self.accountRoles : []
+    ) { $0.policies.registers = moment }
   }
 
   /// Declares when the app uploads a device token that it has uploaded before.
@@ -25,11 +27,16 @@ extension PushApp {
 
   /// Declares whether the app uploads a device token for the device or for the account that is logged in.
   public func uploads(for recipient: Policies.UploadsFor) -> PushApp {
-    declaring(".uploads(for: .\(recipient.rawValue))", about: ".uploads(for:)", for: [.registering])
-    {
-      $0.policies.uploadsFor = recipient
-    }
+    declaring(
+      ".uploads(for: .\(recipient.rawValue))",
+      about: ".uploads(for:)",
+      for: [.registering],
+      and: recipient == .account ? Self.accountRoles : []
+    ) { $0.policies.uploadsFor = recipient }
   }
+
+  /// The roles of centers to which an account can log in.
+  private static let accountRoles: [Role] = [.unregistering, .severalAccounts]
 
   /// Declares the path of the server's endpoint for device tokens.
   public func uploads(to path: String) -> PushApp {

@@ -19,10 +19,10 @@ public struct PushApp: Sendable {
     let text: String
     /// The part of the app that the line declares; two lines about one part contradict each other.
     let part: String
-    /// The roles for which the line has a meaning: a subject needs one of them.
+    /// The roles for which the line has a meaning: a subject needs one role of each array.
     ///
     /// Empty if the line has a meaning for every subject.
-    let roles: [Role]
+    let roles: [[Role]]
   }
 
   /// The policies that the lines choose; the other policies have their defaults.
@@ -62,18 +62,22 @@ public struct PushApp: Sendable {
   /// - Parameters:
   ///   - text: The line as Swift source.
   ///   - part: The part of the app that the line declares.
-  ///   - roles: The roles for which the line has a meaning; empty for all subjects.
+  ///   - roles: The roles for which the line has a meaning: a subject needs one of them. Empty for all subjects.
+  ///   - others: Further roles: a subject needs one of them, too. Empty if the line needs none.
   ///   - change: Applies the line to the policies and the vocabulary.
   /// - Returns: The declaration with this line added.
   func declaring(
     _ text: String,
     about part: String? = nil,
     for roles: [Role] = [],
+    and others: [Role] = [],
     _ change: (inout PushApp) -> Void
   ) -> PushApp {
     var app = self
     let name = String(text.prefix { $0 != "(" && $0 != " " })
-    app.lines.append(Line(text: text, part: part ?? name, roles: roles))
+    app.lines.append(
+      Line(text: text, part: part ?? name, roles: [roles, others].filter { !$0.isEmpty })
+    )
     change(&app)
     return app
   }

@@ -32,6 +32,32 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   ///
   /// A server that writes each alert as a text sends no such push.
   case structuredAlert
+  /// The roles for which the line about this shape has a meaning: a subject needs one of them.
+  ///
+  /// Empty if the line has a meaning for every subject.
+  var roles: [Role] {
+    switch self {
+    case .foreignWithOwnMembers: [.passingOn]
+    case .severalWithdrawals: [.withdrawing]
+    case .attachmentInTheClear: [.serviceExtension]
+    case .silent, .withoutText, .withoutURL, .withoutType, .withoutObjectID, .withoutMessageID,
+      .malformed, .unknownType, .badge, .structuredAlert:
+      []
+    }
+  }
+
+  /// The value that each push has if the server never sends this shape; nil for other shapes.
+  var value: PushTemplate.Field? {
+    switch self {
+    case .withoutURL: .url
+    case .withoutType: .type
+    case .withoutObjectID: .objectID
+    case .withoutMessageID: .messageID
+    case .silent, .withoutText, .malformed, .unknownType, .badge, .foreignWithOwnMembers,
+      .severalWithdrawals, .attachmentInTheClear, .structuredAlert:
+      nil
+    }
+  }
 
   /// The line of a declaration by which the server never sends such a push.
   var line: String { ".neverSends(.\(rawValue))" }
