@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test("A duty has a public source, not a decision of this kit alone")
+  func dutiesHavePublicSources() throws {
+    for requirement in try Kit.load().catalogue.requirements where requirement.level == .must {
+      let hasPublicSource = requirement.sources.contains { source in
+        if case .decision = source { false } else { true }
+      }
+      #expect(hasPublicSource, "\(requirement.id)")
+    }
+  }
+
   @Test func tombstonesLeadToRequirementsThatStand() throws {
     let catalogue = try Kit.load().catalogue
     let standing = Set(catalogue.requirements.map(\.id))
