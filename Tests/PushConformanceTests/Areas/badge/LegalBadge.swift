@@ -9,6 +9,7 @@ enum LegalBadge {
   static let rows: [SubjectRow] = [
     .showing(ClearsAtActivation.self),
     .showing(LeavesTheNumberAlone.self),
+    .showing(CountsWhatItShows.self),
   ]
 
   /// Clears the badge whenever the app becomes active.
@@ -26,5 +27,16 @@ enum LegalBadge {
   final class LeavesTheNumberAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
     override func clearBadgeAtOpening() {}
+  }
+
+  /// Leaves the badge to the app, which does not count the messages that a suppressor keeps away: the user reads them.
+  final class CountsWhatItShows: PlainBookkeeper {
+    override class var policies: Policies { Policies(clearsBadge: .never) }
+    override func clearBadgeAtOpening() {}
+
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      let options = super.options(for: receipt)
+      return options.showsBanner || !receipt.isDisplayable ? options : []
+    }
   }
 }

@@ -9,6 +9,7 @@ enum LegalSuppression {
     SubjectRow(PlainCenter.self),
     SubjectRow(AsksTwice.self),
     SubjectRow(AsksEverybody.self),
+    SubjectRow(AsksTheLastYesFirst.self),
     SubjectRow(AsksNewestFirst.self),
     SubjectRow(AsksInSeededOrder.self),
     SubjectRow(AsksInRandomOrder.self),
@@ -30,6 +31,20 @@ enum LegalSuppression {
   final class AsksEverybody: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       questions.map { ask in ask(sighting(of: receipt)) }.contains(true)
+    }
+  }
+
+  /// Asks first the suppressor that said yes most recently, and no other suppressor if this one says yes again.
+  final class AsksTheLastYesFirst: PlainCenter {
+    private var lastYes = 0
+
+    override func isSuppressed(_ receipt: Receipt) -> Bool {
+      let all = questions
+      let others = all.indices.filter { $0 != lastYes }
+      let order = all.indices.contains(lastYes) ? [lastYes] + others : others
+      guard let yes = order.first(where: { all[$0](sighting(of: receipt)) }) else { return false }
+      lastYes = yes
+      return true
     }
   }
 
