@@ -35,10 +35,12 @@ extension ServiceExtensionUnderTest {
 /// An extension that downloads a file with `SimulatedApplication.download(_:)`, and attaches the file to the
 /// notification.
 ///
-/// The payload names the file. ``Vocabulary/enrichment`` declares the place of this name in the payload.
+/// The payload names the file. The placeholder `attachment` in the form of ``PushApp/sends(_:)`` declares the place of this
+/// name in the payload.
 @MainActor public protocol AttachingExtension: ServiceExtensionUnderTest {}
 
 /// An extension that shows the decrypted text of the payload, which `SimulatedApplication.decrypt(_:)` returns.
 ///
-/// ``Vocabulary/enrichment`` declares where the payload has the encrypted text.
+/// The placeholder `ciphertext` in the form of ``PushApp/sends(_:)`` declares where the payload has the encrypted text.
+/// ``PushApp/extensionChanges(_:placeholder:mayDiscard:)`` declares the text that a failed decryption shows.
 @MainActor public protocol DecryptingExtension: ServiceExtensionUnderTest {}
