@@ -19,6 +19,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
         "message_id": $0.messageID,
       ]
     }
+    .neverSends(.localizedText)
     .uploads(to: PushToken.endpoint)
     .routes(on: .stateOnly)
     .os(.iOS8)

@@ -7,6 +7,7 @@ package final class ClosurePushCenterAdapter: RegisteringCenter, RoutingCenter, 
 {
   package static let app = PushApp()
     .sends { ["aps": $0.aps, "deep_link": $0.url] }
+    .neverSends(.localizedText)
     .tokens(.uppercaseHexadecimal)
     .routes(on: .stateOnly)
     .membership(.ownedUntilCancelled)

@@ -7,6 +7,7 @@ final class StreamingPushCenterAdapter: RegisteringCenter, RoutingCenter, Toasti
 {
   static let app = PushApp()
     .sends { ["aps": $0.aps, "data": ["link": $0.url]] }
+    .neverSends(.localizedText)
     .membership(.ownedUntilCancelled).work(.mainActor)
 
   private let application: SimulatedApplication

@@ -10,10 +10,16 @@ struct Receipt: Hashable {
   /// The id of the object that the notification is about; nil unless a center reads it.
   var objectID: String?
   var isSilent: Bool
+  /// Whether the system reads the text for the user from the app's localized texts.
+  var hasLocalizedText: Bool
 
   init(_ payload: JSONObject) {
     let aps = payload["aps"]?.object
-    title = Self.title(of: aps?["alert"])
+    let alert = aps?["alert"]
+    title = Self.title(of: alert)
+    hasLocalizedText = ["title-loc-key", "subtitle-loc-key", "loc-key"].contains {
+      alert?.object?[$0]?.string?.isEmpty == false
+    }
     type = payload["type"]?.string
     url = Self.usable(payload["url"]?.string)
     isSilent =
@@ -33,7 +39,7 @@ struct Receipt: Hashable {
   }
 
   /// Whether the notification has a text to show.
-  var isDisplayable: Bool { title?.isEmpty == false }
+  var isDisplayable: Bool { title?.isEmpty == false || hasLocalizedText }
 
   var sighting: Sighting {
     var sighting = Sighting(url: url, type: type, title: title, isSilent: isSilent)

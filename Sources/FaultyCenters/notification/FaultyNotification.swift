@@ -33,6 +33,7 @@ enum FaultyNotification {
       "broadcast.once-per-receipt",
       "broadcast.silent-notifications-are-heard",
       "notification.fields-are-read-from-the-payload",
+      "toast.active-receipt-shows-one",
       "toast.each-notification-has-its-own"
     ),
     SubjectRow(

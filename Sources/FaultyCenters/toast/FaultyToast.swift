@@ -70,6 +70,11 @@ enum FaultyToast {
       "toast.active-receipt-shows-one",
       "toast.each-notification-has-its-own"
     ),
+    SubjectRow(
+      ShowsWrittenTextsAlone.self,
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
     SubjectRow(ShowsSilentOnes.self, "toast.none-for-silent"),
     SubjectRow(
       ShowsAndFollows.self,
@@ -157,6 +162,13 @@ enum FaultyToast {
     override func present(_ receipt: Receipt) {
       if receipt.title != last { super.present(receipt) }
       last = receipt.title
+    }
+  }
+
+  /// Shows no toast of a push whose text comes from the app's localized texts.
+  final class ShowsWrittenTextsAlone: PlainCenter {
+    override func present(_ receipt: Receipt) {
+      if receipt.title != nil { super.present(receipt) }
     }
   }
 

@@ -26,6 +26,7 @@ extension PushShape {
     case .structuredAlert:
       notification.alert?.object != nil
         || notification.extra["aps"]?.object?["alert"]?.object != nil
+    case .localizedText: facts.isDisplayable && facts.title == nil
     }
   }
 
@@ -36,7 +37,7 @@ extension PushShape {
   ///   - number: The number of the push in its scenario, which no other push has.
   fileprivate func leave(_ notification: inout AbstractNotification, number: Int) {
     switch self {
-    case .silent, .withoutText, .structuredAlert:
+    case .silent, .withoutText, .localizedText, .structuredAlert:
       notification.alert = .string("Message \(number)")
       notification.extra["aps"] = nil
     case .withoutURL: notification.url = .string("app://items/\(number)")
@@ -66,7 +67,7 @@ extension PushShape {
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,
-    .withoutMessageID, .withoutURL, .severalWithdrawals, .attachmentInTheClear,
+    .withoutMessageID, .withoutURL, .severalWithdrawals, .attachmentInTheClear, .localizedText,
     .structuredAlert,
   ]
 }

@@ -179,7 +179,7 @@ roles = [
 ]
 app = {
     "sends": {"aps": "$aps", "url": "$url", "type": "$type", "message_id": "$messageID", "v": 2, "ids": [{"$json": {"object": "$objectID"}}]},
-    "neverSends": ["malformed"], "actions": {"reply": "REPLY"}, "os": "scenes", "tokens": "hexadecimal",
+    "neverSends": ["malformed", "localizedText"], "actions": {"reply": "REPLY"}, "os": "scenes", "tokens": "hexadecimal",
 }
 for line in map(json.loads, sys.stdin):
     if line["type"] == "hello":

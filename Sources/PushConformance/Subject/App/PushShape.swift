@@ -32,6 +32,11 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   ///
   /// A server that writes each alert as a text sends no such push.
   case structuredAlert
+  /// A push that has no text but keys of the app's localized texts, such as a `loc-key`.
+  ///
+  /// A server that writes out the text of each alert sends no such push.
+  case localizedText
+
   /// The roles for which the line about this shape has a meaning: a subject needs one of them.
   ///
   /// Empty if the line has a meaning for every subject.
@@ -41,7 +46,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
     case .severalWithdrawals: [.withdrawing]
     case .attachmentInTheClear: [.serviceExtension]
     case .silent, .withoutText, .withoutURL, .withoutType, .withoutObjectID, .withoutMessageID,
-      .malformed, .unknownType, .badge, .structuredAlert:
+      .malformed, .unknownType, .badge, .structuredAlert, .localizedText:
       []
     }
   }
@@ -54,7 +59,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
     case .withoutObjectID: .objectID
     case .withoutMessageID: .messageID
     case .silent, .withoutText, .malformed, .unknownType, .badge, .foreignWithOwnMembers,
-      .severalWithdrawals, .attachmentInTheClear, .structuredAlert:
+      .severalWithdrawals, .attachmentInTheClear, .structuredAlert, .localizedText:
       nil
     }
   }

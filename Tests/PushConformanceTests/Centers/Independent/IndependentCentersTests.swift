@@ -153,6 +153,7 @@ import Testing
         if needed.map(subject.roles.isSuperset) == true { outOfReach.insert(result.id) }
       case .skipped(.policy):
         if result.kind == .requirement { otherChoices.insert(result.id) }
+      case .skipped(.neverSent(.localizedText)): #expect(result.kind == .scenario)
       case .skipped(.obstacle), .skipped(.unseen): unseen.insert(result.id)
       case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
       case .error(let error): Issue.record("\(result.id): \(error.text)")

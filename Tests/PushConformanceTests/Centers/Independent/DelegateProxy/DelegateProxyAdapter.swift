@@ -12,6 +12,7 @@ final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter
         "gcm.message_id": $0.messageID,
       ]
     }
+    .neverSends(.localizedText)
     .membership(.single)
     .work(.mainActor)
   let application: SimulatedApplication

@@ -12,6 +12,7 @@ final class SceneModelAdapter: SceneCenter, RoutingCenter, SuppressibleCenter, R
         "message_id": $0.messageID,
       ]
     }
+    .neverSends(.localizedText)
     .presents(.coalesced)
     .membership(.ownedUntilCancelled)
     .work(.mainActor)

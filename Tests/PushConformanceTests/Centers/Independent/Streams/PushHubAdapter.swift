@@ -13,6 +13,7 @@ final class PushHubAdapter: RegisteringCenter, FetchCompletingCenter, RoutingCen
         "message_id": $0.messageID,
       ]
     }
+    .neverSends(.localizedText)
     .membership(.ownedUntilCancelled)
     .work(.mainActor)
   private let hub = PushHub(actions: PushHubAdapter.app.vocabulary.registeredActions)
