@@ -56,6 +56,9 @@ extension PlayProblem.Cause {
     case .adapterKeepsBridge(let kind):
       "the adapter keeps \(kind.withArticle) alive that it never handed to the center; do not store"
         + " the bridge, or an object that owns it, in the adapter"
+    case .orderDoesNotFit where run?.way == .hops:
+      "the token replays an order of the center's tasks, and here the system decides the order, so"
+        + " the center is not judged; replay the token where the kit runs the tasks itself"
     case .orderDoesNotFit:
       "the token replays an order of the center's tasks that is no longer possible, so the center"
         + " is not judged; play other orders with "

@@ -23,8 +23,15 @@ import PushSimulation
 
   let way = QuietWay.hops
   let complaint: PlayProblem.Cause? = nil
-  let order = JobOrder()
+  let order: JobOrder
   let reasonForOtherOrders: String? = "the runtime does not let the kit run the center's jobs"
+
+  /// Prepares for a play.
+  ///
+  /// - Parameter schedule: The order of jobs that the caller asks for. Hops can make none of its choices.
+  init(asked schedule: Schedule = Schedule()) {
+    order = JobOrder(fitsPlay: schedule.choices.isEmpty)
+  }
 
   func begin(with center: any CenterAtWork) {
     self.center = center

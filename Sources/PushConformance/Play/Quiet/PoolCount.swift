@@ -75,6 +75,16 @@ enum PoolCount {
     EnqueueHook.shared?.remove(count)
   }
 
+  /// Runs a closure while no jobs are counted, so that all jobs take their usual way.
+  @MainActor static func pausing<Result>(_ body: () -> Result) -> Result {
+    guard isCounting, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      return body()
+    }
+    EnqueueHook.shared?.remove(count)
+    defer { _ = EnqueueHook.shared?.set(count) }
+    return body()
+  }
+
   /// Lets all other jobs that wait for the main actor run first.
   @MainActor static func hop() async {
     guard isCounting else { return await Task.yield() }

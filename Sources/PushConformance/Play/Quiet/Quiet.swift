@@ -44,7 +44,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
     -> any Quiet
   {
     guard self == .loop, let loop = PlayLoop.shared, PlayRuntime.isInstalled else {
-      return HopQuiet()
+      return HopQuiet(asked: schedule)
     }
     return LoopQuiet(loop: loop, schedule: schedule, listens: listens)
   }

@@ -113,5 +113,77 @@
         )
       }
     }
+
+    @Test("Executors that a subject installed before the first play get the jobs of other code")
+    func earlierExecutors() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        OwnExecutors.install()
+        #expect(QuietWay.usual == .loop)
+        let scenario = try Kit.scenario("routing.three-in-order")
+        let run = await Player.play(
+          scenario,
+          with: PushCenterSubject(LegalWork.WorksInDetachedTasks.self)
+        )
+        #expect(run.problem == nil && OutcomeCheck.mismatches(of: run).isEmpty)
+        #expect(run.reasonForOtherOrders == nil)
+        await Task.detached { await Task { @MainActor in MainActor.assertIsolated() }.value }.value
+      }
+    }
+
+    @Test("The first play with the loop may begin during a play with hops")
+    func firstPlayDuringHops() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        #expect(PoolCount.begin())
+        #expect(PlayLoop.shared != nil)
+        #expect(PoolCount.isCounting)
+        PoolCount.end()
+      }
+    }
+
+    @Test("If the probe finds that jobs go elsewhere, plays use hops, and reports say so")
+    func failedProbe() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        OwnExecutors.prepare()
+        let loop = PlayLoop()
+        #expect(PlayRuntime.install(asking: loop))
+        #expect(loop.captures())
+        OwnExecutors.install()
+        #expect(!loop.captures())
+        #expect(PlayLoop.shared == nil)
+        #expect(QuietWay.usual == .hops)
+
+        let scenario = try Kit.scenario("routing.three-in-order")
+        let subject = PushCenterSubject(LegalWork.WorksInTasks.self)
+        var kit = try Kit.load()
+        kit.scenarios = [scenario]
+        let results = await ConformanceRunner(kit: kit).run(subject)
+        #expect(
+          results.quiet
+            == QuietReport(
+              way: .hops,
+              reasonForOtherOrders: "the runtime does not let the kit run the center's jobs"
+            )
+        )
+        let result = try #require(results.cases.first { $0.id == scenario.id })
+        guard case .passed = result.outcome else {
+          Issue.record("\(result.outcome)")
+          return
+        }
+        let token = ReplayToken(subject: subject.name, scenario: scenario, schedule: [1])
+        guard
+          case .error(let error) = await ConformanceRunner(kit: kit).replay(token, with: subject)
+        else {
+          Issue.record("the order of the token was not refused")
+          return
+        }
+        #expect(error.kind == "token.order-does-not-fit")
+        #expect(
+          error.text
+            == "the token replays an order of the center's tasks, and here the system decides the"
+            + " order, so the center is not judged; replay the token where the kit runs the tasks"
+            + " itself"
+        )
+      }
+    }
   }
 #endif

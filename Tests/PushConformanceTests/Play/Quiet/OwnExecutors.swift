@@ -6,6 +6,9 @@
     static let mainExecutor: any MainExecutor = Main(MainActor.executor)
     static let defaultExecutor: any TaskExecutor = Task.defaultExecutor
 
+    /// Takes the executors that the process has now, to pass all jobs on to them.
+    static func prepare() { _ = (mainExecutor, defaultExecutor) }
+
     static func install() { _createExecutors(factory: Self.self) }
 
     private final class Main: MainExecutor {
