@@ -1,4 +1,5 @@
 import HostileCenters
+import PushConformance
 import PushConformanceCommand
 
 /// The command line of an adopter, with centers that harm their process.
@@ -6,6 +7,8 @@ import PushConformanceCommand
   @MainActor static func main() async {
     // A program may print something before it starts the tool.
     print("hostile-centers 1.0")
-    await ConformanceTool.main(subjects: HostileDeed.allCases.map(\.subject))
+    await ConformanceTool.main(
+      subjects: HostileDeed.allCases.map(\.subject) + [PushCenterSubject(ThreadedCenter.self)]
+    )
   }
 }

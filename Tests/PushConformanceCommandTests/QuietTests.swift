@@ -38,6 +38,34 @@
       #expect(junit.contains("name=\"push-conformance.deterministic\" value=\"false: "))
     }
 
+    @Test("The report of a center with threads of its own says that another run may differ")
+    func threads() async throws {
+      for isolation in [[], ["--no-isolation"]] {
+        let scratch = try Scratch()
+        let outcome = try await Tool.run(
+          [
+            "run", "threaded-center", "--filter", "token.text-is-lossless-hexadecimal",
+            "--cases", "0", "--json", "r.json", "--junit", "r.xml",
+          ] + isolation,
+          input: [],
+          in: scratch,
+          executable: Tool.path(of: "hostile-centers")
+        )
+        let reason = "the center works on threads of its own"
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("exact; another run may differ, since \(reason)\n"))
+        let last = try #require(try scratch.text(of: "r.json").split(separator: "\n").last)
+        let summary = try #require(try JSONScanner.scan(Array(last.utf8)).get().root.value.object)
+        #expect(summary["quiet"]?.string == "loop")
+        #expect(summary["deterministic"] == .bool(false))
+        #expect(summary["because"]?.string == reason)
+        let junit = try scratch.text(of: "r.xml")
+        #expect(
+          junit.contains("name=\"push-conformance.deterministic\" value=\"false: \(reason)\"")
+        )
+      }
+    }
+
     /// Wrong arguments, and the complaint about them.
     struct Refusal: Sendable, CustomTestStringConvertible {
       var arguments: [String]

@@ -81,7 +81,7 @@
   }
 
   /// Shows a toast in one of these ways, and declares nothing about its work.
-  private final class DetouringCenter: ToastingCenter {
+  final class DetouringCenter: ToastingCenter {
     private let application: SimulatedApplication
     private let detour: @MainActor (@escaping @MainActor () -> Void) -> Void
 
@@ -113,7 +113,7 @@
 
   @Suite("The play runs the jobs of its center until none is left") @MainActor
   struct PlayLoopTests {
-    private static let scenario = Scenario(
+    static let scenario = Scenario(
       id: "toast.detour",
       notifications: [
         "lunch": AbstractNotification(alert: "Lunch?"), "tea": AbstractNotification(alert: "Tea?"),
@@ -124,7 +124,7 @@
     )
 
     /// Returns the number of toasts in each turn with a notification.
-    private func toasts(_ run: Run) -> [Int] {
+    static func toasts(_ run: Run) -> [Int] {
       run.timeline.turns.filter {
         if case .notification(.didReceive) = $0.stimulus { true } else { false }
       }
@@ -140,7 +140,7 @@
       for _ in 0..<20 {
         let run = await Player.play(Self.scenario, with: subject, by: .loop)
         #expect(run.problem == nil)
-        #expect(toasts(run) == [1, 1])
+        #expect(Self.toasts(run) == [1, 1])
         #expect(run.reasonForOtherOrders == nil)
       }
     }
@@ -217,7 +217,7 @@
         }
         let run = await Player.play(Self.scenario, with: subject, by: .loop)
         #expect(run.problem == nil)
-        #expect(toasts(run) == [1, 1])
+        #expect(Self.toasts(run) == [1, 1])
         counts.append(yields.withLock { $0 })
       }
       #expect(counts[0] > 500 && Set(counts).count == 1, "\(counts)")
@@ -234,28 +234,6 @@
       init(application: SimulatedApplication) {}
       func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
         while !Task.isCancelled { await Task.yield() }
-      }
-    }
-
-    @Test("Work on a thread of the center's own is waited for, and the play says so")
-    func elsewhere() async {
-      let run = await Player.play(Self.scenario, with: PushCenterSubject(Threaded.self), by: .loop)
-      #expect(run.problem == nil)
-      #expect(toasts(run) == [1, 1])
-      #expect(run.reasonForOtherOrders == "the center works on threads of its own")
-    }
-
-    private final class Threaded: ToastingCenter {
-      private let application: SimulatedApplication
-      init(application: SimulatedApplication) { self.application = application }
-      func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
-        await withCheckedContinuation { next in
-          Thread.detachNewThread { next.resume() }
-        }
-        await withCheckedContinuation { next in
-          DispatchQueue.main.async { next.resume() }
-        }
-        application.presentToast(for: Sighting(), activated: nil)
       }
     }
 
@@ -308,13 +286,13 @@
       }
       let run = await Player.play(Self.scenario, with: subject, by: .loop)
       #expect(run.problem == nil)
-      #expect(toasts(run) == [0, 0])
+      #expect(Self.toasts(run) == [0, 0])
       #expect(ended.withLock { $0 } == 4)
       #expect(center == nil)
     }
   }
 
   extension Effect {
-    fileprivate var isToast: Bool { if case .toast(.presented) = self { true } else { false } }
+    var isToast: Bool { if case .toast(.presented) = self { true } else { false } }
   }
 #endif

@@ -1,0 +1,134 @@
+#if os(Linux)
+  import Foundation
+  import FoundationNetworking
+  import PushPayloads
+  import PushSimulation
+  import Testing
+
+  @testable import PushConformance
+
+  /// Work of a center that the loop cannot run, and that a call awaits.
+  @Suite("Work outside the kit's control is waited for") @MainActor struct OutsideWorkTests {
+    /// A place where the loop cannot run the work of a center.
+    enum Place: String, CaseIterable, CustomTestStringConvertible {
+      case thread, mainQueue, globalQueue, ownQueue, actorOfAThread, session
+
+      var testDescription: String { rawValue }
+
+      /// Works in the place, and returns when the work is done.
+      @MainActor func work() async {
+        switch self {
+        case .thread:
+          await withCheckedContinuation { next in
+            Thread.detachNewThread { Self.end(next) }
+          }
+        case .mainQueue:
+          await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        case .globalQueue:
+          await withCheckedContinuation { next in DispatchQueue.global().async { Self.end(next) } }
+        case .ownQueue:
+          let queue = DispatchQueue(label: "a queue of the center")
+          await withCheckedContinuation { next in queue.async { Self.end(next) } }
+        case .actorOfAThread:
+          let clerk = Clerk()
+          await withCheckedContinuation { next in
+            Thread.detachNewThread {
+              Task {
+                await clerk.work()
+                next.resume()
+              }
+            }
+          }
+        case .session:
+          // On Linux a session reads no file. A data URL needs no network either.
+          guard let url = URL(string: "data:text/plain,lunch") else { return }
+          let answer = try? await URLSession.shared.data(from: url)
+          #expect(answer?.0 == Data("lunch".utf8))
+        }
+      }
+
+      /// Resumes a call that has suspended by then, as nearly always.
+      ///
+      /// A call that has not suspended yet goes on at once, as if no thread had been at work.
+      nonisolated private static func end(_ call: CheckedContinuation<Void, Never>) {
+        Thread.sleep(forTimeInterval: 0.01)
+        call.resume()
+      }
+
+      private actor Clerk {
+        func work() async { await Task.yield() }
+      }
+    }
+
+    /// Shows a toast after work in a place.
+    private final class Center: ToastingCenter {
+      private let application: SimulatedApplication
+      private let work: @MainActor () async -> Void
+
+      convenience init(application: SimulatedApplication) { self.init(application) {} }
+      init(_ application: SimulatedApplication, after work: @escaping @MainActor () async -> Void) {
+        self.application = application
+        self.work = work
+      }
+
+      func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
+        await work()
+        application.presentToast(for: Sighting(), activated: nil)
+      }
+
+      static func subject(
+        after work: @escaping @MainActor () async -> Void
+      ) -> PushCenterSubject {
+        var subject = PushCenterSubject(Center.self)
+        subject.make = { Center($0, after: work) }
+        return subject
+      }
+    }
+
+    @Test("The play waits, and says that another play may differ", arguments: Place.allCases)
+    func waits(_ place: Place) async {
+      var reasons: Set<String?> = []
+      for _ in 0..<5 {
+        let run = await Player.play(
+          PlayLoopTests.scenario,
+          with: Center.subject(after: place.work),
+          by: .loop
+        )
+        #expect(run.problem == nil)
+        #expect(PlayLoopTests.toasts(run) == [1, 1])
+        reasons.insert(run.reasonForOtherOrders)
+      }
+      #expect(reasons.contains("the center works on threads of its own"))
+    }
+
+    @Test("A report of such a center says that another run may differ", arguments: Place.allCases)
+    func report(_ place: Place) async throws {
+      var kit = try Kit.load()
+      kit.scenarios = [PlayLoopTests.scenario]
+      let results = await ConformanceRunner(kit: kit).run(Center.subject(after: place.work))
+      #expect(results.quiet?.way == .loop)
+      #expect(results.quiet?.reasonForOtherOrders == "the center works on threads of its own")
+    }
+
+    @Test("Work that does not end is an error that names it, with the loop and with hops")
+    func endless() async {
+      let subject = Center.subject {
+        await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+      for way in QuietWay.allCases {
+        let run = await Player.play(
+          PlayLoopTests.scenario,
+          with: subject,
+          by: way,
+          patience: Patience(silence: .milliseconds(50), timers: 2_000)
+        )
+        #expect(
+          run.problem?.text(in: run, at: .commandLine)
+            == "At step 2, 'deliver lunch': the center did not become quiet: a call waits for"
+            + " something outside the kit's control: a queue, a thread, a session, or a continuation"
+            + " that nothing resumes"
+        )
+      }
+    }
+  }
+#endif
