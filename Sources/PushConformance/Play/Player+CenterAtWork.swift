@@ -4,6 +4,7 @@ import PushSimulation
 extension Player: CenterAtWork {
   var work: Policies.Work { subject.policies.work }
   var progress: Int { device.effectCount << 16 | callsBegun }
+  var effects: Int { device.effectCount }
   var effectsOfTurn: Int { device.effectsOfTurn }
   var openCalls: Int { callsBegun - sharingCalls }
   var held: Int { process?.application.held ?? 0 }

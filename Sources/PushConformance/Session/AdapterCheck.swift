@@ -71,6 +71,7 @@ import PushSimulation
     var held: Int { application.held }
     var returning: Int { application.returning }
     var progress: Int { 0 }
+    var effects: Int { 0 }
     var effectsOfTurn: Int { 0 }
     var openCalls: Int { 0 }
     var hasLateEffect: Bool { false }

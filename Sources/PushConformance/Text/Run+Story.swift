@@ -55,7 +55,7 @@ extension Run {
       to: name(.subject),
       call: turn.stimulus.callback.isEmpty ? nil : turn.stimulus.callback,
       isWrong: isWrong,
-      orders: order.overtakings.filter { $0.turn == place }.map(text),
+      orders: orders(inTurn: place),
       effects: timeline.effects[turn.effects].map { effect in
         let lanes = effect.lanes
         return StoryEffect(
@@ -89,19 +89,6 @@ extension Run {
       let url = vocabulary.link(to: notification.facts, query: link.query)
     else { return step.text }
     return "\(step.text): \(url)"
-  }
-
-  /// Returns a phrase that tells which of two tasks ran first, and names the steps in which the tasks began.
-  private func text(_ overtaking: Overtaking) -> String {
-    let step = timeline.turns[overtaking.turn].step
-    func tasks(_ turn: Int?) -> String {
-      // The runtime adds its own jobs where a task moves between executors.
-      guard let turn, timeline.turns.indices.contains(turn) else { return "a job of the runtime" }
-      let origin = timeline.turns[turn].step
-      return origin == step ? "a task of this step" : "a task of '\(steps[origin].text)'"
-    }
-    let (begun, overtaken) = (tasks(overtaking.begun), tasks(overtaking.overtaken))
-    return "\(begun) goes on before \(begun == overtaken ? "an older one" : overtaken)"
   }
 
   /// Returns the meaning of a name at its first use; otherwise nil.

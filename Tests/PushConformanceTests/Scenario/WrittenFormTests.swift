@@ -56,6 +56,8 @@ import Testing
     let runner = ConformanceRunner(kit: kit)
     for text in try Self.tokens() {
       let token = try ReplayToken(text)
+      // `FaultyOrdersTests` replays the tokens with an order of tasks, which only their own centers can play.
+      guard token.schedule.isEmpty else { continue }
       let subject = Kit.subjects.first { kit.reasonToSkip(token.scenario, $0) == nil }
       guard let subject else {
         Issue.record("no center plays \(token.scenario.id)")

@@ -39,6 +39,8 @@ extension Run {
     play.reasonForOtherOrders = try reader.read()
     let turns = play.timeline.turns.indices
     guard play.order.overtakings.allSatisfy({ turns.contains($0.turn) }),
+      play.order.tasks.allSatisfy((0...Int(Int32.max)).contains),
+      play.order.tasks.count <= turns.count,
       cast != nil || (play.problem != nil && turns.isEmpty)
     else { throw WireError() }
     return Run(play)
@@ -58,11 +60,15 @@ extension Run.Play {
 }
 
 extension JobOrder: WireRecord {
-  static let wire = WireForm(Self.init(schedule:moments:fitsPlay:overtakings:)) {
-    ($0.schedule, $0.moments, $0.fitsPlay, $0.overtakings)
+  static let wire = WireForm(Self.init(schedule:moments:fitsPlay:overtakings:tasks:)) {
+    ($0.schedule, $0.moments, $0.fitsPlay, $0.overtakings, $0.tasks)
   }
 }
 
 extension Overtaking: WireRecord {
-  static let wire = WireForm(Self.init(turn:begun:overtaken:)) { ($0.turn, $0.begun, $0.overtaken) }
+  static let wire = WireForm(Self.init(turn:task:overtaken:)) { ($0.turn, $0.task, $0.overtaken) }
+}
+
+extension PlayedTask: WireRecord {
+  static let wire = WireForm(Self.init(turn:number:effect:)) { ($0.turn, $0.number, $0.effect) }
 }

@@ -8,4 +8,6 @@ struct JobOrder: Sendable, Hashable {
   var fitsPlay = true
   /// The moments at which a job other than the oldest ran.
   var overtakings: [Overtaking] = []
+  /// The number of tasks that the center began in each turn; empty if no job was overtaken.
+  var tasks: [Int] = []
 }

@@ -38,12 +38,13 @@ import PushSimulation
 
   var complaint: PlayProblem.Cause? { loop.hasAssumedMainActor ? .assumesMainActor : nil }
   var order: JobOrder {
-    JobOrder(
+    var order = JobOrder(
       schedule: loop.schedule.settled,
       moments: loop.schedule.moments,
-      fitsPlay: loop.schedule.fits,
-      overtakings: loop.overtakings
+      fitsPlay: loop.schedule.fits
     )
+    loop.log.complete(&order, loop.outside.withLock(\.origins))
+    return order
   }
 
   func begin(with center: any CenterAtWork) {
@@ -68,14 +69,15 @@ import PushSimulation
       }
     }
     guard let idle = idleTasks.popLast() else {
-      _ = CallTask(call) { [weak self, process] task in
-        guard let self, self.process == process else { return false }
-        idleTasks.append(task)
-        return true
+      return loop.beginCall {
+        _ = CallTask(call) { [weak self, process] task in
+          guard let self, self.process == process else { return false }
+          idleTasks.append(task)
+          return true
+        }
       }
-      return
     }
-    idle.make(call)
+    loop.beginCall { idle.make(call) }
   }
 
   func rest() async throws(PlayProblem.Cause) {
@@ -100,6 +102,8 @@ import PushSimulation
   private func runJobs(of center: any CenterAtWork) throws(PlayProblem.Cause) -> Bool {
     var idleJobs = 0
     var progress = center.progress
+    let logsTasks = loop.log.isKept
+    if logsTasks { loop.log.effects = center.effects }
     repeat {
       while loop.runNext() {
         let now = center.progress
@@ -108,6 +112,7 @@ import PushSimulation
           if idleJobs == center.patience.jobs { return true }
         } else {
           (idleJobs, progress) = (0, now)
+          if logsTasks { loop.log.note(loop.runningTask, effects: center.effects) }
           guard center.effectsOfTurn <= center.patience.effects else { throw .neverQuiet(.effects) }
         }
       }

@@ -8,25 +8,6 @@ import PushSimulation
 ///
 /// The conformance to `Sendable` is unchecked, because only the play's thread accesses the state, except for `outside`.
 final class PlayLoop: @unchecked Sendable {
-  /// The executor of a job: the main actor or the pool.
-  enum Lane: Sendable { case main, pool }
-
-  /// A job that the loop will run.
-  struct Job: Sendable {
-    var job: UnownedJob
-    var lane: Lane
-    /// The turn in which the task of the job first appeared; nil for a job of an actor.
-    var turn: Int?
-  }
-
-  /// The moment at which a task first appeared.
-  struct Origin {
-    /// The number of processes of the play that had ended at this moment.
-    var process: Int
-    /// The number of turns that had ended at this moment.
-    var turn: Int
-  }
-
   let mark = ThreadMark()
   let outside = Locked(Outside())
   private var ready = ReadyJobs()
@@ -44,13 +25,16 @@ final class PlayLoop: @unchecked Sendable {
   private var lastForeignTask: UInt64 = 0
   /// The executor of the job that runs now; nil if no job runs.
   private var lane: Lane?
+  /// The task of the job that ran last.
+  private(set) var runningTask: UInt64 = 0
   /// The task that was looked up last, and its origin.
   ///
   /// It is kept because consecutive jobs often belong to one task.
   private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
   private var turn = 0
-  /// The moments at which a job other than the oldest ran.
-  private(set) var overtakings: [Overtaking] = []
+  /// The record of the tasks, from which a story tells their order.
+  var log = TaskLog()
+  private var isBeginningCall = false
   private var turnBegan = ContinuousClock.now
   /// A function that makes the clock of the play call ``wake(_:)`` with a number after a delay.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
@@ -78,8 +62,8 @@ final class PlayLoop: @unchecked Sendable {
     wakingUpBy wakeUp: @escaping @MainActor (_ number: Int, _ delay: Duration) -> Void
   ) {
     (process, isOver, hasForeignJobs, hasAssumedMainActor) = (0, false, false, false)
-    (schedulesWakeUp, turnBegan, lastForeignTask, turn, overtakings) = (wakeUp, .now, 0, -1, [])
-    lastTask.id = 0
+    (schedulesWakeUp, turnBegan, lastForeignTask, turn) = (wakeUp, .now, 0, -1)
+    (lastTask.id, log) = (0, TaskLog())
     mark.set()
     // Task identifiers only grow. So each task with an identifier up to the identifier of this empty task belongs to
     // other code.
@@ -87,6 +71,7 @@ final class PlayLoop: @unchecked Sendable {
     lastForeignTask = lastTask.id
     _ = runNext()
     ready = ReadyJobs(schedule: schedule)
+    log = TaskLog(isKept: !schedule.isUsual)
   }
 
   /// Ends the play: cancels the remaining tasks and lets them finish.
@@ -140,11 +125,12 @@ final class PlayLoop: @unchecked Sendable {
   /// - Returns: Whether a job ran.
   @MainActor func runNext() -> Bool {
     guard let next = ready.take() else { return false }
+    let job = next.job
     if let overtaken = next.overtaken {
-      overtakings.append(Overtaking(turn: turn, begun: next.job.turn, overtaken: overtaken.turn))
+      log.note(job.task, overtaking: overtaken.task, inTurn: turn)
     }
-    lane = next.job.lane
-    PlayRuntime.run(next.job.job, in: next.job.lane)
+    (lane, runningTask) = (job.lane, job.task)
+    PlayRuntime.run(job.job, in: job.lane)
     lane = nil
     return true
   }
@@ -188,7 +174,7 @@ final class PlayLoop: @unchecked Sendable {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
     // The job ends a sleep and has no task of its own. It belongs to the process that runs now.
     nextSleeper += 1
-    sleepers[nextSleeper] = Job(job: job, lane: lane)
+    sleepers[nextSleeper] = Job(job: job, lane: lane, task: self.lane == nil ? 0 : runningTask)
     let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
     let number = nextSleeper
     // The next call is code of the kit. So its assumption of the main actor is right, even inside a job of the pool.
@@ -218,8 +204,9 @@ final class PlayLoop: @unchecked Sendable {
   /// If the process of the job has ended, adds it to the jobs that run after the play.
   private func add(_ job: Job) {
     var job = job
-    let origin = origin(of: job.job)
-    job.turn = origin?.turn
+    let task = PlayRuntime.taskID(of: job.job)
+    let origin = origin(of: job.job, task)
+    if task != 0 { job.task = task } else if lane != nil { job.task = runningTask }
     let owner = origin?.process ?? currentProcess
     if owner < process, !isOver { ended.append(job) } else { ready.add(job) }
   }
@@ -228,23 +215,34 @@ final class PlayLoop: @unchecked Sendable {
   private var currentProcess: Int { isEndingProcess ? process - 1 : process }
 
   /// Returns the origin of a job's task, and records it if the task is new; nil for a job of an actor.
-  private func origin(of job: UnownedJob) -> Origin? {
-    let task = PlayRuntime.taskID(of: job)
+  private func origin(of job: UnownedJob, _ task: UInt64) -> Origin? {
     guard task != 0 else { return nil }
+    // The kit makes several calls in one task.
+    if isBeginningCall { log.noteCall(in: task, inTurn: max(turn, 0)) }
     if task == lastTask.id { return lastTask.origin }
-    let current = Origin(process: currentProcess, turn: max(turn, 0))
+    let number = isBeginningCall ? 0 : log.begun + 1
+    let current = Origin(process: currentProcess, turn: max(turn, 0), number: number)
     let (origin, isNew) = outside.withLock { outside in
       if let known = outside.origins[task] { return (known, false) }
       outside.origins[task] = current
       return (current, true)
     }
+    if isNew, number > 0 { log.noteTask(inTurn: current.turn) }
     if isNew, let task = PlayRuntime.keepableTask(of: job) { kept.append(task) }
     lastTask = (task, origin)
     return origin
   }
 
+  /// Begins a call of the center, so that the call's task does not count as a task of the center.
+  func beginCall(_ begin: () -> Void) {
+    isBeginningCall = log.isKept
+    begin()
+    isBeginningCall = false
+  }
+
   /// Records the current task, which began without a job of its own.
   func noteCurrentTask() {
-    if let job = PlayRuntime.currentJob { _ = origin(of: job) }
+    guard let job = PlayRuntime.currentJob else { return }
+    beginCall { _ = origin(of: job, PlayRuntime.taskID(of: job)) }
   }
 }

@@ -95,6 +95,8 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var patience: Patience { get }
   /// A number that changes whenever the center does something visible.
   var progress: Int { get }
+  /// The number of effects of the play so far.
+  var effects: Int { get }
   /// The number of effects in the current turn.
   var effectsOfTurn: Int { get }
   /// The number of calls that have begun and not returned, except for calls that wait for another call.

@@ -46,6 +46,9 @@ struct Schedule: Sendable, Hashable {
     return choice
   }
 
+  /// Whether the oldest job runs at each moment.
+  var isUsual: Bool { choices.isEmpty && random == nil }
+
   /// Whether the play could make every requested choice.
   var fits: Bool { !isOutOfRange && choices.count <= moments }
 

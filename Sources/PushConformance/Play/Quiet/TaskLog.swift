@@ -1,0 +1,94 @@
+/// A record of the tasks of a play, from which a story tells the order of the tasks.
+///
+/// With the usual order of jobs the record stays empty, because keeping it takes time.
+struct TaskLog {
+  /// A task of the center, or one of the calls that the kit makes in a task of its own.
+  private struct Party: Hashable {
+    /// The identifier of the task.
+    var task: UInt64
+    /// The turn of the call; nil for a task of the center.
+    var call: Int?
+  }
+
+  /// A moment at which a job other than the oldest ran, with the tasks of both jobs.
+  private struct Passing {
+    var turn: Int
+    var party: Party
+    var overtaken: Party
+    /// The number of effects before this moment.
+    var effects: Int
+  }
+
+  /// Whether the play may run a job other than the oldest.
+  let isKept: Bool
+  /// The number of effects of the play so far.
+  var effects = 0
+  /// The number of tasks that the center has begun so far.
+  private(set) var begun = 0
+  /// The number of tasks that the center began in each turn.
+  private var begunInTurn: [Int] = []
+  private var passings: [Passing] = []
+  /// The effects of each task or call, as indices in the timeline.
+  private var performed: [Party: [Int]] = [:]
+  /// The turn of the latest call, by the identifier of the task in which the kit makes the call.
+  private var calls: [UInt64: Int] = [:]
+
+  init(isKept: Bool = false) { self.isKept = isKept }
+
+  /// Notes that the center began a task in a turn.
+  mutating func noteTask(inTurn turn: Int) {
+    guard isKept else { return }
+    begun += 1
+    while begunInTurn.count <= turn { begunInTurn.append(0) }
+    begunInTurn[turn] += 1
+  }
+
+  /// Notes that the kit begins a call of the center in a turn.
+  mutating func noteCall(in task: UInt64, inTurn turn: Int) { calls[task] = turn }
+
+  /// Notes that a job of one task ran before the oldest job, which belongs to another task.
+  mutating func note(_ task: UInt64, overtaking overtaken: UInt64, inTurn turn: Int) {
+    guard task != overtaken else { return }
+    passings.append(
+      Passing(turn: turn, party: party(task), overtaken: party(overtaken), effects: effects)
+    )
+  }
+
+  /// Notes that a job of a task has run.
+  ///
+  /// - Parameters:
+  ///   - task: The identifier of the task.
+  ///   - count: The number of effects of the play after the job.
+  mutating func note(_ task: UInt64, effects count: Int) {
+    if task != 0, effects < count { performed[party(task), default: []] += effects..<count }
+    effects = max(effects, count)
+  }
+
+  private func party(_ task: UInt64) -> Party { Party(task: task, call: calls[task]) }
+
+  /// Fills in the moments at which a job other than the oldest ran.
+  ///
+  /// - Parameters:
+  ///   - order: The order to complete.
+  ///   - origins: The origin of each task, by the task's identifier.
+  func complete(_ order: inout JobOrder, _ origins: [UInt64: PlayLoop.Origin]) {
+    guard !passings.isEmpty else { return }
+    func played(_ party: Party, _ moment: Int) -> PlayedTask? {
+      guard let origin = origins[party.task] else { return nil }
+      let effects = performed[party] ?? []
+      return PlayedTask(
+        turn: party.call ?? origin.turn,
+        number: origin.number,
+        effect: effects.first { $0 >= moment } ?? effects.last
+      )
+    }
+    order.tasks = begunInTurn
+    order.overtakings = passings.map {
+      Overtaking(
+        turn: $0.turn,
+        task: played($0.party, $0.effects),
+        overtaken: played($0.overtaken, $0.effects)
+      )
+    }
+  }
+}
