@@ -11,8 +11,9 @@ final class ConformanceSession: Sendable {
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases, given the known failures and the processes in which subjects play.
-    var judge: @Sendable (KnownFailures, (any SubjectHosts)?) async -> SubjectResults
+    /// A closure that judges all cases, given the known failures, the processes in which subjects play, and the number of
+    /// orders of tasks.
+    var judge: @Sendable (KnownFailures, (any SubjectHosts)?, Int) async -> SubjectResults
     /// A closure that reads a file of known failures.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
     /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
@@ -52,25 +53,28 @@ final class ConformanceSession: Sendable {
 
   /// Returns the results of the subject.
   ///
-  /// The session computes the results once for each choice of accepted failures, and for each place where the subject
-  /// plays.
+  /// The session computes the results once for each choice of accepted failures, for each place where the subject plays,
+  /// and for each number of orders.
   ///
   /// - Parameters:
   ///   - accepted: The files that list the failures to accept.
   ///   - isolation: The place where the subject plays.
+  ///   - asked: The number of random orders of tasks that the suite asks for.
   /// - Returns: The results.
   /// - Throws: The reason why the kit or a file cannot be used.
   func results(
     accepting accepted: AcceptedFailures,
-    isolation: ConformanceIsolation
+    isolation: ConformanceIsolation,
+    orders asked: Int = 0
   ) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
+    let orders = try TestEnvironment.current.orders(askedBySuite: asked)
     if let fault = Self.faultOfFilter { throw .callersInput(fault) }
     let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
-    let key = Judgement.Key(accepted: accepted, isolation: isolation)
+    let key = Judgement.Key(accepted: accepted, isolation: isolation, orders: orders)
     return try await judgement.results(for: key) {
       do throws(KitError) {
-        return .success(await plan.judge(try accepted.read(plan.readKnown), hosts))
+        return .success(await plan.judge(try accepted.read(plan.readKnown), hosts, orders))
       } catch {
         return .failure(error)
       }
@@ -102,10 +106,12 @@ extension ConformanceSession {
         cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
         var plan = Plan(
           cases: cases,
-          judge: { known, hosts in
+          judge: { known, hosts, orders in
             let subject = await PushCenterSubject(adapter)
-            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
-              await runner.accepting(known).playing(in: hosts).run(subject)
+            var chosen = runner.accepting(known).playing(in: hosts)
+            chosen.options.orders = orders
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) { [chosen] in
+              await chosen.run(subject)
             }
           },
           readKnown: { bytes, path throws(KnownFailuresError) in
@@ -142,7 +148,7 @@ extension ConformanceSession {
         let kit = try kit(withScenariosBelow: nil)
         return Plan(
           cases: suite.names.map { (.payload, $0) },
-          judge: { known, hosts in
+          judge: { known, hosts, _ in
             let subject = await PayloadParserSubject(parser)
             return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
               await PayloadRunner(

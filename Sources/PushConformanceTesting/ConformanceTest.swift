@@ -41,7 +41,8 @@ public struct ConformanceTest: Sendable, Identifiable {
     do {
       results = try await session.results(
         accepting: ConformanceTrait.accepted,
-        isolation: ConformanceTrait.isolation
+        isolation: ConformanceTrait.isolation,
+        orders: ConformanceTrait.orders
       )
     } catch {
       for collector in collectors { await collector.add(error, of: session, subject, kind) }

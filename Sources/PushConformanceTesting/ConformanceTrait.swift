@@ -13,11 +13,15 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 
   /// The place where centers and parsers play.
   let place: ConformanceIsolation
+  /// The number of random orders of tasks in which a center plays each golden scenario again.
+  let orders: Int
 
   /// The place where the subject of the current test plays.
   @TaskLocal static var isolation = ConformanceIsolation.none
   /// The files that list the failures to accept, which do not fail the current test.
   @TaskLocal static var accepted = AcceptedFailures()
+  /// The number of random orders of tasks that the suite of the current test asks for.
+  @TaskLocal static var orders = 0
 
   /// Runs the tests of the suite, and then writes the report.
   ///
@@ -30,7 +34,9 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await Self.$accepted.withValue(accepted) {
-      try await Self.$isolation.withValue(place) { try await report(on: function) }
+      try await Self.$isolation.withValue(place) {
+        try await Self.$orders.withValue(orders) { try await report(on: function) }
+      }
     }
   }
 
@@ -76,13 +82,18 @@ extension Trait where Self == ConformanceTrait {
   ///     that run are known issues of their tests. The default is the value of `PUSH_CONFORMANCE_BASELINE`.
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
+  ///   - orders: The number of random orders of its tasks in which a center plays each golden scenario again. The value
+  ///     of the environment variable `PUSH_CONFORMANCE_ORDERS` replaces this number, and so does
+  ///     `PUSH_CONFORMANCE_MODE=gate`, with which nothing is random. Where the system decides the order of tasks, as on
+  ///     Apple platforms, the number has no effect.
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,
     results: String? = nil,
     knownFailing file: String? = nil,
     baseline: String? = nil,
-    isolation: ConformanceIsolation = .none
+    isolation: ConformanceIsolation = .none,
+    orders: Int = 0
   ) -> ConformanceTrait {
     let environment = TestEnvironment.current
     return ConformanceTrait(
@@ -92,7 +103,8 @@ extension Trait where Self == ConformanceTrait {
         knownFailing: file,
         baseline: baseline ?? environment.baseline
       ),
-      place: isolation
+      place: isolation,
+      orders: orders
     )
   }
 }

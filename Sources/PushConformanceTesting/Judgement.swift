@@ -2,8 +2,8 @@ import PushConformance
 
 /// The results of one adapter, which many tests ask for at the same time.
 ///
-/// The actor computes the results once for each choice of accepted failures, and for each place where the subject
-/// plays.
+/// The actor computes the results once for each choice of accepted failures, for each place where the subject plays, and
+/// for each number of orders.
 actor Judgement {
   /// The results, or the reason why a file cannot be used.
   typealias Outcome = Result<SubjectResults, KitError>
@@ -15,6 +15,8 @@ actor Judgement {
     var accepted: AcceptedFailures
     /// The place where the subject plays.
     var isolation: ConformanceIsolation
+    /// The number of random orders of tasks.
+    var orders: Int
   }
 
   private var tasks: [Key: Task<Outcome, Never>] = [:]

@@ -39,6 +39,8 @@ struct TestEnvironment: Sendable {
   let results: String?
   /// The path of another run's results, for suites that name no path; nil for none.
   let baseline: String?
+  /// The number of random orders of tasks, which replaces the number of a suite; nil if no variable chooses one.
+  private let orders: Int?
   /// The path of the folder with finds; empty if the run stores no finds.
   private let finds: String
 
@@ -50,6 +52,7 @@ struct TestEnvironment: Sendable {
     report = path("JUNIT")
     results = path("JSON")
     baseline = path("BASELINE")
+    orders = mode == .gate ? 0 : value("ORDERS").flatMap { Int($0) }
     finds = value("FINDS") ?? FindFolder.usualPath
     func path(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     contradiction =
@@ -73,7 +76,7 @@ struct TestEnvironment: Sendable {
       seed: seed ?? drawn,
       cases: mode == .gate
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
-      orders: value("ORDERS").flatMap { Int($0) } ?? 0
+      orders: orders ?? 0
     )
     // The kit does not read the variables of CI services. A job that divides its tests in its own way would lose cases.
     if let text = value("SHARD"), !text.isEmpty { options.shard = Shard(text) ?? .whole }
@@ -132,6 +135,19 @@ struct TestEnvironment: Sendable {
   /// The object that stores the finds of generated runs; nil if the run stores none.
   var keeper: (any FindKeeper)? {
     finds.isEmpty ? nil : FindFolder(finds, areCommitted: mode == .explore)
+  }
+
+  /// Returns the number of random orders of tasks for a suite that asks for some.
+  ///
+  /// - Throws: The error that the suite asks for an impossible number.
+  func orders(askedBySuite asked: Int) throws(KitError) -> Int {
+    guard (0...RunOptions.mostOrders).contains(asked) else {
+      throw .callersInput(
+        ".pushConformance(orders: \(asked)) is impossible; write a number from 0 to"
+          + " \(RunOptions.mostOrders)"
+      )
+    }
+    return orders ?? asked
   }
 
   /// Returns the kit; if the purpose is ``Mode/gate``, the kit has the finds of a subject, too.

@@ -1,0 +1,97 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import PushConformanceTesting
+
+  /// Uploads its current token in a second task, which may run before the first task has set the token.
+  private final class OvertakingCenter: RegisteringCenter {
+    private let application: SimulatedApplication
+    private var current: DeviceToken?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
+
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard !deviceToken.bytes.isEmpty else { return }
+      Task.detached { await self.set(deviceToken) }
+      Task.detached { await self.upload() }
+    }
+
+    private func set(_ token: DeviceToken) { current = token }
+
+    private func upload() {
+      guard let current else { return }
+      application.uploadDeviceToken(current.hexadecimal, completion: nil)
+    }
+  }
+
+  /// Runs in processes of their own, because the variables are read once.
+  @Suite("A suite asks for random orders of tasks") struct OrdersInTestTests {
+    /// The number in the suite, the value of the variable that replaces it, and whether the fault shows.
+    struct Row: Sendable, Codable, CustomTestStringConvertible {
+      var suite: Int
+      var variable: String?
+      var mode: String?
+      var isRed: Bool
+      var testDescription: String {
+        "\(suite), the variable \(variable ?? "unset"), mode \(mode ?? "unset")"
+      }
+    }
+
+    static let rows = [
+      Row(suite: 0, isRed: false),
+      Row(suite: 100, isRed: true),
+      Row(suite: 100, variable: "0", isRed: false),
+      Row(suite: 0, variable: "100", isRed: true),
+      Row(suite: 100, variable: "", isRed: true),
+      Row(suite: 100, mode: "gate", isRed: false),
+    ]
+
+    @Test("A fault that needs an order is red with orders and green without", arguments: rows)
+    func orders(_ row: Row) async {
+      await #expect(processExitsWith: .exitCode(0)) { [row = row as Row] in
+        unsafe setenv("PUSH_CONFORMANCE_CASES", "0", 1)
+        unsafe setenv("PUSH_CONFORMANCE_FINDS", "", 1)
+        if let variable = row.variable { unsafe setenv("PUSH_CONFORMANCE_ORDERS", variable, 1) }
+        if let mode = row.mode { unsafe setenv("PUSH_CONFORMANCE_MODE", mode, 1) }
+        let test = try Conformance.requirements(of: OvertakingCenter.self)
+          .named("token.received-token-is-uploaded-once")
+        let trait = ConformanceTrait.pushConformance(orders: row.suite)
+        try await ConformanceTrait.$orders.withValue(trait.orders) {
+          if row.isRed {
+            try await withKnownIssue {
+              try await test.check()
+            } matching: { issue in
+              let text = issue.comments.first?.rawValue ?? ""
+              return text.contains("↷ ") && text.contains("PUSH_CONFORMANCE_REPLAY=PC1.")
+            }
+          } else {
+            try await test.check()
+          }
+        }
+        exit(0)
+      }
+    }
+
+    @Test("The trait sets the number for the tests of its suite")
+    func scope() async throws {
+      let test = try #require(Test.current)
+      try await ConformanceTrait.pushConformance(orders: 7)
+        .provideScope(for: test, testCase: nil) { #expect(ConformanceTrait.orders == 7) }
+      #expect(ConformanceTrait.orders == 0)
+    }
+
+    @Test("An impossible number is an issue that says which are possible", arguments: [-1, 10_001])
+    func refuses(_ number: Int) async throws {
+      let test = try Conformance.requirements(of: OvertakingCenter.self)
+        .named("token.received-token-is-uploaded-once")
+      try await ConformanceTrait.$orders.withValue(number) {
+        try await test.expectIssue(
+          ".pushConformance(orders: \(number)) is impossible; write a number from 0 to 10000"
+        )
+      }
+    }
+  }
+#endif
