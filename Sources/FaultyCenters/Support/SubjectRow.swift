@@ -4,6 +4,8 @@ package import PushConformance
 package struct SubjectRow: Sendable {
   /// The name of the center's type.
   package var name: String
+  /// The name of the center's type with the types around it, such as `FaultyToken.DropsZeroPadding`.
+  package var fullName: String
   /// A closure that creates the subject.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.
@@ -18,6 +20,7 @@ package struct SubjectRow: Sendable {
     roles: Set<Role>? = nil
   ) {
     name = "\(type)"
+    fullName = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
     subject = {
       var subject = PushCenterSubject(Center.self)
       subject.roles = roles ?? subject.roles
