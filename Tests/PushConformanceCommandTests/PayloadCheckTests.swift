@@ -335,7 +335,7 @@ struct PayloadCheckTests {
       output: """
         f: not a JSON text by RFC 8259, 12 bytes
           1:11  error-ignored  json.malformed
-              This is not valid JSON: a comma with nothing after it; remove it.
+              This is not valid JSON: a comma with nothing after it; remove the comma.
         """
     ),
     Row(

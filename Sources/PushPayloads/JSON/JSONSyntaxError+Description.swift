@@ -11,9 +11,9 @@ extension JSONSyntaxError: CustomStringConvertible {
     case .unexpectedEnd(let expected):
       "the text ends where \(expected.rawValue) is expected"
     case .trailingComma:
-      "a comma with nothing after it; remove it"
+      "a comma with nothing after it; remove the comma"
     case .comment:
-      "JSON has no comments; remove it"
+      "JSON has no comments; remove this comment"
     case .singleQuote:
       "strings and names need double quotes, not single quotes"
     case .unquotedName:

@@ -35,7 +35,7 @@ extension APSRules {
         PayloadFinding(
           """
           mutable-content is 1, but there is no alert dictionary with a title, subtitle or body, \
-          so the service extension is not run. Add one, or leave mutable-content out.
+          so the service extension is not run. Add such an alert, or leave mutable-content out.
           """,
           at: flag
         )

@@ -24,7 +24,7 @@ extension APSRules {
         PayloadFinding(
           """
           sound is an empty string, which Apple does not document. \
-          Write "default" for a sound, or leave it out for none.
+          Write "default" for the default sound, or leave sound out for no sound.
           """,
           at: sound
         )

@@ -13,8 +13,8 @@ enum APSRules {
       return [
         PayloadFinding(
           """
-          A push of type \(type.rawValue) needs an aps dictionary at the root, and the body has \
-          none. APNs accepts the push, but nothing arrives on the device.\(remedy(in: root))
+          This push of type \(type.rawValue) needs an aps dictionary at the root, and the payload \
+          has none. APNs accepts the push, but nothing arrives on the device.\(remedy(in: root))
           """,
           at: root
         )
@@ -28,9 +28,9 @@ enum APSRules {
       return [
         PayloadFinding(
           """
-          The body has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \
-          location, fileprovider, complication and mdm work without it. Give the push \
-          type.\(remedy(in: root))
+          The payload has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \
+          location, fileprovider, complication and mdm work without one. If this push has one of \
+          these types, name it with --push-type.\(remedy(in: root))
           """,
           at: root
         )

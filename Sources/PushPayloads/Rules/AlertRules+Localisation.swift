@@ -10,8 +10,8 @@ extension AlertRules {
         else { return nil }
         return PayloadFinding(
           """
-          \(text.key.rawValue) is beside \(text.literal.rawValue). Apple documents that the key \
-          replaces the text, but not which of the two is shown if both are there. Keep one.
+          Send either \(text.literal.rawValue) or \(text.key.rawValue). Apple does not say which of \
+          them the device shows if both are there.
           """,
           at: key
         )
@@ -26,7 +26,7 @@ extension AlertRules {
         return PayloadFinding(
           """
           \(text.arguments.rawValue) fills in the text that \(text.key.rawValue) names, and there is no \
-          \(text.key.rawValue). Add it, or put the whole text into \(text.literal.rawValue).
+          \(text.key.rawValue). Add \(text.key.rawValue), or put the whole text into \(text.literal.rawValue).
           """,
           at: arguments
         )

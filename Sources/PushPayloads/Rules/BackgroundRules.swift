@@ -8,8 +8,8 @@ enum BackgroundRules {
         guard let value = evidence[key] else { return nil }
         return PayloadFinding(
           """
-          A push of type background has the member \(key.rawValue), which the user would notice. \
-          Remove it, or send it with push type alert.
+          This push of type background has the member \(key.rawValue), which the user would \
+          notice. Remove \(key.rawValue), or send the push with type alert.
           """,
           at: value
         )
@@ -21,7 +21,7 @@ enum BackgroundRules {
       guard flag == nil || flag?.wholeNumber == 0 else { return [] }
       return [
         PayloadFinding(
-          "A push of type background without content-available does not wake the app. Set it to 1.",
+          "This push of type background does not wake the app. Set content-available to 1.",
           at: flag ?? aps
         )
       ]
@@ -33,15 +33,15 @@ enum BackgroundRules {
       case "10"?:
         return [
           PayloadFinding(
-            "A push of type background has priority 10, which Apple calls an error. Send 5."
+            "This push of type background has priority 10, which Apple calls an error. Send priority 5."
           )
         ]
       case nil where request.omits(.priority):
         return [
           PayloadFinding(
             """
-            A push of type background has no apns-priority, which counts as 10. Apple calls that \
-            an error. Send 5.
+            This push of type background has no apns-priority, which counts as 10. Apple calls \
+            priority 10 an error here. Send priority 5.
             """
           )
         ]

@@ -59,8 +59,8 @@ extension WrongReader {
         .reader,
         "[1,]",
         finding: """
-          scan says a comma with nothing after it; remove it, at byte 2, and firstError says that all \
-          is well
+          scan says a comma with nothing after it; remove the comma, at byte 2, and firstError says \
+          that all is well
           """
       ) {
         $0.firstError = { _ in nil }

@@ -5,7 +5,7 @@ extension PayloadMessages {
       "aps.missing",
       0..<19,
       #"""
-      A push of type alert needs an aps dictionary at the root, and the body has none. APNs \#
+      This push of type alert needs an aps dictionary at the root, and the payload has none. APNs \#
       accepts the push, but nothing arrives on the device.
       """#
     ),
@@ -14,7 +14,7 @@ extension PayloadMessages {
       "aps.missing",
       0..<25,
       #"""
-      A push of type alert needs an aps dictionary at the root, and the body has none. APNs \#
+      This push of type alert needs an aps dictionary at the root, and the payload has none. APNs \#
       accepts the push, but nothing arrives on the device. Did you mean "aps" instead of "APS"?
       """#
     ),
@@ -23,8 +23,9 @@ extension PayloadMessages {
       "aps.missing-for-unknown-type",
       0..<19,
       #"""
-      The body has no aps dictionary at the root. Only pushes of type voip, pushtotalk, location, \#
-      fileprovider, complication and mdm work without it. Give the push type.
+      The payload has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \#
+      location, fileprovider, complication and mdm work without one. If this push has one of these \#
+      types, name it with --push-type.
       """#
     ),
     Row(
@@ -102,8 +103,8 @@ extension PayloadMessages {
       "aps.sound.empty",
       31..<33,
       #"""
-      sound is an empty string, which Apple does not document. Write "default" for a \#
-      sound, or leave it out for none.
+      sound is an empty string, which Apple does not document. Write "default" for the \#
+      default sound, or leave sound out for no sound.
       """#
     ),
     Row(
@@ -161,7 +162,7 @@ extension PayloadMessages {
       36..<37,
       #"""
       mutable-content is 1, but there is no alert dictionary with a title, subtitle or body, so \#
-      the service extension is not run. Add one, or leave mutable-content out.
+      the service extension is not run. Add such an alert, or leave mutable-content out.
       """#
     ),
     Row(

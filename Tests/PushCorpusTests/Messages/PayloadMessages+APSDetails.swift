@@ -5,7 +5,7 @@ extension PayloadMessages {
       "aps.missing",
       0..<57,
       #"""
-      A push of type alert needs an aps dictionary at the root, and the body has none. APNs \#
+      This push of type alert needs an aps dictionary at the root, and the payload has none. APNs \#
       accepts the push, but nothing arrives on the device. At the root the system does not read \#
       alert, sound and content-available; put them into aps.
       """#
@@ -15,8 +15,9 @@ extension PayloadMessages {
       "aps.missing-for-unknown-type",
       0..<34,
       #"""
-      The body has no aps dictionary at the root. Only pushes of type voip, pushtotalk, location, \#
-      fileprovider, complication and mdm work without it. Give the push type. At the root the \#
+      The payload has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \#
+      location, fileprovider, complication and mdm work without one. If this push has one of these \#
+      types, name it with --push-type. At the root the \#
       system does not read alert; put it into aps.
       """#
     ),

@@ -5,8 +5,8 @@ extension PayloadMessages {
       "alert.literal-and-loc-key",
       55..<69,
       #"""
-      loc-key is beside body. Apple documents that the key replaces the text, but not which of \#
-      the two is shown if both are there. Keep one.
+      Send either body or loc-key. Apple does not say which of them the device shows if both are \#
+      there.
       """#
     ),
     Row(
@@ -15,7 +15,7 @@ extension PayloadMessages {
       69..<76,
       #"""
       title-loc-args fills in the text that title-loc-key names, and there is no \#
-      title-loc-key. Add it, or put the whole text into title.
+      title-loc-key. Add title-loc-key, or put the whole text into title.
       """#
     ),
     Row(

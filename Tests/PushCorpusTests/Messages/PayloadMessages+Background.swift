@@ -5,8 +5,8 @@ extension PayloadMessages {
       "background.user-interaction",
       38..<48,
       #"""
-      A push of type background has the member alert, which the user would notice. Remove it, or \#
-      send it with push type alert.
+      This push of type background has the member alert, which the user would notice. Remove \#
+      alert, or send the push with type alert.
       """#
     ),
     Row(
@@ -14,7 +14,7 @@ extension PayloadMessages {
       "background.priority-10",
       0..<0,
       #"""
-      A push of type background has priority 10, which Apple calls an error. Send 5.
+      This push of type background has priority 10, which Apple calls an error. Send priority 5.
       """#
     ),
     Row(
@@ -22,8 +22,7 @@ extension PayloadMessages {
       "background.without-content-available",
       7..<9,
       #"""
-      A push of type background without content-available does not wake the app. Set it to \#
-      1.
+      This push of type background does not wake the app. Set content-available to 1.
       """#
     ),
     Row(
@@ -31,8 +30,8 @@ extension PayloadMessages {
       "background.priority-10",
       0..<0,
       #"""
-      A push of type background has no apns-priority, which counts as 10. Apple calls that an \#
-      error. Send 5.
+      This push of type background has no apns-priority, which counts as 10. Apple calls \#
+      priority 10 an error here. Send priority 5.
       """#
     ),
   ]

@@ -14,7 +14,8 @@ extension PayloadMessages {
       "json.malformed",
       33..<34,
       #"""
-      This is not valid JSON; line 1, column 34: a comma with nothing after it; remove it. \#
+      This is not valid JSON; line 1, column 34: a comma with nothing after it; remove the \#
+      comma. \#
       Foundation accepts it nevertheless, but other readers do not.
       """#
     ),
