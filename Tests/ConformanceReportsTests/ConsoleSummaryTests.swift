@@ -23,10 +23,10 @@ struct ConsoleSummaryTests {
 
           Scenario suppression.open-conversation
             1  launch
-            2  attach conversation  (keeps every toast away)
-            3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
-                 → asked conversation about lunch: yes
-                 → toast of lunch
+            2  attach 'conversation'  (a suppressor that keeps every toast away)
+            3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+                 → asked 'conversation' about 'lunch': yes
+                 → toast of 'lunch'
 
           Expected  toasts: none
           Saw       toasts: lunch
@@ -161,22 +161,22 @@ struct ConsoleSummaryTests {
         1  One yes is enough.
            must · 2 runs · suppression.any-yes-suppresses
              1  launch
-             2  attach conversation  (keeps every toast away)
-             3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
-                  → asked conversation about lunch: yes
-                  → toast of lunch
-           Expected  no toast of lunch
-           Saw       asked conversation about lunch: yes; toast of lunch
+             2  attach 'conversation'  (a suppressor that keeps every toast away)
+             3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+                  → asked 'conversation' about 'lunch': yes
+                  → toast of 'lunch'
+           Expected  no toast of 'lunch'
+           Saw       asked 'conversation' about 'lunch': yes; toast of 'lunch'
            Check     Start from no.
            Again     push-conformance run deaf --filter suppression.open-conversation
 
         2  The open conversation suppresses its message
            must · 1 run · suppression.open-conversation
              1  launch
-             2  attach conversation  (keeps every toast away)
-             3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
-                  → asked conversation about lunch: yes
-                  → toast of lunch
+             2  attach 'conversation'  (a suppressor that keeps every toast away)
+             3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+                  → asked 'conversation' about 'lunch': yes
+                  → toast of 'lunch'
            Expected  toasts: none
            Saw       toasts: lunch
            Again     push-conformance run deaf --filter suppression.open-conversation

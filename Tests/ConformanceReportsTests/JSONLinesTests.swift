@@ -77,9 +77,9 @@ struct JSONLinesTests {
       "title":"The title of suppression.any-yes-suppresses","level":"must","outcome":"failed",\
       "findings":[{"kind":"suppression.any-yes-suppresses",\
       "message":"\(JUnitReportTests.headline)","scenario":"suppression.open-conversation",\
-      "steps":["launch","attach conversation","deliver lunch"],"clause":"One yes is enough.",\
-      "expectations":[{"expected":"no toast of lunch",\
-      "seen":"asked conversation about lunch: yes; toast of lunch"}],\
+      "steps":["launch","attach 'conversation'","deliver 'lunch'"],"clause":"One yes is enough.",\
+      "expectations":[{"expected":"no toast of 'lunch'",\
+      "seen":"asked 'conversation' about 'lunch': yes; toast of 'lunch'"}],\
       "why":"The message covers itself.","hint":"Start from no.","story":\(story),\
       "again":"push-conformance run deaf --filter suppression.open-conversation","others":1,"text":\(text)}],\
       "satisfied":4,"runs":2,"time":0.001}
@@ -91,13 +91,13 @@ struct JSONLinesTests {
     [{"text":"launch","turns":[{"from":"system","to":"center","call":"willFinishLaunching"},\#
     {"from":"system","to":"center","call":"didFinishLaunching"},\#
     {"from":"system","to":"center","call":"didBecomeActive"}]},\#
-    {"text":"attach conversation","detail":"(keeps every toast away)",\#
+    {"text":"attach 'conversation'","detail":"(a suppressor that keeps every toast away)",\#
     "turns":[{"from":"app","to":"center","call":"adding a participant"}]},\#
-    {"text":"deliver lunch","detail":"{\"aps\":{\"alert\":\"Grace: <Lunch> & \\\"more\\\"?\"}}",\#
+    {"text":"deliver 'lunch'","detail":"{\"aps\":{\"alert\":\"Grace: <Lunch> & \\\"more\\\"?\"}}",\#
     "turns":[{"from":"system","to":"center","call":"didReceiveRemoteNotification","wrong":true,\#
     "effects":[{"from":"center","to":"suppressor:conversation",\#
-    "text":"asked conversation about lunch: yes"},\#
-    {"from":"center","to":"screen","text":"toast of lunch"}]}]}]
+    "text":"asked 'conversation' about 'lunch': yes"},\#
+    {"from":"center","to":"screen","text":"toast of 'lunch'"}]}]}]
     """#
   }
 

@@ -45,7 +45,7 @@ struct JUnitReportTests {
     bridge, or an object that owns it, in the adapter
     """
   static let headline =
-    "expected no toast of lunch; saw asked conversation about lunch: yes; toast of lunch"
+    "expected no toast of 'lunch'; saw asked 'conversation' about 'lunch': yes; toast of 'lunch'"
 
   static let rows: [Row] = [
     Row(

@@ -5,7 +5,7 @@ package struct Ending: Sendable {
   /// A part of the message.
   package var message: String
   /// The text of the step in the message.
-  package var step = "'receive token "
+  package var step = "(receive token "
 }
 
 extension HostileDeed {

@@ -147,7 +147,7 @@ struct IsolationTests {
     let tool = Tool.path(of: "hostile-centers")
     let replayed = try await Tool.run("replay", token, executable: tool)
     #expect(replayed.status == 1)
-    #expect(replayed.output.contains("subject.exited: At step 3, 'receive token 0707"))
+    #expect(replayed.output.contains("subject.exited: At step 3 (receive token 0707"))
     let compared = try await Tool.run(
       "compare",
       "nothing",

@@ -77,7 +77,7 @@ struct ListTests {
       json: """
         {"id":"toast.tapped","title":"The toast of a new offer is tapped, and the offer is opened once",\
         "exercises":["toast.activation-routes-once","toast.active-receipt-shows-one"],\
-        "steps":["launch","deliver offer","tap the toast of offer"]}
+        "steps":["launch","deliver 'offer'","tap the toast of 'offer'"]}
         """
     ),
     Row(

@@ -273,8 +273,8 @@ struct RunTests {
            must · 1 run · toast.of-this-house
              1  launch
              2  fail registration: \u{1B}[2J
-             3  deliver lunch  {"aps":{"alert":"Lunch?"}}
-                  → toast of lunch
+             3  deliver 'lunch'  {"aps":{"alert":"Lunch?"}}
+                  → toast of 'lunch'
            Expected  toasts: none
            Saw       toasts: lunch
            Again     push-conformance run push-center --filter toast.of-this-house --scenarios .

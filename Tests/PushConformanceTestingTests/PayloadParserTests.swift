@@ -42,7 +42,7 @@ struct PayloadParserTests {
       expected badge 0; saw no badge
 
       aps.badge.zero (must)
-        0 removes the badge, and some builders drop it
+        A badge of 0, which removes the number from the icon
 
       Payload   {"aps":{"badge":0}}
       Expected  badge 0

@@ -52,28 +52,28 @@ struct ServiceExtensionTests {
     let test = try Conformance.requirements(of: HastyExtension.self)
       .named("extension.named-attachment-is-attached")
     let saw = """
-      began to download https://example.com/harbour.jpg; answered the request of photo with 'Ada', \
+      began to download https://example.com/harbour.jpg; answered the request of 'photo' with 'Ada', \
       'Look where I am'
       """
     try await test.expectIssue(
       """
-      expected the request of photo to be answered after the download, because the time has not \
+      expected the request of 'photo' to be answered after the download, because the time has not \
       run out; saw \(saw)
 
       extension.named-attachment-is-attached (must)
-        The answer to a request that names an attachment waits for the download and has the file \
-      attached.
+        If a payload names an attachment, the answer to its request waits for the download and \
+      contains the downloaded file.
           except when time runs out before the download ends
           except when the download fails, or brings a file of an unknown type
-          except an empty answer, if the app declares that its extension may discard notifications
+          except when the answer is empty, and the app declares that its extension may discard notifications
 
       Scenario extension.photo-comes-with-the-message, shortened to 1 step
-        1  deliver photo  {"aps":{"mutable-content":1,"alert":{"title":"Ada","body":"Look where I \
+        1  deliver 'photo'  {"aps":{"mutable-content":1,"alert":{"title":"Ada","body":"Look where I \
       am"}},"attachment":"https://example.com/harbour.jpg"}
              → began to download https://example.com/harbour.jpg
-             → answered the request of photo with 'Ada', 'Look where I am'
+             → answered the request of 'photo' with 'Ada', 'Look where I am'
 
-      Expected  the request of photo to be answered after the download, because the time has not \
+      Expected  the request of 'photo' to be answered after the download, because the time has not \
       run out
       Saw       \(saw)
       Why       Notifications come without their image, although the server has named one.

@@ -74,7 +74,7 @@ struct WrongCenterTests {
       tests: { Conformance.scenarios(of: LateCenter.self) },
       requirement: "token.zero-bytes-inside",
       issue: """
-        subject.late-effect: At step 3, 'receive token \(zeroToken)': an effect came after the kit \
+        subject.late-effect: At step 3 (receive token \(zeroToken)): an effect came after the kit \
         had judged the center quiet: uploaded the token '\(zeroToken)'. The center declares \
         .work(.synchronous); if it works on a queue or thread that nothing awaits, declare \
         .work(.settles) and implement settle()
@@ -84,7 +84,7 @@ struct WrongCenterTests {
       tests: { Conformance.requirements(of: SharingCenter.self) },
       requirement: "token.text-is-lossless-hexadecimal",
       issue: """
-        subject.not-repeatable: At step 5, 'receive token \(LateCenter.token)': two plays of \
+        subject.not-repeatable: At step 5 (receive token \(LateCenter.token)): two plays of \
         permission.refused-while-registering went different ways: first uploaded the token \
         '\(LateCenter.token)', then nothing; look for state that is shared between centers, such as a \
         singleton or NotificationCenter.default

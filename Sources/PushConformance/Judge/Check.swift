@@ -148,7 +148,7 @@ struct Judge {
       verdict.violations.append(
         Violation(
           turn: index < here.count ? here[index].turn : original.timeline.turns.count - 1,
-          expected: "the same effects in a second run, with \(change)",
+          expected: "the same effects in these steps and in a second run, with \(change)",
           counterpart: .init(change: change, outcome: other, here: seen)
         )
       )

@@ -105,14 +105,14 @@ struct TurnView {
     run.notifications[notification.index].facts
   }
 
-  /// Returns the name that the scenario gives to a notification.
-  func name(_ notification: NotificationID?) -> String {
-    notification.map { run.notifications[$0.index].name }
-      ?? "a notification that the kit cannot identify"
-  }
+  /// Returns the name that the scenario gives to a notification, in quotation marks.
+  func name(_ notification: NotificationID?) -> String { run.name(notification) }
 
-  /// Returns the name that the scenario gives to a participant.
-  func name(_ participant: ParticipantID) -> String {
+  /// Returns the name that the scenario gives to a participant, in quotation marks.
+  func name(_ participant: ParticipantID) -> String { run.name(participant) }
+
+  /// Returns the name that the scenario gives to a participant, without quotation marks.
+  func bareName(_ participant: ParticipantID) -> String {
     run.participants[participant.index].name
   }
 }

@@ -17,7 +17,11 @@ enum OutcomeCheck {
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= first }
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
-      comparison.compare("toasts", pinned, turns.flatMap { turn in turn.toasts.map(turn.name) })
+      comparison.compare(
+        "toasts",
+        pinned.inQuotes,
+        turns.flatMap { turn in turn.toasts.map(turn.name) }
+      )
     }
     if let pinned = run.targets(of: pins.routes) {
       comparison.compare("routes", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
@@ -36,12 +40,13 @@ enum OutcomeCheck {
     }
     for (suppressor, pinned) in pins.asked.sorted(by: { $0.key < $1.key }) {
       let seen = Set(turns.flatMap { $0.questions(to: suppressor) })
+      let pinned = Set(pinned.map(\.inQuotes))
       guard !pinned.isSubset(of: seen) else { continue }
-      comparison.add("asked \(suppressor) about", pinned.sorted(), seen.sorted())
+      comparison.add("asked \(suppressor.inQuotes) about", pinned.sorted(), seen.sorted())
     }
     for suppressor in pins.unasked {
       let seen = turns.flatMap { $0.questions(to: suppressor) }
-      comparison.compare("asked \(suppressor) about", [], seen)
+      comparison.compare("asked \(suppressor.inQuotes) about", [], seen)
     }
     let heard = run.roles.contains(.broadcasting) ? pins.heard : [:]
     let brought = Set(
@@ -51,22 +56,30 @@ enum OutcomeCheck {
       // The system hands some notifications to no callback of the center, so the check does not expect the observer to
       // hear of them.
       comparison.compare(
-        "heard by \(observer)",
-        pinned.filter(brought.contains),
+        "heard by \(observer.inQuotes)",
+        pinned.inQuotes.filter(brought.contains),
         turns.flatMap { $0.news(for: observer) }
       )
     }
     for (responder, pinned) in pins.taken.sorted(by: { $0.key < $1.key }) {
-      comparison.compare("taken by \(responder)", pinned, turns.flatMap { $0.gifts(to: responder) })
+      comparison.compare(
+        "taken by \(responder.inQuotes)",
+        pinned.inQuotes,
+        turns.flatMap { $0.gifts(to: responder) }
+      )
     }
     if let pinned = pins.loads {
-      comparison.compare("loads", pinned, turns.flatMap { turn in turn.loads.map(turn.name) })
+      comparison.compare(
+        "loads",
+        pinned.inQuotes,
+        turns.flatMap { turn in turn.loads.map(turn.name) }
+      )
     }
     if let pinned = pins.screens {
-      comparison.compare("screens", pinned, run.topScreens(pinned.count))
+      comparison.compare("screens", pinned.inQuotes, run.topScreens(pinned.count))
     }
     if let pinned = pins.stack {
-      comparison.compare("stack", pinned, run.viewsInTheEnd)
+      comparison.compare("stack", pinned.inQuotes, run.viewsInTheEnd.inQuotes)
     }
     if let pinned = pins.data {
       comparison.compare(
@@ -88,19 +101,19 @@ enum OutcomeCheck {
     if let pinned = pins.delivered {
       comparison.compare(
         "delivered",
-        pinned,
+        pinned.inQuotes,
         run.timeline.deliveredInTheEnd.map { run.name($0.notification) }
       )
     }
     if let pinned = pins.answered {
       comparison.compare(
         "answered",
-        pinned,
+        pinned.inQuotes,
         turns.flatMap { turn in turn.contentAnswers.map { turn.name($0.notification) } }
       )
     }
     let gone = Set(run.timeline.turns.indices.flatMap { TurnView(run: run, index: $0).deallocated })
-    for participant in pins.released where !gone.contains(participant) {
+    for participant in pins.released.inQuotes where !gone.contains(participant) {
       comparison.add("released", [participant], gone.sorted())
     }
     return comparison.mismatches
@@ -126,18 +139,22 @@ enum OutcomeCheck {
 
 extension TurnView {
   fileprivate func questions(to suppressor: String) -> [String] {
-    asked.filter { name($0.suppressor) == suppressor }.map { name($0.sighting.notification) }
+    asked.filter { name($0.suppressor) == suppressor.inQuotes }.map {
+      name($0.sighting.notification)
+    }
   }
 
   fileprivate func news(for observer: String) -> [String] {
     // A center with streams may hand its last value to a new observer. So the check leaves out the turn in which an
     // observer is attached.
     if case .participant(.attached) = stimulus { return [] }
-    return heard.filter { name($0.observer) == observer }.map { name($0.sighting.notification) }
+    return heard.filter { name($0.observer) == observer.inQuotes }.map {
+      name($0.sighting.notification)
+    }
   }
 
   fileprivate func gifts(to responder: String) -> [String] {
-    taken.filter { name($0.responder) == responder }.map { name($0.sighting.notification) }
+    taken.filter { name($0.responder) == responder.inQuotes }.map { name($0.sighting.notification) }
   }
 
   fileprivate var deallocated: [String] {
@@ -200,7 +217,7 @@ extension Run {
         names.append(name(first.notification))
         rest = rest.dropFirst(hierarchy.count)
       } else {
-        names.append(first.type)
+        names.append(first.type.inQuotes)
         rest = rest.dropFirst()
       }
     }
@@ -217,6 +234,10 @@ extension Run {
       return names[type] ?? type
     }
   }
+}
+
+extension [String] {
+  fileprivate var inQuotes: [String] { map(\.inQuotes) }
 }
 
 extension Effect {

@@ -87,6 +87,12 @@ extension Finding {
   private func story(of run: Run) -> [String] {
     let steps = run.steps.count
     let fewer = isShortened ? ", shortened to \(steps == 1 ? "1 step" : "\(steps) steps")" : ""
-    return ["Scenario \(origin)\(fewer)"] + run.story()
+    let whose = isFirstOfTwo ? ": the first run, without the change" : ""
+    return ["Scenario \(origin)\(fewer)\(whose)"] + run.story()
+  }
+
+  /// Whether the finding is a difference between the run and a second run.
+  private var isFirstOfTwo: Bool {
+    if case .requirement(_, let violation) = claim { violation.counterpart != nil } else { false }
   }
 }

@@ -98,7 +98,7 @@ extension PayloadDeparture {
   private var harm: String {
     if hurtsUser { return "users of the app: APNs delivers such a payload" }
     if case .accepts = kind {
-      return "no user for certain: the payload has no right reading that a parser could miss"
+      return "perhaps no user: the payload is invalid, so no reading of it is right"
     }
     guard payload.isDelivered else {
       return "no user: APNs refuses the payload, so no device receives it"
@@ -146,15 +146,16 @@ extension ParsedField {
   fileprivate var consequence: String {
     switch self {
     case .silent:
-      "A message that is mistaken for silent is never shown; a silent update that is mistaken for a message"
-        + " puts an empty toast on the screen."
+      "A parser that mistakes a message for a silent update keeps it from the user. A parser that"
+        + " mistakes a silent update for a message puts an empty toast on the screen."
     case .title, .subtitle, .body:
       "The user reads a text that differs from the one that was sent, or no text."
     case .badge:
       "The icon shows a wrong number, or keeps a number after the user has read everything."
     case .sound: "The message comes with a wrong sound, or without a sound."
     case .category: "The message comes without its actions, or with wrong ones."
-    case .type: "The app takes the event for another one, and the wrong part of the app handles it."
+    case .type:
+      "The app mistakes the event for another event, and the wrong part of the app handles it."
     case .objectID: "The app opens an object that the message is not about."
     case .url: "A tap opens a wrong screen, or no screen."
     }

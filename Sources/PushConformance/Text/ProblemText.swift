@@ -11,7 +11,7 @@ extension PlayProblem {
   func text(in run: Run, at door: FrontDoor) -> String {
     let place = step.map { step in
       let steps = run.steps
-      let text = steps.indices.contains(step) ? ", '\(steps[step].text)'" : ""
+      let text = steps.indices.contains(step) ? " (\(steps[step].text))" : ""
       return "At step \(step + 1)\(text): "
     }
     return (place ?? "") + cause.text(in: run, at: door)
@@ -211,7 +211,7 @@ extension UnstableRun {
     guard let (again, turn) = difference else { return plays + advice }
     let turns = run.timeline.turns.count > turn ? run.timeline.turns : again.timeline.turns
     let step = turns[turn].step
-    return "At step \(step + 1), '\(run.steps[step].text)': \(plays): first "
+    return "At step \(step + 1) (\(run.steps[step].text)): \(plays): first "
       + "\(run.summary(ofTurn: turn)), then \(again.summary(ofTurn: turn))" + advice
   }
 }

@@ -26,10 +26,12 @@ extension Reaction {
   func text(of name: String) -> String {
     let occasion =
       switch (call, notification) {
-      case (.asked, let notification?): "asked about \(notification)"
-      case (.told, let notification?): "told of \(notification)"
-      case (.handed, let notification?): "handed \(notification)"
-      case (_, nil): call.rawValue
+      case (.asked, let notification?): "asked about \(notification.inQuotes)"
+      case (.told, let notification?): "told of \(notification.inQuotes)"
+      case (.handed, let notification?): "handed \(notification.inQuotes)"
+      case (.asked, nil): "asked about a notification"
+      case (.told, nil): "told of a notification"
+      case (.handed, nil): "handed a notification"
       }
     let often = times == 1 ? "" : ", \(times) times at most"
     return
@@ -40,9 +42,10 @@ extension Reaction {
 extension Step {
   /// Returns the step in words that follow the name of the participant that takes it.
   fileprivate func text(by name: String) -> String {
-    let other = participant == name ? "itself" : participant ?? "no participant"
+    let other = participant == name ? "itself" : participant?.inQuotes ?? "no participant"
     return switch self {
-    case .notification(.deliver(let notification)): "makes the system deliver \(notification)"
+    case .notification(.deliver(let notification)):
+      "makes the system deliver \(notification.inQuotes)"
     case .participant(.attach): "attaches \(other)"
     case .participant(.detach): "detaches \(other)"
     case .participant(.release): "releases \(other)"

@@ -10,18 +10,17 @@ extension Run {
   func text(_ counterpart: Violation.Counterpart) -> String {
     let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
     let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))
-    let story = "in the first run: "
     let second = "in the second run"
     return switch (onlyHere.isEmpty, onlyThere.isEmpty) {
-    case (true, true): "\(story)\(list(here)); \(second), in another order: \(list(there))"
-    case (false, true): "only \(story)\(list(onlyHere))"
-    case (true, false): "only \(second): \(list(onlyThere))"
-    case (false, false): "\(story)\(list(onlyHere)); \(second): \(list(onlyThere))"
+    case (true, true): "in these steps: \(list(here)); \(second), in another order: \(list(there))"
+    case (false, true): "missing \(second): \(list(onlyHere))"
+    case (true, false): "only \(second), not in these steps: \(list(onlyThere))"
+    case (false, false): "in these steps: \(list(onlyHere)); \(second): \(list(onlyThere))"
     }
   }
 
   private func screens(_ stack: [MadeScreen]) -> String {
-    stack.isEmpty ? "no screen" : stack.map(name).joined(separator: ", ")
+    stack.isEmpty ? "an empty stack" : stack.map(name).joined(separator: ", ")
   }
 
   private func list(_ parts: [String]) -> String {
@@ -34,12 +33,12 @@ extension Run {
     parts += outcome.routes.map { "opened \($0 ?? "no URL")" }
     parts += outcome.taken.map { "handed \(name($0.notification)) to \(name($0.listener))" }
     parts += outcome.loads.map { "loaded the screens of \(name($0))" }
-    parts += outcome.events.map { "read the event '\($0)'" }
+    parts += outcome.events.map { "read \($0)" }
     parts += outcome.stacks.map { "changed the stack to \(screens($0))" }
-    parts += outcome.calls.map { "called \(name($0.service)) for \($0.callback.rawValue)" }
+    parts += outcome.calls.map { "called service \(name($0.service)) for \($0.callback.rawValue)" }
     parts += outcome.data.map { "handed \($0?.text ?? "an unknown value") to a screen" }
     parts += outcome.replies.map { $0 ? "took the URL" : "declined the URL" }
-    parts += outcome.uploads.map { "uploaded \($0)" }
+    parts += outcome.uploads.map { "uploaded the token \($0.inQuotes)" }
     if let badge = outcome.badge { parts.append("left \(badge) on the icon") }
     let heard = outcome.heard.sorted {
       ($0.key.listener.index, $0.key.notification?.index ?? -1)

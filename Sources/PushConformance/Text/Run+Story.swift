@@ -78,7 +78,8 @@ extension Run {
     case .subject: roles.contains(.serviceExtension) ? "extension" : "center"
     case .screen: "screen"
     case .server: "server"
-    case .participant(let id): "\(participants[id.index].kind.rawValue):\(name(id))"
+    case .participant(let id):
+      "\(participants[id.index].kind.rawValue):\(participants[id.index].name)"
     }
   }
 
@@ -101,9 +102,11 @@ extension Run {
       let reactions = (scenario.reactions[name] ?? []).map { "; \($0.text(of: name))" }.joined()
       switch scenario.kind(of: name) {
       case .suppressor:
-        return "(keeps \((scenario.suppressors[name] ?? .none).toasts) away\(reactions))"
+        let toasts = (scenario.suppressors[name] ?? .none).toasts
+        return "(a suppressor that keeps \(toasts) away\(reactions))"
       case .responder:
-        return "(takes \((scenario.responders[name] ?? .none).notifications)\(reactions))"
+        let notifications = (scenario.responders[name] ?? .none).notifications
+        return "(a responder that takes \(notifications)\(reactions))"
       case .observer, .service, nil: return "(an observer\(reactions))"
       }
     }

@@ -4,21 +4,26 @@ import PushSimulation
 
 /// Describes a run with the names of its scenario.
 extension Run {
+  /// Returns the name of a notification in quotation marks, for a sentence.
   func name(_ notification: NotificationID?) -> String {
-    notification.map { notifications[$0.index].name }
+    notification.map { notifications[$0.index].name.inQuotes }
       ?? "a notification that the kit cannot identify"
   }
 
-  /// Returns the type of a screen and the notification that it was made for.
+  /// Returns the type of a screen and the notification that it was made for, for a sentence.
   func name(_ screen: ScreenID) -> String {
     name(timeline.screens[screen.index])
   }
 
+  /// Returns the type of a screen and the notification that it was made for, for a sentence.
   func name(_ made: MadeScreen) -> String {
-    made.type + (made.notification.map { " of \(notifications[$0.index].name)" } ?? "")
+    made.type.inQuotes + (made.notification.map { " of \(name($0))" } ?? "")
   }
 
-  func name(_ participant: ParticipantID) -> String { participants[participant.index].name }
+  /// Returns the name of a participant in quotation marks, for a sentence.
+  func name(_ participant: ParticipantID) -> String {
+    participants[participant.index].name.inQuotes
+  }
 
   /// Returns an effect of a turn in words; for a call of a service, also the differences from the delivered payload.
   func text(_ effect: Effect, inTurn turn: Int) -> String {
@@ -31,7 +36,7 @@ extension Run {
     of service: ParticipantID,
     insteadOf due: ServiceCall?
   ) -> String {
-    "called \(name(service)) for \(call.callback.rawValue)\(call.arguments(insteadOf: due))"
+    "called service \(name(service)) for \(call.callback.rawValue)\(call.arguments(insteadOf: due))"
   }
 
   /// Returns an effect in words.
@@ -48,11 +53,11 @@ extension Run {
       "called requestAuthorization for \(types.names)"
     case .token(.uploaded(let token, let path, let account)):
       "uploaded the token '\(token)'" + (path.map { " to '\($0)'" } ?? "")
-        + (account.map { " for \($0)" } ?? "")
+        + (account.map { " for \($0.inQuotes)" } ?? "")
     case .toast(.presented(let sighting)):
       "toast of \(text(sighting))"
     case .links(.openedURL(let url, let accepted, let scene)):
-      "opened \(url ?? "no URL")" + (scene.map { " in the scene \($0)" } ?? "")
+      "opened \(url ?? "no URL")" + (scene.map { " in scene \($0.inQuotes)" } ?? "")
         + (accepted ? "" : ", which the router refused")
     case .suppression(.asked(let suppressor, let sighting, let answer)):
       "asked \(name(suppressor)) about \(text(sighting)): \(answer ? "yes" : "no")"
@@ -65,7 +70,7 @@ extension Run {
     case .token(.toldObserver(let observer, let token)):
       "told \(name(observer)) of the token '\(token)'"
     case .responses(.handledAction(let action, let text, let sighting)):
-      "handled the action \(action) of \(self.text(sighting))"
+      "handled the action \(action.inQuotes) of \(self.text(sighting))"
         + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
     case .responders(.asked(let responder, let sighting, let accepts)):
       "offered \(text(sighting)) to \(name(responder)), which \(accepts ? "takes" : "declines") it"
@@ -74,11 +79,12 @@ extension Run {
     case .hierarchy(.startedLoad(let sighting)):
       "began to load the screens of \(text(sighting))"
     case .hierarchy(.changedStack(let change, let screens)):
-      "\(change.text) \(screens.isEmpty ? "no screen" : screens.map(name).joined(separator: ", "))"
+      "\(change.text) is now "
+        + (screens.isEmpty ? "empty" : screens.map(name).joined(separator: ", "))
     case .services(.made): "made the services"
     case .services(.called(let service, let call)): text(call, of: service, insteadOf: call)
     case .services(.answeredFetch(let service, let completion, let result)):
-      "got \(result.rawValue) from \(name(service)) for the fetch"
+      "got \(result.rawValue) from service \(name(service)) for the fetch"
         + (completion.map { " of \(name(timeline.completions[$0.index].notification))" } ?? "")
     case .services(.builtInterface): "built the first screens"
     case .services(.handledNotification(let sighting)):
@@ -103,7 +109,7 @@ extension Run {
     case .permission(.reportedStatus(let status)):
       "said that the permission is \(status?.rawValue ?? "not known")"
     case .account(.unregistered(let token, let account)):
-      "unregistered the token '\(token)'" + (account.map { " of \($0)" } ?? "")
+      "unregistered the token '\(token)'" + (account.map { " of \($0.inQuotes)" } ?? "")
     case .activity(.uploaded(let token, let purpose)):
       "uploaded '\(token)' as the token \(purpose.text)"
     case .activity(.unregistered(let token, let purpose)):
@@ -112,7 +118,8 @@ extension Run {
       "passed \(callback.text) of \(name(notification)) on to its owner"
     case .withdrawal(.removed([], _)): "removed no notification: its call named none"
     case .withdrawal(.removed(let identifiers, [])):
-      "removed no notification: none has the identifier \(identifiers.joined(separator: " or "))"
+      "removed no notification: none has the identifier "
+        + identifiers.map(\.inQuotes).joined(separator: " or ")
     case .withdrawal(.removed(_, let removed)):
       "removed \(removed.map(name).joined(separator: ", ")) from Notification Center"
     case .extension(.startedDownload(let url, let notification)):
@@ -146,14 +153,14 @@ extension Run {
     let fields: [String]
     if let notification = seen.notification {
       fields = seen.sighting.mismatches(with: notifications[notification.index].facts)
-        .map { "\($0.field) \($0.seen) instead of \($0.sent ?? "none")" }
+        .map { "\($0.field) \($0.seen.inQuotes) instead of \($0.sent?.inQuotes ?? "none")" }
     } else {
       let members = [
         ("type", seen.sighting.type), ("objectID", seen.sighting.objectID),
         ("url", seen.sighting.url), ("title", seen.sighting.title),
         ("messageID", seen.sighting.messageID),
       ]
-      fields = members.compactMap { name, value in value.map { "\(name) \($0)" } }
+      fields = members.compactMap { name, value in value.map { "\(name) \($0.inQuotes)" } }
     }
     let isForeign = seen.notification == nil && !fields.isEmpty
     return (isForeign ? "a notification that was not sent" : name(seen.notification))
@@ -199,10 +206,10 @@ extension StackChange {
   /// The change of the navigation stack as a phrase; the screens that are then on the stack follow the phrase.
   fileprivate var text: String {
     switch self {
-    case .set: "replaced the stack, now showing"
-    case .push: "pushed a screen, now showing"
-    case .pop: "popped a screen, now showing"
-    case .popToRoot: "popped to the root, now showing"
+    case .set: "replaced the stack, which"
+    case .push: "pushed a screen; the stack"
+    case .pop: "popped a screen; the stack"
+    case .popToRoot: "popped to the root; the stack"
     }
   }
 }

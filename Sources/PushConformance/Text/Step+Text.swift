@@ -6,7 +6,7 @@ extension Step {
   package var text: String {
     switch self {
     case .application(let step): step.text
-    case .time(.advance(let duration)): "advance \(WrittenDuration.text(duration))"
+    case .time(.advance(let duration)): "let \(WrittenDuration.text(duration)) pass"
     case .participant(let step): step.text
     case .account(let step): step.text
     case .activity(let step): step.text
@@ -51,9 +51,9 @@ extension ParticipantStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .attach(let name): "attach \(name)"
-    case .detach(let name): "detach \(name)"
-    case .release(let name): "release \(name)"
+    case .attach(let name): "attach \(name.inQuotes)"
+    case .detach(let name): "detach \(name.inQuotes)"
+    case .release(let name): "release \(name.inQuotes)"
     }
   }
 }
@@ -63,6 +63,9 @@ extension String {
   var onOneLine: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: #"\n"#)
   }
+
+  /// The text in quotation marks, so that readers can tell a name from the other words of a sentence.
+  var inQuotes: String { "'\(self)'" }
 }
 
 extension NotificationNames {
@@ -71,7 +74,8 @@ extension NotificationNames {
     switch self {
     case .all: "every notification"
     case .none: "no notification"
-    case .only(let names): names.isEmpty ? "no notification" : names.joined(separator: ", ")
+    case .only(let names):
+      names.isEmpty ? "no notification" : names.map(\.inQuotes).joined(separator: ", ")
     }
   }
 
@@ -81,7 +85,7 @@ extension NotificationNames {
     case .all: "every toast"
     case .none: "no toast"
     case .only(let names):
-      names.isEmpty ? "no toast" : "the toasts of \(names.joined(separator: ", "))"
+      names.isEmpty ? "no toast" : "the toasts of \(names.map(\.inQuotes).joined(separator: ", "))"
     }
   }
 }

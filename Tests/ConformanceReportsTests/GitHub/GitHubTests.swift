@@ -17,8 +17,8 @@ struct GitHubTests {
     let lines = GitHubAnnotations.lines([try await Self.sample()])
     #expect(
       lines.first == """
-        ::error title=deaf%3A One yes is enough.::expected no toast of lunch; saw asked conversation about lunch: \
-        yes; toast of lunch%0Amust · suppression.any-yes-suppresses%0A\
+        ::error title=deaf%3A One yes is enough.::expected no toast of 'lunch'; saw asked 'conversation' about 'lunch': \
+        yes; toast of 'lunch'%0Amust · suppression.any-yes-suppresses%0A\
         Again: push-conformance run deaf --filter suppression.open-conversation
         """
     )

@@ -93,7 +93,7 @@ struct ParserReportTests {
           Expected  a refusal
           Saw       body "Hello"
           Why       The bytes are not a valid payload, and each reader may read something different.
-          Hurts     no user for certain: the payload has no right reading that a parser could miss
+          Hurts     perhaps no user: the payload is invalid, so no reading of it is right
           Check     Refuse a payload that is not one JSON object, and do not repair bytes that are not UTF-8.
           Again     push-conformance run wrong --filter own.three
 

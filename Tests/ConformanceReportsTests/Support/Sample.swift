@@ -33,7 +33,7 @@ enum Sample {
     let last = run.timeline.turns.count - 1
     func finding(_ requirement: Requirement, others: Int) -> Finding {
       Finding(
-        claim: .requirement(requirement, Violation(turn: last, expected: "no toast of lunch")),
+        claim: .requirement(requirement, Violation(turn: last, expected: "no toast of 'lunch'")),
         run: run,
         origin: scenario.id,
         others: others
@@ -127,13 +127,13 @@ enum Sample {
 
     Scenario suppression.open-conversation
       1  launch
-      2  attach conversation  (keeps every toast away)
-      3  deliver lunch  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
-           → asked conversation about lunch: yes
-           → toast of lunch
+      2  attach 'conversation'  (a suppressor that keeps every toast away)
+      3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
+           → asked 'conversation' about 'lunch': yes
+           → toast of 'lunch'
 
-    Expected  no toast of lunch
-    Saw       asked conversation about lunch: yes; toast of lunch
+    Expected  no toast of 'lunch'
+    Saw       asked 'conversation' about 'lunch': yes; toast of 'lunch'
     Why       The message covers itself.
     Check     Start from no.
     Again     push-conformance run deaf --filter suppression.open-conversation

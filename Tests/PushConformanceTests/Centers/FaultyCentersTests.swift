@@ -162,6 +162,6 @@ import Testing
       return
     }
     let text = try #require(findings.first).text(subject: result.subject)
-    #expect(text + "\n" == (try Snapshot.text(named: "\(telling.testDescription).txt")))
+    #expect(text + "\n" == (try Snapshot.text(named: "\(telling.testDescription).txt")), "\(text)")
   }
 }

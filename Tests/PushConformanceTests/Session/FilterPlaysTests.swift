@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushConformance
 
-@MainActor @Suite("A filter plays only what the chosen cases need")
+@MainActor @Suite("A filter plays only what the chosen cases need", .serialized)
 struct FilterPlaysTests {
   /// Counts what is played.
   private final class Counter: RunObserver {

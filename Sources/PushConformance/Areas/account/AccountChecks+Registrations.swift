@@ -40,7 +40,7 @@ extension AccountChecks {
           judge.expect(
             upload.account == nil || account == nil || upload.account == account,
             in: turn,
-            "an upload of the token for \(account ?? "")"
+            "an upload of the token for \(account?.inQuotes ?? "no account")"
           )
           return
         }
@@ -50,7 +50,7 @@ extension AccountChecks {
         judge.expect(
           false,
           in: turn,
-          "an upload of the token" + (account.map { " for \($0)" } ?? "")
+          "an upload of the token" + (account.map { " for \($0.inQuotes)" } ?? "")
         )
       }
     }
@@ -111,7 +111,8 @@ extension AccountChecks {
               sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
             },
           in: turn,
-          "an unregistration of the token that was uploaded" + (owner.map { " for \($0)" } ?? "")
+          "an unregistration of the token that was uploaded"
+            + (owner.map { " for \($0.inQuotes)" } ?? "")
         )
       }
     }

@@ -28,7 +28,11 @@ enum AccountChecks {
           judge.couldNotSee(.accountsAreNotShown)
           continue
         }
-        judge.expect(named == account, in: turn, "an upload for \(account), the account in use")
+        judge.expect(
+          named == account,
+          in: turn,
+          "an upload for \(account.inQuotes), the account in use"
+        )
       }
     },
 
@@ -101,7 +105,7 @@ enum AccountChecks {
         judge.expect(
           isRegistered[token] == true,
           in: turn,
-          "no unregistration after the upload for \(account): the server would forget the device"
+          "no unregistration after the upload for \(account.inQuotes): the server would forget the device"
         )
         if isRegistered[token] == false { isRegistered[token] = nil }
       }

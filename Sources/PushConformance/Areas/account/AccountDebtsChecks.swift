@@ -42,8 +42,8 @@ enum AccountDebtsChecks {
           judge.expect(
             debt.lastTry == process,
             in: turn,
-            "a new unregistration of \(debt.registration.token)"
-              + (debt.registration.account.map { " of \($0)" } ?? "")
+            "a new unregistration of \(debt.registration.token.inQuotes)"
+              + (debt.registration.account.map { " for \($0.inQuotes)" } ?? "")
               + " by now: the server has not confirmed the earlier request"
           )
         }

@@ -40,9 +40,9 @@ extension AccountStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .logIn(let account): "log \(account) in"
+    case .logIn(let account): "log \(account.inQuotes) in"
     case .logOut: "log out"
-    case .logOutOf(let account): "log \(account) out"
+    case .logOutOf(let account): "log \(account.inQuotes) out"
     case .optOut: "opt out"
     case .optIn: "opt in"
     case .answerUnregistration(let token, let answer):

@@ -33,7 +33,7 @@ enum SeveralAccountsChecks {
         judge.expect(
           known.contains(named),
           in: turn,
-          "no upload for \(named), who is not logged in"
+          "no upload for \(named.inQuotes), who is not logged in"
         )
       }
     },
@@ -90,7 +90,7 @@ enum SeveralAccountsChecks {
       judge.expect(
         !turn.endsRegistration && after.accounts.isDisjoint(with: named.compactMap(\.self)),
         in: turn,
-        "the registration of \(list(after.accounts)) to stay: only \(name) logs out"
+        "the registration of \(list(after.accounts)) to stay: only \(name.inQuotes) logs out"
       )
     },
   ]
@@ -132,7 +132,7 @@ enum SeveralAccountsChecks {
   }
 
   private static func list(_ accounts: Set<String>) -> String {
-    accounts.sorted().joined(separator: " and ")
+    accounts.sorted().map(\.inQuotes).joined(separator: " and ")
   }
 }
 

@@ -19,7 +19,7 @@ extension ActivityStep {
     switch self {
     case .receiveToken(let token, let purpose):
       "receive token \(token.hexadecimal) \(purpose.text)"
-    case .end(let id): "end the activity \(id)"
+    case .end(let id): "end activity \(id.inQuotes)"
     case .answerUpload(let token, let answer):
       "answer the upload of the activity token \(token.hexadecimal) with \(answer.rawValue)"
     case .answerUnregistration(let token, let answer):
@@ -33,8 +33,8 @@ extension ActivityTokenPurpose {
   /// The purpose in words, for a sentence in which the words follow the token.
   var text: String {
     switch self {
-    case .activity(let id): "of the activity \(id)"
-    case .pushToStart(let type): "that starts activities of \(type)"
+    case .activity(let id): "of activity \(id.inQuotes)"
+    case .pushToStart(let type): "that starts activities of type \(type.inQuotes)"
     }
   }
 }

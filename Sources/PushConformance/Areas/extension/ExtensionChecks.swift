@@ -55,7 +55,7 @@ enum ExtensionChecks {
         judge.expect(
           intruder == nil,
           in: episode.view(answer.turn),
-          "nothing of \(intruder?.name ?? "another notification") in the answer to \(episode.name)"
+          "no content of \(intruder?.name ?? "another notification") in the answer to \(episode.name)"
         )
       }
     },

@@ -8,7 +8,7 @@ enum ExtensionContentChecks {
       judge.expect(
         !answer.content.texts.isEmpty,
         in: episode.view(answer.turn),
-        "a title, a subtitle or a body for \(episode.name)"
+        "a title, a subtitle or a body in the answer to \(episode.name)"
           + (episode.run.vocabulary.enrichment.mayDiscard ? ", or an empty content" : "")
       )
     },
@@ -37,7 +37,7 @@ enum ExtensionContentChecks {
       let isThere = ended.contains(.file)
       // The attachment is not required if its file is unavailable, not specified, or takes too long.
       guard isThere || ended.isEmpty && !episode.isExpired(by: answer.turn) else { return }
-      let file = DownloadedFile(.file, of: episode.name)
+      let file = DownloadedFile(.file, of: episode.scenarioName)
       judge.expect(
         answer.content.attachments.contains { $0.url == file?.url },
         in: episode.view(answer.turn),

@@ -26,6 +26,8 @@ struct ExtensionEpisode {
   fileprivate(set) var answers: [Answer] = []
 
   var name: String { run.name(notification) }
+  /// The name of the notification in the scenario, without quotation marks.
+  var scenarioName: String { run.notifications[notification.index].name }
 
   /// The facts about the notification, such as its title.
   var facts: NotificationFacts { run.notifications[notification.index].facts }
@@ -48,7 +50,7 @@ struct ExtensionEpisode {
 
   /// The files that downloads for this notification can deliver.
   var files: [DownloadedFile] {
-    [.file, .untypedFile].compactMap { DownloadedFile($0, of: name) }
+    [.file, .untypedFile].compactMap { DownloadedFile($0, of: scenarioName) }
   }
 
   /// Returns whether the extension begins a download for this notification in a turn.

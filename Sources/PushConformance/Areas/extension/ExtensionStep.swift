@@ -27,11 +27,11 @@ extension ExtensionStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .completeDownload(let name, .file): "finish downloading for \(name)"
+    case .completeDownload(let name, .file): "finish the download for \(name.inQuotes)"
     case .completeDownload(let name, .untypedFile):
-      "finish downloading a file of no known type for \(name)"
-    case .completeDownload(let name, .failure): "let the download for \(name) fail"
-    case .expire(let name): "let the time for \(name) run out"
+      "finish the download for \(name.inQuotes), with a file of no known type"
+    case .completeDownload(let name, .failure): "let the download for \(name.inQuotes) fail"
+    case .expire(let name): "let the time for \(name.inQuotes) run out"
     }
   }
 }

@@ -26,7 +26,7 @@ enum HierarchyLoadingChecks {
       judge.expect(
         early.isEmpty,
         in: turn,
-        "an unchanged stack until \(waiting.map(turn.name).joined(separator: ", ")) is loaded"
+        "an unchanged stack until the load for \(waiting.map(turn.name).joined(separator: ", ")) has ended"
       )
     },
 
@@ -37,7 +37,7 @@ enum HierarchyLoadingChecks {
       judge.expect(
         turn.stacks.isEmpty && turn.toasts.isEmpty,
         in: turn,
-        "no toast and an unchanged stack: \(turn.name(notification)) could not be loaded"
+        "no toast and an unchanged stack: the load for \(turn.name(notification)) has brought no screens"
       )
     },
 

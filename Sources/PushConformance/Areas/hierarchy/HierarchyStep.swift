@@ -40,13 +40,13 @@ extension HierarchyStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .completeLoad(let name, .screens): "finish loading \(name)"
-    case .completeLoad(let name, .failure): "let loading \(name) fail"
-    case .completeLoad(let name, .nothing): "finish loading \(name) without screens"
-    case .completeLoadAgain(let name): "finish loading \(name) a second time"
+    case .completeLoad(let name, .screens): "finish the load of \(name.inQuotes)"
+    case .completeLoad(let name, .failure): "let the load of \(name.inQuotes) fail"
+    case .completeLoad(let name, .nothing): "finish the load of \(name.inQuotes) without screens"
+    case .completeLoadAgain(let name): "finish the load of \(name.inQuotes) a second time"
     case .loader(let answersAtOnce):
-      answersAtOnce ? "let the loader answer at once" : "let the loader take its time"
-    case .navigate(let type): "go to \(type) by hand"
+      answersAtOnce ? "let the loader answer at once" : "let the loader take some time"
+    case .navigate(let type): "go to \(type.inQuotes) by hand"
     }
   }
 }

@@ -19,8 +19,8 @@ extension LaunchStep {
   var text: String {
     switch self {
     case .interface(let takesTime):
-      takesTime ? "let the first screens take their time" : "let the first screens come at once"
-    case .interfaceReady: "have the first screens ready"
+      takesTime ? "let the first screens take some time" : "let the first screens be ready at once"
+    case .interfaceReady: "finish the first screens"
     }
   }
 }

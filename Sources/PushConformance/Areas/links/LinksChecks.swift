@@ -82,8 +82,8 @@ enum LinksChecks {
       judge.expect(
         seen.allSatisfy { $0 == object },
         in: turn,
-        "the object \(object), with the escapes of the URL decoded once, not"
-          + " \(seen.first { $0 != object } ?? "")"
+        "object \(object.inQuotes), with the escapes of the URL decoded once, not"
+          + " \((seen.first { $0 != object } ?? "").inQuotes)"
       )
     },
 
@@ -103,7 +103,9 @@ enum LinksChecks {
         judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
       } else if case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
-        turn.run.steps.contains(where: { $0.opensLink(to: turn.name(notification)) })
+        turn.run.steps.contains(where: {
+          $0.opensLink(to: turn.run.notifications[notification.index].name)
+        })
       {
         judge.expect(turn.toasts.isEmpty, in: turn, "no toast: the user has opened the link")
       }
@@ -119,7 +121,8 @@ extension TurnView {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }
       let seen = run.timeline.sightings[sighting.index].sighting
-      return [seen.type, seen.objectID].compactMap(\.self).joined(separator: " ")
+      return (seen.type.map { "event \($0.inQuotes)" } ?? "an unknown event")
+        + (seen.objectID.map { ", object \($0.inQuotes)" } ?? ", no object")
     }
   }
 

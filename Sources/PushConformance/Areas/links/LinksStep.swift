@@ -53,10 +53,10 @@ extension LinksStep {
   var text: String {
     switch self {
     case .openLink(let name, let query):
-      "open the link to \(name)" + (query.map { " with \($0)" } ?? "")
+      "open the link to \(name.inQuotes)" + (query.map { " with \($0)" } ?? "")
     case .openURL(let url): "open \(url)"
-    case .handleURL(let url): "open \(url) in the way before iOS 4.2"
-    case .router(let accepts): accepts ? "let the router accept" : "let the router refuse"
+    case .handleURL(let url): "open \(url) by the callback before iOS 4.2"
+    case .router(let accepts): accepts ? "let the router accept URLs" : "let the router refuse URLs"
     }
   }
 }

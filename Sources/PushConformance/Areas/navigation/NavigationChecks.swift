@@ -10,8 +10,8 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before && moment.received.isEmpty,
         in: moment.turn,
-        "no effect of \(moment.message.name): the app's messages are \(bus.navigateTo) and"
-          + " \(bus.navigateBack)"
+        "no effect of message \(moment.message.name.inQuotes): the app's messages are"
+          + " \(bus.navigateTo.inQuotes) and \(bus.navigateBack.inQuotes)"
       )
     },
 
@@ -20,7 +20,7 @@ enum NavigationChecks {
       judge.expect(
         moment.types(moment.after).last == view.screen,
         in: moment.turn,
-        "\(view.screen) on top of the stack"
+        "\(view.screen.inQuotes) on top of the stack"
       )
     },
 
@@ -29,7 +29,7 @@ enum NavigationChecks {
       judge.expect(
         moment.keepsWayBack(to: view),
         in: moment.turn,
-        "\(view.screen) on top, and the earlier stack below it: \(moment.list(moment.before))"
+        "\(view.screen.inQuotes) on top, and the earlier stack below it: \(moment.list(moment.before))"
       )
     },
 
@@ -38,7 +38,7 @@ enum NavigationChecks {
       judge.expect(
         moment.types(moment.after) == [view.screen],
         in: moment.turn,
-        "only \(view.screen) on the stack, and no other screen"
+        "only \(view.screen.inQuotes) on the stack, and no other screen"
       )
     },
 
@@ -47,7 +47,7 @@ enum NavigationChecks {
       judge.expect(
         moment.keepsWayBack(to: view),
         in: moment.turn,
-        "\(view.screen) on top, and the earlier stack below it: \(moment.list(moment.before)); only"
+        "\(view.screen.inQuotes) on top, and the earlier stack below it: \(moment.list(moment.before)); only"
           + " true and 1 clear the stack, not \(moment.flag)"
       )
     },
@@ -57,7 +57,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before,
         in: moment.turn,
-        "an unchanged stack: the app has no view \(number)"
+        "an unchanged stack: the app has no view with the number \(number)"
       )
     },
 
@@ -119,7 +119,7 @@ enum NavigationChecks {
 extension BusMoment {
   /// Returns the names of the screens on a stack, in one line.
   fileprivate func list(_ stack: [ScreenID]) -> String {
-    stack.isEmpty ? "nothing" : types(stack).joined(separator: ", ")
+    stack.isEmpty ? "nothing" : types(stack).map(\.inQuotes).joined(separator: ", ")
   }
 
   /// The value under the key that clears the way back, as text.

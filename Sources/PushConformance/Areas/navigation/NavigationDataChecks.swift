@@ -11,7 +11,7 @@ enum NavigationDataChecks {
         received.count == 1 && received[0].data == data
           && moment.types([received[0].screen]) == [view.screen],
         in: moment.turn,
-        "\(view.screen) to be handed \(data.text) exactly once and unchanged"
+        "\(view.screen.inQuotes) to be handed \(data.text) exactly once and unchanged"
       )
     },
 
@@ -39,7 +39,8 @@ enum NavigationDataChecks {
       judge.expect(
         moment.types(moment.after).last == view.screen && moment.received.isEmpty,
         in: moment.turn,
-        "\(view.screen) on top of the stack, and no screen to be handed data: \(view.screen) takes none"
+        "\(view.screen.inQuotes) on top of the stack, and no screen to be handed data: \(view.screen.inQuotes)"
+          + " takes none"
       )
     },
 
@@ -63,7 +64,7 @@ enum NavigationDataChecks {
         judge.expect(
           moment.logged.contains { line in names.contains { line.contains($0) } },
           in: moment.turn,
-          "a line in the log that names the view \(names.joined(separator: " or "))"
+          "a line in the log with \(names.map(\.inQuotes).joined(separator: " or "))"
         )
       case .unknown, .illTyped:
         judge.expect(!moment.logged.isEmpty, in: moment.turn, "a line in the log")

@@ -26,8 +26,9 @@ extension NavigationStep {
     switch self {
     case .post(let message): "post \(message.text)"
     case .subscribe: "listen to the bus once more"
-    case .resolver(let isPresent): isPresent ? "have a resolver" : "have no resolver"
-    case .idiom(let idiom): "be a \(idiom.rawValue)"
+    case .resolver(let isPresent):
+      isPresent ? "give the app a view resolver" : "take the view resolver from the app"
+    case .idiom(let idiom): "let the device be a \(idiom.rawValue)"
     }
   }
 }
@@ -36,10 +37,10 @@ extension AbstractMessage {
   /// The message in words.
   var text: String {
     let parts = [
-      view.map { "for \($0.text)" }, data.map { "with data \($0.text)" },
+      view.map { "for view \($0.text)" }, data.map { "with data \($0.text)" },
       clearBackstack.map { "clearing the back stack: \($0.text)" },
-      sender.map { "from \($0)" },
+      sender.map { "from \($0.inQuotes)" },
     ]
-    return ([name] + parts.compactMap(\.self)).joined(separator: " ")
+    return ([name.inQuotes] + parts.compactMap(\.self)).joined(separator: " ")
   }
 }

@@ -36,7 +36,7 @@ enum NotificationReadingChecks {
         judge.expect(
           wrong.isEmpty,
           in: turn,
-          wrong.map { "\($0.field) to be \($0.sent ?? "none"), not \($0.seen)" }
+          wrong.map { "\($0.field) to be \($0.sent?.inQuotes ?? "none"), not \($0.seen.inQuotes)" }
             .joined(separator: ", ")
         )
       }

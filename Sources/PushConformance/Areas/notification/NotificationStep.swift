@@ -17,8 +17,8 @@ extension NotificationStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .deliver(let name): "deliver \(name)"
-    case .deliverAgain(let name): "deliver \(name) once more"
+    case .deliver(let name): "deliver \(name.inQuotes)"
+    case .deliverAgain(let name): "deliver \(name.inQuotes) once more"
     }
   }
 }

@@ -70,7 +70,7 @@ enum RegistrationChecks {
         judge.expect(
           calls == 1 || calls == 0 && (isAwaitingAnswer || before.token != nil),
           in: turn,
-          "one call that asks for a device token for \(name), not \(calls)"
+          "one call that asks for a device token for \(name.inQuotes), not \(calls)"
         )
       }
     },
@@ -80,7 +80,8 @@ enum RegistrationChecks {
       judge.expect(
         turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
         in: turn,
-        "one call for the settings, one call for the token, and no call of the older method"
+        "one call of registerUserNotificationSettings, one of registerForRemoteNotifications,"
+          + " and none of registerForRemoteNotificationTypes"
       )
     },
 
@@ -92,7 +93,7 @@ enum RegistrationChecks {
       judge.expect(
         settings < remote,
         in: turn,
-        "the call for the settings before the call for the token"
+        "registerUserNotificationSettings to be called before registerForRemoteNotifications"
       )
     },
 
@@ -101,7 +102,7 @@ enum RegistrationChecks {
       judge.expect(
         turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
         in: turn,
-        "one call with the notification types, and no call that came with iOS 8"
+        "one call of registerForRemoteNotificationTypes, and no call that came with iOS 8"
       )
     },
 

@@ -21,7 +21,7 @@ extension RegistrationStep {
   var text: String {
     switch self {
     case .request: "request registration"
-    case .fail(let failure): "fail registration: \(failure)"
+    case .fail(let failure): "let the registration fail: \(failure)"
     }
   }
 }

@@ -34,7 +34,7 @@ extension RespondersStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .accept(let name, let rule): "let \(name) take \(rule.notifications)"
+    case .accept(let name, let rule): "let \(name.inQuotes) take \(rule.notifications)"
     case .pop: "pop the newest responder"
     }
   }

@@ -83,7 +83,7 @@ enum ResponsesChecks {
         handled.count == 1 && handled[0].identifier == action.identifier
           && handled[0].text == text,
         in: episode.first,
-        "the action \(action.identifier) to be handled exactly once"
+        "action \(action.identifier.inQuotes) to be handled exactly once"
           + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
       )
     },

@@ -47,12 +47,13 @@ extension ResponsesStep {
   var text: String {
     switch self {
     case .tap(let name, let scene):
-      "tap \(name)" + (scene.map { ", which the system opens in the scene \($0)" } ?? "")
-    case .dismiss(let name): "swipe \(name) away"
+      "tap \(name.inQuotes)"
+        + (scene.map { ", which the system opens in scene \($0.inQuotes)" } ?? "")
+    case .dismiss(let name): "swipe \(name.inQuotes) away"
     case .respond(let name, let action, let text):
-      "choose the action \(action) of \(name)"
+      "choose action \(action.inQuotes) of \(name.inQuotes)"
         + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
-    case .taps(let delivery): "let taps come by \(delivery.text)"
+    case .taps(let delivery): "let taps reach the app by \(delivery.text)"
     }
   }
 }

@@ -22,7 +22,7 @@ enum RoutingOccasionsChecks {
         judge.expect(
           again.isEmpty,
           in: turn,
-          "\(again.joined(separator: ", ")) not to be opened again: no new delivery or tap asks for it"
+          "\(again.joined(separator: ", ")) not to be opened again: no new delivery or tap asks for that"
         )
       }
     }

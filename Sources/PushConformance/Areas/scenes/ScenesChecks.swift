@@ -8,7 +8,7 @@ enum ScenesChecks {
       judge.expect(
         tap.routes.contains { $0.url == tap.url && $0.scene == tap.scene },
         in: tap.turnOfRouting,
-        "\(tap.url) opened in the scene \(tap.scene), which the system has chosen"
+        "\(tap.url) to be opened in scene \(tap.scene.inQuotes), which the system has chosen"
       )
     },
 
@@ -16,7 +16,7 @@ enum ScenesChecks {
       judge.expect(
         !tap.routes.contains { $0.scene != nil && $0.scene != tap.scene },
         in: tap.turnOfRouting,
-        "no URL opened in any scene but \(tap.scene)"
+        "no URL to be opened in any scene but \(tap.scene.inQuotes)"
       )
     },
 

@@ -8,7 +8,7 @@ extension ScenesStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .open(let scene): "open the scene \(scene)"
+    case .open(let scene): "open scene \(scene.inQuotes)"
     }
   }
 }

@@ -13,7 +13,7 @@ enum ServiceFetchingChecks {
       judge.expect(
         missing.isEmpty,
         in: answered,
-        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for "
+        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for service "
           + missing.map(handedOver.name).joined(separator: " and ")
       )
     },

@@ -13,7 +13,7 @@ enum ServicesChecks {
         judge.expect(
           times == 1,
           in: turn,
-          "\(turn.name(service)) to be called for \(expected.callback.rawValue) once, not \(times) times"
+          "service \(turn.name(service)) to be called for \(expected.callback.rawValue) once, not \(times) times"
         )
       }
     },
@@ -24,8 +24,8 @@ enum ServicesChecks {
         judge.expect(
           !turn.calls.contains { $0.service == service && $0.call.callback == expected.callback },
           in: turn,
-          "no call of \(turn.name(service)) for \(expected.callback.rawValue), which it does not"
-            + " implement"
+          "no call of service \(turn.name(service)) for \(expected.callback.rawValue), which the service"
+            + " does not implement"
         )
       }
     },
@@ -47,7 +47,7 @@ enum ServicesChecks {
         judge.expect(
           heard.call.isSame(as: expected),
           in: turn,
-          "\(turn.name(heard.service)) to be called for \(expected.callback.rawValue)"
+          "service \(turn.name(heard.service)) to be called for \(expected.callback.rawValue)"
             + expected.arguments
         )
       }
@@ -105,7 +105,7 @@ enum ServicesChecks {
         judge.expect(
           turn.hears(next),
           in: turn,
-          "a call of the service \(turn.name(next)), although the service \(turn.name(service)) refuses"
+          "service \(turn.name(next)) to be called, although service \(turn.name(service)) refuses"
         )
       }
     },
@@ -116,7 +116,7 @@ enum ServicesChecks {
         judge.expect(
           turn.hears(next),
           in: turn,
-          "a call of the service \(turn.name(next)), although the service \(turn.name(service)) takes the URL"
+          "service \(turn.name(next)) to be called, although service \(turn.name(service)) takes the URL"
         )
       }
     },
@@ -154,7 +154,7 @@ enum ServicesChecks {
           handled == [notification],
           in: turn,
           "the app's handler to be handed \(turn.name(notification)) exactly once by the time the app"
-            + " is active, and no other notification; it was handed "
+            + " is active, and no other notification; the handler was handed "
             + (handled.isEmpty ? "none" : handled.map(turn.name).joined(separator: ", "))
         )
       }
@@ -181,7 +181,7 @@ enum ServicesChecks {
         judge.expect(
           effects[..<handled].contains(where: \.isRegistration),
           in: turn,
-          "a registration before the notification of the launch is handled"
+          "a registration before the app's handler is handed the notification of the launch"
         )
       }
     },
@@ -212,7 +212,7 @@ enum ServicesChecks {
         judge.expect(
           registrations == 1,
           in: turn,
-          "one registration at the launch, not \(registrations)"
+          "one call that asks for a device token at the launch, not \(registrations)"
         )
       }
     },
@@ -226,10 +226,10 @@ enum ServicesChecks {
         // Only the services of the scenario itself are compared, without the additional service.
         let own = turn.run.scenario.services.map(\.name).filter { $0 != Scenario.inertService }
         let others = turn.run.participants.count { $0.kind != .service }
-        outcome.calls = turn.outcome.calls.filter { own.contains(turn.name($0.service)) }
+        outcome.calls = turn.outcome.calls.filter { own.contains(turn.bareName($0.service)) }
           .map { call in
             // Each service is identified by its index in `own`, because the variants number services differently.
-            let place = own.firstIndex(of: turn.name(call.service)) ?? own.count
+            let place = own.firstIndex(of: turn.bareName(call.service)) ?? own.count
             return TurnOutcome.Call(
               service: ParticipantID(index: others + place),
               callback: call.callback

@@ -38,11 +38,12 @@ extension ServicesStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .receiveLocalNotification(let text): "receive the local notification \(text)"
+    case .receiveLocalNotification(let text): "receive the local notification \(text.inQuotes)"
     case .completeFetch(let name, let service, let result):
-      "have \(service) answer the fetch of \(name) with \(result.rawValue)"
+      "have service \(service.inQuotes) answer the fetch of \(name.inQuotes) with \(result.rawValue)"
     case .completeFetchAgain(let name, let service, let result):
-      "have \(service) answer the fetch of \(name) a second time, with \(result.rawValue)"
+      "have service \(service.inQuotes) answer the fetch of \(name.inQuotes) a second time,"
+        + " with \(result.rawValue)"
     }
   }
 }

@@ -34,8 +34,8 @@ extension SuppressionStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .answer(let name, let isYes): "have \(name) answer \(isYes ? "yes" : "no")"
-    case .suppress(let name, let rule): "let \(name) keep \(rule.toasts) away"
+    case .answer(let name, let isYes): "have \(name.inQuotes) answer \(isYes ? "yes" : "no")"
+    case .suppress(let name, let rule): "let \(name.inQuotes) keep \(rule.toasts) away"
     }
   }
 }

@@ -29,7 +29,7 @@ extension ToastStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .activate(let name): "tap the toast of \(name)"
+    case .activate(let name): "tap the toast of \(name.inQuotes)"
     }
   }
 }

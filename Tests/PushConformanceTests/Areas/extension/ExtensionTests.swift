@@ -47,7 +47,7 @@ import Testing
     #expect(
       run.timeline.effects.map(run.text) == [
         "began to download https://example.com/1.jpg",
-        "answered the request of photo with 'Ada', 'Look' and photo.jpg",
+        "answered the request of 'photo' with 'Ada', 'Look' and photo.jpg",
       ]
     )
   }

@@ -41,41 +41,42 @@ import Testing
       testDescription: "a delivery",
       deeds: [.notification(.deliver("lunch"))],
       effects: [
-        "told list of hello", "list makes the system deliver lunch",
-        "told list of lunch", "told badge of lunch", "toast of lunch",
-        "told badge of hello", "toast of hello",
+        "told 'list' of 'hello'", "'list' makes the system deliver 'lunch'",
+        "told 'list' of 'lunch'", "told 'badge' of 'lunch'", "toast of 'lunch'",
+        "told 'badge' of 'hello'", "toast of 'hello'",
       ],
-      later: ["told list of lunch", "told badge of lunch", "toast of lunch"]
+      later: ["told 'list' of 'lunch'", "told 'badge' of 'lunch'", "toast of 'lunch'"]
     ),
     Row(
       testDescription: "detaching itself",
       deeds: [.participant(.detach("list"))],
       effects: [
-        "told list of hello", "list detaches itself", "told badge of hello",
-        "toast of hello",
+        "told 'list' of 'hello'", "'list' detaches itself", "told 'badge' of 'hello'",
+        "toast of 'hello'",
       ],
-      later: ["told badge of lunch", "toast of lunch"]
+      later: ["told 'badge' of 'lunch'", "toast of 'lunch'"]
     ),
     Row(
       testDescription: "attaching another one",
       deeds: [.participant(.attach("preview"))],
       effects: [
-        "told list of hello", "list attaches preview", "told badge of hello",
-        "toast of hello",
+        "told 'list' of 'hello'", "'list' attaches 'preview'", "told 'badge' of 'hello'",
+        "toast of 'hello'",
       ],
       later: [
-        "told list of lunch", "told badge of lunch", "told preview of lunch", "toast of lunch",
+        "told 'list' of 'lunch'", "told 'badge' of 'lunch'", "told 'preview' of 'lunch'",
+        "toast of 'lunch'",
       ]
     ),
     Row(
       testDescription: "letting another one go, twice",
       deeds: [.participant(.release("badge")), .participant(.release("badge"))],
       effects: [
-        "told list of hello", "list releases badge",
-        "list acts on a participant that is gone", "told badge of hello",
-        "toast of hello", "badge was deallocated",
+        "told 'list' of 'hello'", "'list' releases 'badge'",
+        "'list' acts on a participant that is gone", "told 'badge' of 'hello'",
+        "toast of 'hello'", "'badge' was deallocated",
       ],
-      later: ["told list of lunch", "toast of lunch"]
+      later: ["told 'list' of 'lunch'", "toast of 'lunch'"]
     ),
   ]
 
@@ -95,7 +96,7 @@ import Testing
       with: PushCenterSubject(PlainCenter.self)
     )
     #expect(run.problem == nil)
-    #expect(texts(run, ofStep: 3).count { $0 == "told list of hello" } == 6)
+    #expect(texts(run, ofStep: 3).count { $0 == "told 'list' of 'hello'" } == 6)
   }
 
   /// A scenario that the linter refuses does not run without an end either.
@@ -128,8 +129,8 @@ import Testing
     let run = await Player.play(scenario, with: PushCenterSubject(PlainCenter.self))
     #expect(
       texts(run, ofStep: 3) == [
-        "told list of hello",
-        "list makes the system deliver a notification that does not reach the app",
+        "told 'list' of 'hello'",
+        "'list' makes the system deliver a notification that does not reach the app",
       ]
     )
   }
@@ -141,8 +142,8 @@ import Testing
       with: PushCenterSubject(LegalWork.WorksInTasks.self)
     )
     #expect(run.problem == nil)
-    #expect(texts(run, ofStep: 3).contains("toast of lunch"))
-    #expect(texts(run, ofStep: 4) == ["told badge of lunch", "toast of lunch"])
+    #expect(texts(run, ofStep: 3).contains("toast of 'lunch'"))
+    #expect(texts(run, ofStep: 4) == ["told 'badge' of 'lunch'", "toast of 'lunch'"])
   }
 
   /// A center that never returns from the second call is given up, as after a first call.

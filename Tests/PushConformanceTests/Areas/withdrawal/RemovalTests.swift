@@ -61,7 +61,7 @@ struct RemovalTests {
         return
       }
       let text = try #require(findings.first).headline
-      #expect(text.contains("expected still in Notification Center: ada; saw none"), "\(text)")
+      #expect(text.contains("expected still in Notification Center: 'ada'; saw none"), "\(text)")
     }
   }
 

@@ -93,7 +93,7 @@ struct HopQuietTests {
     let run = await Player.play(scenario, with: subject, by: .hops)
     #expect(
       run.problem?.text(in: run, at: .commandLine)
-        == "At step 3, 'receive token 01': a callback waits for something that the scenario answers"
+        == "At step 3 (receive token 01): a callback waits for something that the scenario answers"
         + " later, though the center declares .work(.synchronous); declare .work(.mainActor)"
     )
     #if os(Linux)

@@ -49,8 +49,8 @@ import Testing
           1  launch
           2  request registration
           3  receive token 00
-             plain-center, twin: uploaded 00
-             drops-zero-padding: uploaded 0
+             plain-center, twin: uploaded the token '00'
+             drops-zero-padding: uploaded the token '0'
 
         Odd one  drops-zero-padding: the others agree
         Keep     as generated/parting-in-registration-1.json in a folder of scenarios: {
