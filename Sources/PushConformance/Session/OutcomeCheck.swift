@@ -17,11 +17,7 @@ enum OutcomeCheck {
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= first }
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
-      comparison.compare(
-        "toasts",
-        pinned.inQuotes,
-        turns.flatMap { turn in turn.toasts.map(turn.name) }
-      )
+      comparison.compare("toasts", pinned.inQuotes, turns.flatMap { $0.toasts.map($0.name) })
     }
     if let pinned = run.targets(of: pins.routes) {
       comparison.compare("routes", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
@@ -69,11 +65,7 @@ enum OutcomeCheck {
       )
     }
     if let pinned = pins.loads {
-      comparison.compare(
-        "loads",
-        pinned.inQuotes,
-        turns.flatMap { turn in turn.loads.map(turn.name) }
-      )
+      comparison.compare("loads", pinned.inQuotes, turns.flatMap { $0.loads.map($0.name) })
     }
     if let pinned = pins.screens {
       comparison.compare("screens", pinned.inQuotes, run.topScreens(pinned.count))

@@ -17,7 +17,7 @@ extension Run {
 
   /// Returns the type of a screen and the notification that it was made for, for a sentence.
   func name(_ made: MadeScreen) -> String {
-    made.type.inQuotes + (made.notification.map { " of \(name($0))" } ?? "")
+    made.type.inQuotes + (made.notification.map { " for \(name($0))" } ?? "")
   }
 
   /// Returns the name of a participant in quotation marks, for a sentence.

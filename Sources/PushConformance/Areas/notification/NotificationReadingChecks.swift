@@ -36,7 +36,8 @@ enum NotificationReadingChecks {
         judge.expect(
           wrong.isEmpty,
           in: turn,
-          wrong.map { "\($0.field) to be \($0.sent?.inQuotes ?? "none"), not \($0.seen.inQuotes)" }
+          "the center to read "
+            + wrong.map { "\($0.field) \($0.sent?.inQuotes ?? "none"), not \($0.seen.inQuotes)" }
             .joined(separator: ", ")
         )
       }
