@@ -272,11 +272,11 @@ struct RunTests {
         1  A message while the app is open
            must · 1 run · toast.of-this-house
              1  launch
-             2  fail registration: \u{1B}[2J
+             2  let the registration fail: \u{1B}[2J
              3  deliver 'lunch'  {"aps":{"alert":"Lunch?"}}
                   → toast of 'lunch'
            Expected  toasts: none
-           Saw       toasts: lunch
+           Saw       toasts: 'lunch'
            Again     push-conformance run push-center --filter toast.of-this-house --scenarios .
 
         push-center

@@ -111,7 +111,7 @@ struct CenterAdapterTests {
         right: #"self.system.do("complete", completion=completion)"#,
         wrong: "pass",
         requirement: "responses.response-is-completed-once",
-        message: "the completion handler for ada to be called within 30 s"
+        message: "the completion handler for 'ada' to be called within 30 s"
       ),
     ]
   }

@@ -31,10 +31,10 @@ enum PermissionChecks {
           judge.expect(
             answer.isGrant,
             in: view,
-            "a grant: the user's permission is \(request.status.rawValue)"
+            "the answer to be a grant: the user's permission is \(request.status.rawValue)"
           )
         case .denied:
-          judge.expect(answer.isDenial, in: view, "a denial: the user has refused")
+          judge.expect(answer.isDenial, in: view, "the answer to be a denial: the user has refused")
         // A center may report anything for an unknown status.
         case .unknown, .notDetermined: judge.expect(true, in: view, "an answer to the request")
         }

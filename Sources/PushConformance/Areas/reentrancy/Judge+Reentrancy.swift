@@ -56,8 +56,8 @@ extension Judge {
       expect(
         times == timesAlone,
         inAny: turn,
-        "\(turn.name(observer)) to be told of \(turn.name(notification)) \(timesAlone.times),"
-          + " \(turn.whateverTheyDo)"
+        "\(turn.name(observer)) \(timesAlone.negation)to be told of \(turn.name(notification))"
+          + "\(timesAlone.times), \(turn.whateverTheyDo)"
       )
     }
   }
@@ -98,8 +98,8 @@ extension Judge {
     expect(
       untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
       inAny: turn,
-      "\(turn.name(taker)) to be handed \(turn.name(notification)) \(timesAlone.times),"
-        + " \(turn.whateverTheyDo)"
+      "\(turn.name(taker)) \(timesAlone.negation)to be handed \(turn.name(notification))"
+        + "\(timesAlone.times), \(turn.whateverTheyDo)"
     )
   }
 }
@@ -153,12 +153,15 @@ extension TurnView {
 }
 
 extension Int {
-  /// The number of times in words, such as "once".
+  /// The number of times in words after a space, such as " exactly once"; empty for 0.
   fileprivate var times: String {
     switch self {
-    case 0: "not at all"
-    case 1: "exactly once"
-    default: "\(self) times"
+    case 0: ""
+    case 1: " exactly once"
+    default: " \(self) times"
     }
   }
+
+  /// The word "not" with a space for 0; empty for any other number.
+  fileprivate var negation: String { self == 0 ? "not " : "" }
 }
