@@ -91,16 +91,16 @@
         ]
       case "HeedsTheAnswerBefore":
         [
-          "the second task of this step (toast of lunch) goes on before the first task of this step"
-            + " (asked conversation about lunch: yes)"
+          "the second task of this step (toast of 'lunch') goes on before the first task of this step"
+            + " (asked 'conversation' about 'lunch': yes)"
         ]
       case "RegistersTheAccountBefore":
         ["the first task of this step goes on before the second task of this step", usual]
       case "DrainsItsQueueTwice":
         [
           "the second task of this step goes on before the third task of this step",
-          "the second task of this step (toast of gate-change) goes on before the first task of this"
-            + " step (toast of gate-change)",
+          "the second task of this step (toast of 'gate-change') goes on before the first task of this"
+            + " step (toast of 'gate-change')",
         ]
       case "RoutesThoughCalledOff":
         [
