@@ -17,7 +17,7 @@ extension Check {
     .eachTurn(id, before: \.process, on: .hears(.participant)) { turn, history, judge in
       guard case .participant(.released(let participant)) = turn.stimulus,
         turn.run.participants[participant.index].kind == kind,
-        history.fates[participant] == .attached, !isKept(participant, history)
+        history.isAttached(participant), !isKept(participant, history)
       else { return }
       judge.expect(
         turn.effects.contains(.participant(.deallocated(participant))),

@@ -18,15 +18,17 @@ struct ProcessFacts: Facts {
     case released
   }
 
-  private(set) var fates: [ParticipantID: Fate] = [:]
+  private var attached: IDSet<ParticipantID> = []
+  private var detached: IDSet<ParticipantID> = []
+  private var released: IDSet<ParticipantID> = []
   /// The participants that were attached again while they were attached.
-  private(set) var attachedTwice: Set<ParticipantID> = []
+  private(set) var attachedTwice: IDSet<ParticipantID> = []
   /// The participants that were attached twice and then detached once.
-  private(set) var detachedAfterTwo: Set<ParticipantID> = []
+  private(set) var detachedAfterTwo: IDSet<ParticipantID> = []
   /// Whether the scenario has detached any participant so far, even a participant that was not attached.
   private(set) var hasSeenDetachment = false
   /// The notifications that the system has delivered to the process.
-  private(set) var received: Set<NotificationID> = []
+  private(set) var received: IDSet<NotificationID> = []
 
   /// The suppressors that were asked and have not answered yet, once for each question.
   private(set) var asked: [ParticipantID] = []
@@ -40,16 +42,20 @@ struct ProcessFacts: Facts {
   private mutating func follow(_ stimulus: ParticipantStimulus) {
     switch stimulus {
     case .attached(let participant):
-      if fates[participant] == .attached { attachedTwice.insert(participant) }
+      if attached.contains(participant) { attachedTwice.insert(participant) }
       detachedAfterTwo.remove(participant)
-      fates[participant] = .attached
+      detached.remove(participant)
+      released.remove(participant)
+      attached.insert(participant)
     case .detached(let participant):
       hasSeenDetachment = true
-      if attachedTwice.remove(participant) != nil { detachedAfterTwo.insert(participant) }
-      if fates[participant] == .attached { fates[participant] = .detached }
+      if attachedTwice.remove(participant) { detachedAfterTwo.insert(participant) }
+      if attached.remove(participant) { detached.insert(participant) }
     case .released(let participant):
       attachedTwice.remove(participant)
-      fates[participant] = .released
+      attached.remove(participant)
+      detached.remove(participant)
+      released.insert(participant)
     }
   }
 
@@ -67,6 +73,13 @@ struct ProcessFacts: Facts {
 
   /// Returns the participants that are in the given state, sorted by number.
   func participants(_ fate: Fate) -> [ParticipantID] {
-    fates.filter { $0.value == fate }.keys.sorted { $0.index < $1.index }
+    switch fate {
+    case .attached: attached.sorted
+    case .detached: detached.sorted
+    case .released: released.sorted
+    }
   }
+
+  /// Returns whether a participant is attached.
+  func isAttached(_ participant: ParticipantID) -> Bool { attached.contains(participant) }
 }

@@ -90,7 +90,7 @@ struct Cast: Sendable {
     case .all: return .all
     case .none: return .none
     case .only(let names):
-      var meant: Set<NotificationID> = []
+      var meant: IDSet<NotificationID> = []
       for name in names {
         guard let id = ids[name] else { throw .unknownNotification(name) }
         meant.insert(id)

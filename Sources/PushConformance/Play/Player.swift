@@ -20,7 +20,7 @@ import PushSimulation
 
   let patience: Patience
   let quiet: any Quiet
-  private var buried: Set<ParticipantID> = []
+  private var buried: IDSet<ParticipantID> = []
   /// The number of calls of the center that have begun and not returned.
   var callsBegun = 0
   /// The number of open calls that wait for the result of another call, see ``CenterAtWork/noteSharedCalls()``.
@@ -119,7 +119,7 @@ import PushSimulation
       os: device.osProfile,
       support: CallbackSupport(of: subject.roles)
     )
-    device.world.slowSuppressors = Set(scenario.slow.compactMap { try? cast.participant($0) })
+    device.world.slowSuppressors = IDSet(scenario.slow.compactMap { try? cast.participant($0) })
     participants = cast.participants.enumerated().map { index, member in
       Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)
     }

@@ -88,7 +88,7 @@ extension Run {
     case .only(let notifications):
       notifications.isEmpty
         ? "nothing"
-        : notifications.sorted { $0.index < $1.index }.map(name).joined(separator: ", ")
+        : notifications.sorted.map(name).joined(separator: ", ")
     }
   }
 }

@@ -22,7 +22,7 @@ struct DeliveredNotifications {
   /// The badge number of the app.
   var badge = 0
   /// The notifications that a center has removed and that have not arrived again.
-  private(set) var removed: Set<NotificationID> = []
+  private(set) var removed: IDSet<NotificationID> = []
 
   /// Records that a notification has arrived: it no longer counts as removed by a center.
   mutating func arrive(_ notification: NotificationID) { removed.remove(notification) }

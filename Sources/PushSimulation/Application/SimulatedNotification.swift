@@ -1,11 +1,13 @@
 public import PushPayloads
 
 /// Identifies a notification of a run.
-package struct NotificationID: Sendable, Hashable {
+@usableFromInline
+package struct NotificationID: NumberedID {
   /// The index among the notifications of the run, from 0.
-  package let index: Int
+  @usableFromInline package let index: Int
 
   /// Creates an identifier from an index.
+  @inlinable
   package init(index: Int) {
     self.index = index
   }

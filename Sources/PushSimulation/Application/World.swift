@@ -19,7 +19,7 @@ package struct World: Sendable, Hashable {
   /// Whether the router accepts URLs.
   package var routerAccepts = true
   /// The suppressors that answer a question later, when a step of the scenario says so.
-  package var slowSuppressors: Set<ParticipantID> = []
+  package var slowSuppressors: IDSet<ParticipantID> = []
   /// The user's permission for the app.
   package var permission = AuthorizationStatus.authorized
   /// The callbacks by which the system delivers the user's response.

@@ -1,9 +1,11 @@
 /// Identifies a participant of a run: a suppressor, an observer, a responder or a service.
-package struct ParticipantID: Sendable, Hashable {
+@usableFromInline
+package struct ParticipantID: NumberedID {
   /// The index among the participants of the run, from 0.
-  package let index: Int
+  @usableFromInline package let index: Int
 
   /// Creates an identifier from an index.
+  @inlinable
   package init(index: Int) {
     self.index = index
   }
@@ -29,7 +31,7 @@ package enum NotificationSet: Sendable, Hashable {
   /// No notification.
   case none
   /// These notifications.
-  case only(Set<NotificationID>)
+  case only(IDSet<NotificationID>)
 
   /// Returns whether a notification is in the set; an unknown notification is only in `all`.
   package func contains(_ notification: NotificationID?) -> Bool {

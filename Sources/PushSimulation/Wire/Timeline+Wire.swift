@@ -103,7 +103,7 @@ extension NotificationSet: WireValue {
       switch try reader.readCase() {
       case 0: .all
       case 1: .none
-      case 2: .only(try reader.read())
+      case 2: .only(IDSet(try reader.read() as [NotificationID]))
       default: throw WireError()
       }
   }
@@ -112,7 +112,7 @@ extension NotificationSet: WireValue {
     switch self {
     case .all: writer.write(case: 0)
     case .none: writer.write(case: 1)
-    case .only(let first): writer.write(case: 2, first)
+    case .only(let first): writer.write(case: 2, first.sorted)
     }
   }
 }

@@ -58,7 +58,7 @@ enum DeduplicationChecks {
   struct Messages {
     var history: MessageHistory
     /// The observers that were told of each message in this process.
-    var told: [MessageKey: Set<ParticipantID>] = [:]
+    var told: [MessageKey: IDSet<ParticipantID>] = [:]
     /// The messages that this process showed in a toast or a banner.
     var shown: Set<MessageKey> = []
   }

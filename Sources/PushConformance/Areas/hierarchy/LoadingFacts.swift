@@ -22,11 +22,11 @@ struct LoadingFacts: Facts {
   /// The notifications that have given the center a reason to load their screens.
   ///
   /// A notification that arrives while the app is active counts only if the center loads screens on arrival.
-  private(set) var brought: Set<NotificationID> = []
+  private(set) var brought: IDSet<NotificationID> = []
   /// The notifications that came while the application was active, without a tap or a link.
   ///
   /// The center tells the user of these notifications before it shows screens.
-  private(set) var announced: Set<NotificationID> = []
+  private(set) var announced: IDSet<NotificationID> = []
   /// The latest event that the user asked to see, by a tap or a link; nil for none.
   ///
   /// The center need not show a toast for this event.
@@ -36,7 +36,7 @@ struct LoadingFacts: Facts {
   /// False if a responder took the event, because the center then shows no screens for it.
   private(set) var isLatestWishMet = false
   /// The notifications whose screens have begun to load.
-  private(set) var begun: Set<NotificationID> = []
+  private(set) var begun: IDSet<NotificationID> = []
   /// Whether the user has opened a screen by hand after the latest wish.
   private(set) var wentByHand = false
   /// The navigation stack, the top screen last.

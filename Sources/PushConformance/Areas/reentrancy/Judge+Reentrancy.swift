@@ -137,8 +137,8 @@ extension TurnView {
   }
 
   /// Returns the suppressors that were asked about a notification.
-  fileprivate func questions(about notification: NotificationID) -> Set<ParticipantID> {
-    Set(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
+  fileprivate func questions(about notification: NotificationID) -> IDSet<ParticipantID> {
+    IDSet(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }
 
   /// The number of times that each observer was told of each notification, sorted by notification.

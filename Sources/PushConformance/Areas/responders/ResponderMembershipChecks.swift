@@ -41,7 +41,7 @@ enum ResponderMembershipChecks {
     },
 
     .wholeRun("responders.pop-removes-the-newest") { run, judge in
-      var popped: Set<ParticipantID> = []
+      var popped: IDSet<ParticipantID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { popped = [] }
         if case .responders(.popped) = turn.stimulus, let newest = turn.poppedWithoutDoubt {
@@ -51,7 +51,7 @@ enum ResponderMembershipChecks {
           popped.remove(participant)
         }
         guard turn.event != nil else { return }
-        for responder in popped.sorted(by: { $0.index < $1.index }) {
+        for responder in popped.sorted {
           judge.expect(
             !turn.askedResponders.contains(responder),
             in: turn,
@@ -80,7 +80,7 @@ enum ResponderMembershipChecks {
 
     .eachTurn("responders.pushed-twice-receives-once", before: \.process) { turn, history, judge in
       guard let notification = turn.event else { return }
-      for responder in history.attachedTwice.sorted(by: { $0.index < $1.index })
+      for responder in history.attachedTwice.sorted
       where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {
         judge.expect(
           turn.taken.count { $0.responder == responder } == 1,

@@ -149,7 +149,7 @@ enum ResponsesChecks {
     .wholeRun("responses.response-is-not-replayed") { run, judge in
       var hasResponded = false
       /// The notifications that the user opened before the screens were ready, so that a center may open them later.
-      var waiting: Set<NotificationID> = []
+      var waiting: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
           (hasResponded, waiting) = (false, [])

@@ -4,14 +4,14 @@ import PushSimulation
 enum SuppressionAftermathChecks {
   static let checks: [Check] = [
     .wholeRun("suppression.suppressed-is-not-shown-later") { run, judge in
-      var suppressed: Set<NotificationID> = []
+      var suppressed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { suppressed = [] }
         // If a notification is delivered again, or suppressors are asked about it again, the center makes a new
         // decision.
         if let received = turn.received { suppressed.remove(received) }
         let answers = turn.suppressorAnswers
-        suppressed.subtract(answers.keys)
+        for notification in answers.keys { suppressed.remove(notification) }
         if !suppressed.isEmpty {
           judge.expect(
             turn.toasts.allSatisfy { $0.map { !suppressed.contains($0) } ?? true },

@@ -48,13 +48,13 @@ enum SuppressionChecks {
     },
 
     .wholeRun("suppression.decided-per-notification") { run, judge in
-      var suppressed: Set<NotificationID> = []
+      var suppressed: IDSet<NotificationID> = []
       run.forEachTurn(on: .hears(.application, .notification)) { turn in
         if turn.stimulus.startsProcess { suppressed = [] }
         guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
         if turn.isAnsweredWithYes {
           suppressed.insert(notification)
-        } else if !suppressed.subtracting([notification]).isEmpty {
+        } else if suppressed.hasOther(than: notification) {
           judge.expect(
             turn.toasts == [notification],
             in: turn,

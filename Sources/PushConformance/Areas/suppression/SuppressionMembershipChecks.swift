@@ -38,7 +38,7 @@ enum SuppressionMembershipChecks {
       judge in
       guard turn.isRoundComplete else { return }
       let asked = turn.askedSuppressors
-      for suppressor in history.detachedAfterTwo.sorted(by: { $0.index < $1.index })
+      for suppressor in history.detachedAfterTwo.sorted
       where turn.run.participants[suppressor.index].kind == .suppressor {
         judge.expect(
           !asked.contains(suppressor),
@@ -125,8 +125,8 @@ extension TurnView {
   ///
   /// Questions about earlier notifications do not count: the center may have begun to ask before a suppressor was
   /// detached.
-  fileprivate var suppressorsAwaitedAtOnce: Set<ParticipantID> {
-    var awaited: Set<ParticipantID> = []
+  fileprivate var suppressorsAwaitedAtOnce: IDSet<ParticipantID> {
+    var awaited: IDSet<ParticipantID> = []
     for case .suppression(.awaited(let suppressor, let sighting)) in effects
     where received != nil && run.timeline.notification(of: sighting) == received {
       awaited.insert(suppressor)

@@ -11,7 +11,7 @@ extension TurnView {
   }
 
   /// The suppressors that were asked.
-  var askedSuppressors: Set<ParticipantID> {
+  var askedSuppressors: IDSet<ParticipantID> {
     effects.reduce(into: []) { asked, effect in
       if case .suppression(.asked(let suppressor, _, _)) = effect { asked.insert(suppressor) }
     }

@@ -12,7 +12,7 @@ struct Screen {
   private var shown: [Duration] = []
   /// The time at which a toast left the screen last; nil if no toast has left it.
   private var lastEnd: Duration?
-  private var waiting: Set<NotificationID> = []
+  private var waiting: IDSet<NotificationID> = []
   /// The loads that have not ended; nil unless the center waits for the screens of a notification before it shows the
   /// toast.
   private var loading: LoadingFacts?

@@ -19,7 +19,7 @@ enum ToastAftermathChecks {
     },
 
     .wholeRun("toast.none-for-what-came-in-the-background") { run, judge in
-      var away: Set<NotificationID> = []
+      var away: IDSet<NotificationID> = []
       run.forEachTurn(on: [.hears(.application, .notification, .scenes), .does(.responses, .toast)])
       { turn in
         if turn.stimulus.startsProcess { away = [] }
@@ -33,7 +33,7 @@ enum ToastAftermathChecks {
         judge.expect(
           late.isEmpty,
           in: turn,
-          "no toast of \(away.sorted { $0.index < $1.index }.map(turn.name).joined(separator: ", "))"
+          "no toast of \(away.sorted.map(turn.name).joined(separator: ", "))"
             + ", which came in the background"
         )
       }

@@ -46,11 +46,11 @@ enum ToastChecks {
     },
 
     .wholeRun("toast.each-notification-has-its-own") { run, judge in
-      var shown: Set<NotificationID> = []
+      var shown: IDSet<NotificationID> = []
       run.forEachTurn(on: .hears(.application, .notification)) { turn in
         if turn.stimulus.startsProcess { shown = [] }
         guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
-        if !shown.subtracting([notification]).isEmpty {
+        if shown.hasOther(than: notification) {
           judge.expect(
             turn.toasts == [notification] && turn.toastsBelongTogether,
             in: turn,

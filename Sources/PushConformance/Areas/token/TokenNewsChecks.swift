@@ -40,7 +40,7 @@ enum TokenNewsChecks {
     .eachTurn("token.nobody-else-is-told", after: \.tokenNews) { turn, news, judge in
       guard turn.bringsToken || !turn.tokensHeard.isEmpty else { return }
       let listening = (turn.observers.certain + turn.observers.uncertain).map(\.participant)
-      for observer in news.everAttached
+      for observer in news.everAttached.sorted
       where !listening.contains(observer) && turn.stimulus != .participant(.attached(observer)) {
         judge.expect(
           !turn.tokensHeard.contains { $0.observer == observer },

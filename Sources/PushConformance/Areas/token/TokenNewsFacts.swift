@@ -28,11 +28,11 @@ struct TokenNewsFacts: Facts {
   /// The count begins again when a token comes, and when the observer is attached.
   private(set) var told: [ParticipantID: Int] = [:]
   /// The observers that were told of the newest token before their count in ``told`` began.
-  private(set) var informed: Set<ParticipantID> = []
+  private(set) var informed: IDSet<ParticipantID> = []
   /// The observers that were attached after the newest token came.
-  private(set) var late: Set<ParticipantID> = []
+  private(set) var late: IDSet<ParticipantID> = []
   /// The observers that have been attached in this process.
-  private(set) var everAttached: Set<ParticipantID> = []
+  private(set) var everAttached: IDSet<ParticipantID> = []
   private var ofProcess: Set<String> = []
   /// The token that each observer was told of last, even before the system delivered it to this process.
   private var lastTold: [ParticipantID: String] = [:]
@@ -89,7 +89,7 @@ struct TokenNewsFacts: Facts {
       informed.formUnion(told.filter { $0.value > 0 }.keys)
     } else {
       // Some centers store the token, and tell observers of it before the system delivers it again.
-      informed = current == nil ? Set(lastTold.filter { $0.value == token }.keys) : []
+      informed = current == nil ? IDSet(lastTold.filter { $0.value == token }.keys) : []
       isAccepted = false
       // The center chooses whether to upload a token that comes back, so the kit does not know when observers have to
       // know it.

@@ -31,7 +31,7 @@ extension Run {
   /// The notifications that the user could not respond to, because the center had removed them without a good reason.
   var lostResponses: [NotificationID] {
     guard hasMissedResponse else { return [] }
-    var lost: Set<NotificationID> = []
+    var lost: IDSet<NotificationID> = []
     var missed: [NotificationID] = []
     for turn in timeline.turns.indices.map({ TurnView(run: self, index: $0) }) {
       // A push that comes again is in Notification Center again.
