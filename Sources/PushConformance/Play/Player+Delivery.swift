@@ -8,7 +8,7 @@ extension Player {
       delivery.callbacks(of: try device.world.move(through: path), in: &device.world)
     }
     for callback in callbacks { try await make(callback, about: nil) }
-    try await readyInterfaceAtLaunch()
+    if isInterfaceDue { try await readyInterface() }
     if device.world.lifecycle.state == .notRunning, !isExtension { endProcess() }
   }
 
@@ -51,15 +51,14 @@ extension Player {
   ) async throws(PlayProblem.Cause) {
     guard !callbacks.isEmpty else { return try await turn(.nothing(.notDeliveredToTheApp)) }
     for callback in callbacks { try await make(callback, about: (id, action)) }
-    try await readyInterfaceAtLaunch()
+    if isInterfaceDue { try await readyInterface() }
   }
 
-  /// Reports to the center that the first screens are ready, if the app is active and needs no time to build them.
-  private func readyInterfaceAtLaunch() async throws(PlayProblem.Cause) {
-    guard device.world.lifecycle.state == .active, !device.world.interfaceTakesTime,
-      process?.isInterfaceReady == false
-    else { return }
-    try await readyInterface()
+  /// Whether the first screens are ready and the center does not know it: the app is active, and needs no time to build
+  /// them.
+  private var isInterfaceDue: Bool {
+    process?.isInterfaceReady == false && device.world.lifecycle.state == .active
+      && !device.world.interfaceTakesTime
   }
 
   /// Makes one callback and waits until the center is quiet.
@@ -98,6 +97,7 @@ extension Player {
     }
   }
 
+  @inline(__always)
   private func hear(
     _ callback: LifecycleCallback,
     in state: ApplicationState

@@ -12,6 +12,7 @@ extension Player {
   }
 
   /// Performs a step with the function of its area.
+  @inline(__always)
   private func act(_ step: Step) async throws(PlayProblem.Cause) {
     switch step {
     case .application(let step): try await perform(step)

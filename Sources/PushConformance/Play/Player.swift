@@ -183,7 +183,7 @@ import PushSimulation
     change(&device.world)
     if body != nil { StepBoard.current?.note(callback: stimulus.callback) }
     if let body { begin(body) }
-    if body != nil || process != nil { try await quiet.rest() }
+    if body != nil || process != nil, try !quiet.isResting() { try await quiet.rest() }
     if sharingCalls > 0, held == 0 { sharingCalls = 0 }
     buryTheDead()
     device.endTurn()

@@ -42,10 +42,13 @@ import PushSimulation
   func endProcess(_ end: () -> Void) { end() }
   func end() { if counts { PoolCount.end() } }
 
+  func isResting() -> Bool {
+    center.map { $0.work == .synchronous && $0.openCalls == 0 } ?? true
+  }
+
   func rest() async throws(PlayProblem.Cause) {
-    guard let center else { return }
+    guard let center, !isResting() else { return }
     let isSynchronous = center.work == .synchronous
-    if isSynchronous, center.openCalls == 0 { return }
     var idle = IdleHops(patience: center.patience)
     while true {
       let hasHope = await idle.hop { center.progress }

@@ -80,14 +80,18 @@ import PushSimulation
     loop.beginCall { idle.make(call) }
   }
 
+  func isResting() throws(PlayProblem.Cause) -> Bool {
+    guard let center else { return true }
+    let isSpinning = try runJobs(of: center)
+    // Usually no call is open. The number of held awaits, which takes a lock to read, is then not needed.
+    let open = center.openCalls
+    if open <= 0 || open <= center.held + loop.sleeping, center.returning == 0 { return true }
+    if isSpinning { throw .neverQuiet(.jobs) }
+    return false
+  }
+
   func rest() async throws(PlayProblem.Cause) {
-    guard let center else { return }
-    while true {
-      let isSpinning = try runJobs(of: center)
-      // Usually no call is open. The number of held awaits, which takes a lock to read, is then not needed.
-      let open = center.openCalls
-      if open <= 0 || open <= center.held + loop.sleeping, center.returning == 0 { return }
-      if isSpinning { throw .neverQuiet(.jobs) }
+    while let center, try !isResting() {
       let isShared = center.held > 0
       await loop.waitOutside(for: isShared ? center.patience.sharing : center.patience.silence)
       guard !loop.takeInbox() else { continue }
