@@ -34,14 +34,17 @@ struct Check: Sendable {
     obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },
     _ look: @escaping @Sendable (TurnView, inout Judge) -> Void
   ) -> Check {
-    wholeRun(id, obstacle: obstacle) { run, judge in
+    wholeRun(id, needing: kinds, obstacle: obstacle) { run, judge in
       run.forEachTurn(on: kinds) { turn in look(turn, &judge) }
     }
   }
 
   /// Returns a check that judges a run as a whole.
+  ///
+  /// A run without an event of the given kinds gives the check nothing to judge.
   static func wholeRun(
     _ id: String,
+    needing kinds: EventKinds = .all,
     obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },
     _ look: @escaping @Sendable (Run, inout Judge) -> Void
   ) -> Check {
@@ -49,7 +52,7 @@ struct Check: Sendable {
       id: id,
       form: .absolute { run in
         var judge = Judge()
-        look(run, &judge)
+        if !run.digest.kinds.isDisjoint(with: kinds) { look(run, &judge) }
         return judge.verdict
       },
       obstacle: obstacle

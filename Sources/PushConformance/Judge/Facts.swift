@@ -120,7 +120,7 @@ extension Check {
     on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, _ before: Value, _ after: Value, inout Judge) -> Void
   ) -> Check {
-    wholeRun(id) { run, judge in
+    wholeRun(id, needing: kinds) { run, judge in
       run.forEachTurn(with: facts, includingUnwanted: includesUnwanted, on: kinds) {
         look($0, $1, $2, &judge)
       }
@@ -134,7 +134,7 @@ extension Check {
     on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
-    wholeRun(id) { run, judge in
+    wholeRun(id, needing: kinds) { run, judge in
       run.forEachTurn(along: facts, on: kinds) { look($0, $1.before($2), &judge) }
     }
   }
@@ -146,7 +146,7 @@ extension Check {
     on kinds: EventKinds = .all,
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
-    wholeRun(id) { run, judge in
+    wholeRun(id, needing: kinds) { run, judge in
       run.forEachTurn(along: facts, on: kinds) { look($0, $1.after($2), &judge) }
     }
   }

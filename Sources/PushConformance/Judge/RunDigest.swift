@@ -4,6 +4,8 @@ import PushSimulation
 struct RunDigest: Sendable {
   /// The spans of the run, in order: single turns, or the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
+  /// The kinds of stimuli and effects in the run.
+  let kinds: EventKinds
   /// Whether the adapter reports the URL of any notification.
   let showsURLs: Bool
   /// The steps that set whether screens load at once.
@@ -29,6 +31,7 @@ struct RunDigest: Sendable {
   /// The other properties are added by ``completed(by:)``.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
+    kinds = spans.reduce(into: []) { $0.formUnion($1.kinds) }
     showsURLs = play.timeline.sightings.contains { $0.sighting.url != nil }
     loaderSettings = play.scenario.steps.enumerated().compactMap { index, step in
       if case .hierarchy(.loader(let answersAtOnce)) = step { (index, answersAtOnce) } else { nil }

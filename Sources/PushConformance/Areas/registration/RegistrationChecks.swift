@@ -3,7 +3,9 @@ import PushSimulation
 /// The checks of Specs/requirements/registration.json.
 enum RegistrationChecks {
   static let checks: [Check] = [
-    .wholeRun("registration.request-reaches-registrar") { run, judge in
+    .wholeRun("registration.request-reaches-registrar", needing: .hears(.registration)) {
+      run,
+      judge in
       var isAwaitingAnswer = false
       run.forEachTurn(
         with: \.permission,
@@ -41,7 +43,11 @@ enum RegistrationChecks {
       )
     },
 
-    .eachTurn("registration.allowed-launch-registers-once", with: \.permission) {
+    .eachTurn(
+      "registration.allowed-launch-registers-once",
+      with: \.permission,
+      on: .hears(.application, .launch)
+    ) {
       turn,
       _,
       permission,
@@ -55,7 +61,7 @@ enum RegistrationChecks {
       )
     },
 
-    .wholeRun("registration.login-registers-once") { run, judge in
+    .wholeRun("registration.login-registers-once", needing: .hears(.account)) { run, judge in
       var isAwaitingAnswer = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess || turn.stimulus.endsRequestForToken {
@@ -75,7 +81,7 @@ enum RegistrationChecks {
       }
     },
 
-    .eachTurn("registration.ios8-registers-settings-and-remote") { turn, judge in
+    .eachTurn("registration.ios8-registers-settings-and-remote", on: registrations) { turn, judge in
       guard turn.isRegistration else { return }
       judge.expect(
         turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
@@ -85,7 +91,7 @@ enum RegistrationChecks {
       )
     },
 
-    .eachTurn("registration.ios8-settings-come-first") { turn, judge in
+    .eachTurn("registration.ios8-settings-come-first", on: registrations) { turn, judge in
       guard turn.isRegistration,
         let settings = turn.effects.firstIndex(where: \.isSettingsCall),
         let remote = turn.effects.firstIndex(of: .registration(.registeredForRemoteNotifications))
@@ -97,7 +103,7 @@ enum RegistrationChecks {
       )
     },
 
-    .eachTurn("registration.ios7-makes-one-legacy-call") { turn, judge in
+    .eachTurn("registration.ios7-makes-one-legacy-call", on: registrations) { turn, judge in
       guard turn.isRegistration else { return }
       judge.expect(
         turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
@@ -139,7 +145,9 @@ enum RegistrationChecks {
       by: \.outcome
     ),
 
-    .wholeRun("registration.failure-uploads-nothing") { run, judge in
+    .wholeRun("registration.failure-uploads-nothing", needing: .hears(.registration)) {
+      run,
+      judge in
       var sent: Set<TurnView.Registration> = []
       run.forEachTurn(with: \.accounts) { turn, _, accounts in
         if turn.stimulus.startsProcess || turn.stimulus.changesRecipient { sent = [] }
@@ -155,6 +163,14 @@ enum RegistrationChecks {
       }
     },
   ]
+
+  /// The kinds of event on which centers register, see ``Policies/registers``.
+  private static let registrations = EventKinds.hears(
+    .account,
+    .application,
+    .launch,
+    .registration
+  )
 }
 
 extension TurnView {

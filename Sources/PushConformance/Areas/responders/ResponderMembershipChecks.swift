@@ -40,7 +40,7 @@ enum ResponderMembershipChecks {
       }
     },
 
-    .wholeRun("responders.pop-removes-the-newest") { run, judge in
+    .wholeRun("responders.pop-removes-the-newest", needing: .hears(.responders)) { run, judge in
       var popped: IDSet<ParticipantID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { popped = [] }
@@ -66,7 +66,7 @@ enum ResponderMembershipChecks {
       judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect: the chain is empty")
     },
 
-    .wholeRun("responders.pop-spares-the-living") { run, judge in
+    .wholeRun("responders.pop-spares-the-living", needing: .hears(.responders)) { run, judge in
       var hasPoppedDead = false
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { hasPoppedDead = false }

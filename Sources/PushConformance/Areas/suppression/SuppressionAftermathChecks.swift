@@ -3,7 +3,9 @@ import PushSimulation
 /// The checks of Specs/requirements/suppression.json about a notification after its suppression.
 enum SuppressionAftermathChecks {
   static let checks: [Check] = [
-    .wholeRun("suppression.suppressed-is-not-shown-later") { run, judge in
+    .wholeRun("suppression.suppressed-is-not-shown-later", needing: .does(.suppression)) {
+      run,
+      judge in
       var suppressed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { suppressed = [] }

@@ -47,7 +47,7 @@ enum SuppressionChecks {
       }
     },
 
-    .wholeRun("suppression.decided-per-notification") { run, judge in
+    .wholeRun("suppression.decided-per-notification", needing: .receipts) { run, judge in
       var suppressed: IDSet<NotificationID> = []
       run.forEachTurn(on: .hears(.application, .notification)) { turn in
         if turn.stimulus.startsProcess { suppressed = [] }
@@ -64,7 +64,7 @@ enum SuppressionChecks {
       }
     },
 
-    .wholeRun("suppression.answer-is-asked-anew") { run, judge in
+    .wholeRun("suppression.answer-is-asked-anew", needing: .receipts) { run, judge in
       var lastAnswers: [ParticipantID: Bool] = [:]
       run.forEachTurn(on: [.hears(.application, .notification), .does(.suppression)]) { turn in
         if turn.stimulus.startsProcess { lastAnswers = [:] }

@@ -45,7 +45,7 @@ enum ToastChecks {
       }
     },
 
-    .wholeRun("toast.each-notification-has-its-own") { run, judge in
+    .wholeRun("toast.each-notification-has-its-own", needing: .receipts) { run, judge in
       var shown: IDSet<NotificationID> = []
       run.forEachTurn(on: .hears(.application, .notification)) { turn in
         if turn.stimulus.startsProcess { shown = [] }

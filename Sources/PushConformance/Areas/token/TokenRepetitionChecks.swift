@@ -4,7 +4,7 @@ import PushSimulation
 /// The checks of Specs/requirements/token.json about tokens that come again.
 enum TokenRepetitionChecks {
   static let checks: [Check] = [
-    .wholeRun("token.sent-again-at-every-launch") { run, judge in
+    .wholeRun("token.sent-again-at-every-launch", needing: .hears(.token)) { run, judge in
       var here: Set<DeviceToken> = []
       var earlier: Set<DeviceToken> = []
       var sent: Set<String> = []
@@ -29,7 +29,7 @@ enum TokenRepetitionChecks {
       }
     },
 
-    .wholeRun("token.repeated-token-is-not-sent-again") { run, judge in
+    .wholeRun("token.repeated-token-is-not-sent-again", needing: .hears(.token)) { run, judge in
       var latest: String?
       var sent: Set<String> = []
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
@@ -53,7 +53,7 @@ enum TokenRepetitionChecks {
       }
     },
 
-    .wholeRun("token.accepted-token-starts-nothing") { run, judge in
+    .wholeRun("token.accepted-token-starts-nothing", needing: .hears(.token)) { run, judge in
       var sent: Set<String> = []
       var outdated: Set<String> = []
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
