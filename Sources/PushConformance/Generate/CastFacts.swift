@@ -3,7 +3,9 @@ import PushSimulation
 /// The notifications and participants of a scenario, in a form that rules can query quickly.
 ///
 /// Rules ask at every step, so the answers are computed once.
-struct CastFacts {
+///
+/// They are a class, because a function that answers for them would copy four lists.
+final class CastFacts {
   /// The kind of delivery of each notification.
   private let deliveries: [String: NotificationDelivery.Kind]
   /// The notifications with an alert.

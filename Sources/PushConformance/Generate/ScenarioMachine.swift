@@ -7,17 +7,10 @@ import PropertyEngine
 /// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus,
 /// but never on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles and
 /// declaration.
-struct ScenarioMachine: Sendable {
-  /// The area that the drawn scenarios are about.
-  let area: GenerationArea
-  /// The roles of the subject that the scenarios are for.
-  let roles: Set<Role>
-  /// The names and forms that the subject's app uses.
-  let vocabulary: Vocabulary
-  /// The largest number of steps.
-  let steps: Int
-  /// The payloads that notifications may carry.
-  let payloads: CorpusPayloads
+///
+/// It is a class, because each scenario has a generator of its own, which would copy the names and forms of the app.
+final class ScenarioMachine: Sendable {
+  private let cast: ScenarioCast
   private let machine: CommandMachine<ScenarioModel, Step>
 
   /// A scenario, and statistics of how it was drawn.
@@ -36,14 +29,10 @@ struct ScenarioMachine: Sendable {
     area: GenerationArea,
     roles: Set<Role>,
     vocabulary: Vocabulary = Vocabulary(),
-    steps: Int = Self.defaultSteps,
+    steps: Int = ScenarioMachine.defaultSteps,
     payloads: CorpusPayloads = .none
   ) {
-    self.area = area
-    self.roles = roles
-    self.vocabulary = vocabulary
-    self.steps = steps
-    self.payloads = payloads
+    cast = ScenarioCast(area: area, roles: roles, vocabulary: vocabulary, payloads: payloads)
     machine = CommandMachine(
       rules: StepRules(area: area, roles: roles, vocabulary: vocabulary).rules,
       maximum: steps,
@@ -62,13 +51,7 @@ struct ScenarioMachine: Sendable {
     id: String = "generated.scenario",
     focusedOn focus: [Int] = []
   ) -> Generator<Product> {
-    Generator { source in
-      let cast = ScenarioCast(
-        area: area,
-        roles: roles,
-        vocabulary: vocabulary,
-        payloads: payloads
-      )
+    Generator { [self] source in
       var scenario = cast.draw(&source, id: id)
       let sequence = machine.commands(
         &source,

@@ -4,11 +4,19 @@ import PushSimulation
 extension ScenarioModel {
   /// The notifications with an alert that have arrived, and to which the user has not responded.
   var open: [String] {
-    delivered.filter { facts.alerting.contains($0) && !answered.contains($0) }
+    delivered.filter(isOpen)
   }
 
   /// The notifications of ``open`` that are still in Notification Center, whatever the center does.
-  var listed: [String] { open.filter { !tidied.contains($0) } }
+  var listed: [String] { delivered.filter(isListed) }
+
+  /// Returns whether a notification is in ``listed``; the notification has arrived.
+  func isListed(_ name: String) -> Bool { isOpen(name) && !tidied.contains(name) }
+
+  /// Returns whether a notification is in ``open``; the notification has arrived.
+  private func isOpen(_ name: String) -> Bool {
+    facts.alerting.contains(name) && !answered.contains(name)
+  }
 
   /// Returns whether all participants that react to a notification are attached.
   func isHeeded(_ notification: String) -> Bool {

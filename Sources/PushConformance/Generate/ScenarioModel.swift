@@ -21,7 +21,7 @@ final class ScenarioModel {
   /// The kinds of the notifications and participants.
   let facts: CastFacts
   private var worlds: [PossibleWorld]
-  /// The state of the application in each of the possible worlds.
+  /// The states of the application in the possible worlds, each once.
   private var states: [ApplicationState] = [.notRunning]
 
   /// The notifications that a ``Reaction`` delivers, and the participants that a ``Reaction`` attaches.
@@ -238,12 +238,13 @@ final class ScenarioModel {
   }
 
   private func move(by step: Step) {
+    states = []
     for index in worlds.indices {
-      let delivery = worlds[index].delivery
       // Impossible steps are never drawn. If a replay has an impossible step, the step has no effect.
-      try? worlds[index].world.play(step, with: delivery, delivering: facts.delivery)
+      try? worlds[index].world.play(step, with: worlds[index].delivery, delivering: facts.delivery)
+      let state = worlds[index].world.lifecycle.state
+      if !states.contains(state) { states.append(state) }
     }
-    states = worlds.map(\.world.lifecycle.state)
     runs = states.allSatisfy(\.runsCode)
   }
 }

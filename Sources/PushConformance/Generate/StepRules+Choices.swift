@@ -18,7 +18,9 @@ extension StepRules {
   }
 
   /// Returns whether Notification Center has a notification that the user can respond to.
-  static func hasArrival(_ model: ScenarioModel) -> Bool { !model.listed.isEmpty }
+  static func hasArrival(_ model: ScenarioModel) -> Bool {
+    model.delivered.contains(where: model.isListed)
+  }
 
   /// Draws one of the notifications in Notification Center.
   static func arrival(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
@@ -26,12 +28,15 @@ extension StepRules {
   }
 
   /// Returns the notifications that a delivery may bring for the first time.
-  ///
-  /// A notification is left out if a reaction delivers it, or while a participant that reacts to it is not attached.
   static func yetToCome(_ model: ScenarioModel) -> [String] {
-    model.names.filter {
-      !model.delivered.contains($0) && !model.comesInside.contains($0) && model.isHeeded($0)
-    }
+    model.names.filter { isYetToCome($0, in: model) }
+  }
+
+  /// Returns whether a delivery may bring a notification for the first time.
+  ///
+  /// It may not if a reaction delivers the notification, or while a participant that reacts to it is not attached.
+  static func isYetToCome(_ name: String, in model: ScenarioModel) -> Bool {
+    !model.delivered.contains(name) && !model.comesInside.contains(name) && model.isHeeded(name)
   }
 
   /// Draws one of the notifications that have arrived.
@@ -43,9 +48,12 @@ extension StepRules {
 
   /// Returns the participants that are not attached and can be attached.
   static func absent(of people: [String], in model: ScenarioModel) -> [String] {
-    people.filter {
-      !model.attached.contains($0) && model.facts.kind(of: $0) != nil && !model.spent.contains($0)
-        && !model.comesInside.contains($0)
-    }
+    people.filter { isAbsent($0, in: model) }
+  }
+
+  /// Returns whether a participant is not attached and can be attached.
+  static func isAbsent(_ name: String, in model: ScenarioModel) -> Bool {
+    model.facts.kind(of: name) != nil && !model.attached.contains(name)
+      && !model.spent.contains(name) && !model.comesInside.contains(name)
   }
 }

@@ -24,8 +24,8 @@ extension StepRules {
   var participants: [StepRule] {
     let names = kinds.flatMap { ScenarioCast.participants[$0] ?? [] }
     guard !names.isEmpty else { return [] }
-    @Sendable func attached(_ model: ScenarioModel, chain: Bool = true) -> [String] {
-      model.attached.filter { chain || model.facts.kind(of: $0) != .responder }
+    @Sendable func detachable(_ model: ScenarioModel) -> [String] {
+      model.attached.filter { model.facts.kind(of: $0) != .responder }
     }
     let isAside = area == .waiting || area == .registration
     let coming = [
@@ -33,18 +33,18 @@ extension StepRules {
         "attach",
         weight: isAside ? 7 : 14,
         isEssential: true,
-        when: { $0.runs && !Self.absent(of: names, in: $0).isEmpty }
+        when: { model in model.runs && names.contains { Self.isAbsent($0, in: model) } }
       ) {
         model,
         source in
         .participant(.attach(Self.pick(Self.absent(of: names, in: model), among: names, &source)))
       },
-      StepRule("attachAgain", weight: 3, when: { $0.runs && !attached($0).isEmpty }) {
+      StepRule("attachAgain", weight: 3, when: { $0.runs && !$0.attached.isEmpty }) {
         model,
         source in
         .participant(.attach(Self.pick(model.attached, among: names, &source)))
       },
-      StepRule("release", weight: isAside ? 3 : 5, when: { $0.runs && !attached($0).isEmpty }) {
+      StepRule("release", weight: isAside ? 3 : 5, when: { $0.runs && !$0.attached.isEmpty }) {
         model,
         source in
         .participant(.release(Self.pick(model.attached, among: names, &source)))
@@ -55,11 +55,11 @@ extension StepRules {
       StepRule(
         "detach",
         weight: isAside ? 3 : 5,
-        when: { $0.runs && !attached($0, chain: false).isEmpty }
+        when: { $0.runs && !detachable($0).isEmpty }
       ) {
         model,
         source in
-        .participant(.detach(Self.pick(attached(model, chain: false), among: names, &source)))
+        .participant(.detach(Self.pick(detachable(model), among: names, &source)))
       }
     ]
     return coming + (kinds.contains { $0 != .responder } ? leaving : []) + changes

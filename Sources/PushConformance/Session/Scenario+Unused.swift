@@ -27,12 +27,15 @@ extension Scenario {
     forgetUnusedReactions()
     let acts = reactions.isEmpty ? steps : steps + allReactions.flatMap(\.reaction.steps)
     // There are so few names that sets would be slower.
-    let people = acts.compactMap(\.participant)
-    var named: [String] = []
-    for name in acts.flatMap(\.notifications) + allReactions.compactMap(\.reaction.notification)
-    where !named.contains(name) { named.append(name) }
+    var people: [String] = []
+    var named = allReactions.compactMap(\.reaction.notification)
+    for act in acts {
+      if let name = act.participant, !people.contains(name) { people.append(name) }
+      for name in act.notifications where !named.contains(name) { named.append(name) }
+    }
     func narrowed(_ rules: [String: NotificationNames]) -> [String: NotificationNames] {
-      rules.filter { people.contains($0.key) }.mapValues { rule in
+      guard !rules.isEmpty else { return rules }
+      return rules.filter { people.contains($0.key) }.mapValues { rule in
         guard case .only(let names) = rule else { return rule }
         return .only(names.filter(named.contains))
       }

@@ -11,7 +11,7 @@ extension StepRules {
       "deliver",
       weight: weight,
       isEssential: isEssential,
-      when: { !yetToCome($0).isEmpty },
+      when: { model in model.names.contains { isYetToCome($0, in: model) } },
       draw: { model, source in
         .notification(.deliver(pick(yetToCome(model), among: model.names, &source)))
       }
