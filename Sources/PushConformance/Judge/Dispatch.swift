@@ -50,9 +50,6 @@ extension TurnView {
     return asked
   }
 
-  /// The first responder that accepted the notification it was asked about; nil if no responder did.
-  var taker: ParticipantID? { offered.first(where: \.accepts)?.responder }
-
   /// Whether the steps determine which responders are on the chain.
   var isChainCertain: Bool { responders.uncertain.isEmpty }
 

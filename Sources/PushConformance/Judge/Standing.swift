@@ -68,10 +68,10 @@ extension TurnView {
   /// It is a new and visible notification that the center receives while the application is active. Nil if responders
   /// or screens decide about the toast, or if the center waits for suppressors that answer later.
   var toastAtStake: NotificationID? {
-    guard let received, state == .active, report == .news, !isForScreens, !awaitsSuppressors
+    guard let received, state == .active, report == .news, facts(received).isDisplayable,
+      !facts(received).isSilent, !isForScreens, !awaitsSuppressors
     else { return nil }
-    let facts = facts(received)
-    return facts.isDisplayable && !facts.isSilent ? received : nil
+    return received
   }
 
   /// Whether responders or screens decide about the toast.
@@ -80,7 +80,7 @@ extension TurnView {
   /// screens are loaded.
   private var isForScreens: Bool {
     if taker != nil { return true }
-    guard run.roles.contains(.hierarchyBuilding), run.policies.loads == .onArrival, let event
+    guard run.policies.loads == .onArrival, run.roles.contains(.hierarchyBuilding), let event
     else { return false }
     // For an event without screens, a center that builds screens may or may not show a toast.
     return !loadsAtOnce || run.hierarchy(of: event).isEmpty

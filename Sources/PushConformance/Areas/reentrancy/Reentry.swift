@@ -89,15 +89,18 @@ extension Scenario {
     var waiting = allReactions.map(\.reaction)
     /// Returns the steps, with the steps of each reaction inserted after the step that causes the reaction.
     func withReactions(_ steps: [Step]) -> [Step] {
-      steps.flatMap { step -> [Step] in
-        guard case .notification(.deliver(let name)) = step else { return [step] }
+      var all: [Step] = []
+      for step in steps {
+        all.append(step)
+        guard case .notification(.deliver(let name)) = step, !waiting.isEmpty else { continue }
         let fits = { (reaction: Reaction) in
           reaction.notification == nil || reaction.notification == name
         }
         let deeds = waiting.filter(fits).flatMap(\.steps)
         waiting.removeAll(where: fits)
-        return [step] + withReactions(deeds)
+        all += withReactions(deeds)
       }
+      return all
     }
     var variant = self
     variant.reactions = [:]

@@ -12,6 +12,12 @@ extension TurnView {
     }
   }
 
+  /// The first responder that accepted the notification it was asked about; nil if no responder did.
+  var taker: ParticipantID? {
+    for case .responders(.asked(let responder, _, accepts: true)) in effects { return responder }
+    return nil
+  }
+
   /// The responders that received a notification, in order, each with its sighting.
   var taken: [(responder: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
