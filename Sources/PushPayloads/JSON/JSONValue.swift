@@ -90,7 +90,11 @@ extension String {
   func isSameText(as other: String) -> Bool {
     // Comparing lengths is fast and excludes most keys. `==` is faster than comparing units, and is true for all texts
     // with the same units.
-    utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count, self == other else { return false }
+    var (left, right) = (self, other)
+    return unsafe left.withUTF8 { left in
+      unsafe right.withUTF8 { right in unsafe left.elementsEqual(right) }
+    }
   }
 
   /// Hashes the code units, so that texts with the same units hash alike.
