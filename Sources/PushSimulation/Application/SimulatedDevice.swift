@@ -71,7 +71,7 @@ import PushPayloads
   }
 
   /// The number of recorded effects, including late effects, which came after their turn had ended.
-  package var effectCount: Int { timeline.effects.count + timeline.lateEffects.count }
+  package private(set) var effectCount = 0
 
   /// The number of effects in the open turn; 0 between turns.
   package var effectsOfTurn: Int {
@@ -134,6 +134,7 @@ import PushPayloads
   }
 
   func record(_ effect: Effect) {
+    effectCount += 1
     if openTurn == nil {
       timeline.lateEffects.append(LateEffect(afterTurns: timeline.turns.count, effect: effect))
     } else {

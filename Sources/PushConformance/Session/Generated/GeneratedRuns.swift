@@ -109,20 +109,20 @@ import PushSimulation
     var sum = Sum(block: block, judges: judges, comparesIn: comparisons(in: block))
     if options.keepsStatistics { sum.block.statistics = GenerationStatistics() }
     var drawn: [Drawn] = []
-    var played: [Played] = []
+    var played: [Run] = []
     repeat {
       let waiting = played
       let focuses = (0..<Self.batch).map { _ in steering.focus(after: sum.tallies) }
       played = await play(drawn)
       for earlier in waiting {
-        let verdicts = GeneratedRunJudge.verdicts(on: earlier.run, by: judges)
+        let verdicts = GeneratedRunJudge.verdicts(on: earlier, by: judges)
         await conclude(earlier, verdicts, &sum, &finds)
       }
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while (!drawn.isEmpty || !played.isEmpty) && stage.plays <= end
     // If the block is given up, some runs were played but not judged yet.
     for left in played {
-      await conclude(left, GeneratedRunJudge.verdicts(on: left.run, by: judges), &sum, &finds)
+      await conclude(left, GeneratedRunJudge.verdicts(on: left, by: judges), &sum, &finds)
     }
     var result = sum.block
     let names = judges.map(\.requirement.id)
@@ -138,12 +138,6 @@ import PushSimulation
   private typealias Line = PropertyBlock<ScenarioMachine.Product>
   private typealias Drawn = PropertyCase<ScenarioMachine.Product>
 
-  /// A generated scenario that was played.
-  private struct Played {
-    var drawn: Drawn
-    var run: Run
-  }
-
   private static func draw(
     from line: inout Line,
     with machine: ScenarioMachine,
@@ -158,8 +152,8 @@ import PushSimulation
     return drawn
   }
 
-  private func play(_ drawn: [Drawn]) async -> [Played] {
-    var played: [Played] = []
+  private func play(_ drawn: [Drawn]) async -> [Run] {
+    var played: [Run] = []
     for next in drawn {
       // The jobs of every second run are in a random order.
       let seed = CaseSeed(
@@ -168,20 +162,18 @@ import PushSimulation
         caseIndex: UInt64(next.index)
       )
       let schedule = next.index.isMultiple(of: 2) ? Schedule() : Schedule(drawnFrom: seed.value)
-      let run = await stage.play(next.value.scenario, in: schedule, listening: false)
-      played.append(Played(drawn: next, run: run))
+      played.append(await stage.play(next.value.scenario, in: schedule, listening: false))
     }
     return played
   }
 
   /// Adds the verdicts on a run, and plays the variants for the requirements that compare runs.
   private func conclude(
-    _ played: Played,
+    _ run: Run,
     _ verdicts: GeneratedRunJudge.Verdicts,
     _ sum: inout Sum,
     _ finds: inout [String: Find]
   ) async {
-    let run = played.run
     let comparing = sum.judgesComparing(run)
     let verdicts = verdicts + (await comparisons(of: run, by: comparing, in: sum))
     sum.block.runs += 1
