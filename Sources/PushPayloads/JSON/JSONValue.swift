@@ -92,8 +92,8 @@ extension String {
     // with the same units.
     guard utf8.count == other.utf8.count, self == other else { return false }
     var (left, right) = (self, other)
-    return unsafe left.withUTF8 { left in
-      unsafe right.withUTF8 { right in unsafe left.elementsEqual(right) }
+    return left.withUTF8 { left in
+      right.withUTF8 { right in unsafe left.elementsEqual(right) }
     }
   }
 
