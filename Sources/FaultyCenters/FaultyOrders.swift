@@ -69,7 +69,7 @@ enum FaultyOrders {
     ),
   ]
 
-  /// Runs a closure on the main actor, after its task has been on the thread pool.
+  /// Runs a closure on the main actor, in a task that starts on the thread pool.
   static func elsewhere(_ work: @escaping @MainActor () -> Void) {
     Task.detached { await work() }
   }

@@ -39,7 +39,7 @@ class AccountRegistrar: PlainRegistrar {
     ])
     super.upload(registration)
   }
-  /// Unregisters what this process or an earlier one has registered.
+  /// Unregisters the token that this process or an earlier process has registered.
   override func withdraw() {
     if sent == nil, let kept = application.storage["sent"]?.object,
       let token = kept["token"]?.string

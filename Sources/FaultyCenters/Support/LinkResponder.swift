@@ -14,7 +14,7 @@ class LinkResponder: PlainResponder {
   /// The object of the notification that the user responds to.
   private var objectID: String?
 
-  /// Reads a push without the member `url`, which is not a member of this app's pushes.
+  /// Reads a push, and drops the member `url`, which this app's pushes do not have.
   override func read(_ payload: JSONObject) -> Receipt {
     var receipt = super.read(payload)
     receipt.url = nil

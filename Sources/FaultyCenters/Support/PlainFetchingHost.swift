@@ -62,7 +62,9 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     round.completion(joined(round.results.sorted { $0.key < $1.key }.map(\.value)))
   }
 
-  /// Returns the combined result: new data before a failure, and a failure before `noData`, as in App Center.
+  /// Returns the combined result: new data if a service has new data, else a failure if a fetch failed, else no data.
+  ///
+  /// App Center combines results in this way.
   func joined(_ results: [FetchResult]) -> FetchResult {
     results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
   }

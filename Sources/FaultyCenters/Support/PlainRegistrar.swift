@@ -112,7 +112,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     switch result {
     case .success: callOff()
     case .failure(let error):
-      // An earlier upload of the same registration may have failed, and a retry may wait.
+      // An earlier upload of the same registration may have failed, and its retry may still wait.
       if (error as? UploadRefused)?.isPermanent == true { return callOff() }
       failures += 1
       if failures < 5 { tryAgain(registration) }

@@ -175,7 +175,7 @@ enum FaultyNavigation {
     }
   }
 
-  /// Subscribes to the bus again when the kit makes it subscribe a second time, and so handles each message twice.
+  /// Adds a second subscription to the bus when the kit calls `subscribe()`, and so handles each message twice.
   final class ListensTwice: ObservingBusCenter {
     override func subscribe() { listen() }
   }

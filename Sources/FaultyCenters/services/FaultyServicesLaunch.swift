@@ -75,7 +75,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Calls the handler of notifications at each launch but the first, even without a notification.
+  /// Calls the handler of notifications at each launch after the first, even without a notification.
   final class HandlesWhatItRemembers: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       register()

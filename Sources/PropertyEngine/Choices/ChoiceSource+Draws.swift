@@ -14,8 +14,8 @@ extension ChoiceSource {
 
   /// Draws a number from 0 to a maximum; one draw in eight returns an edge.
   ///
-  /// Use this function only for values. When decisions that steer a generator were also drawn with it, such as whether
-  /// to continue or which rule is next, four times fewer bugs were found.
+  /// Use this function only for values, and not for decisions that steer a generator, such as which rule is next. In an
+  /// experiment that also drew such decisions with this function, the runs found four times fewer bugs.
   ///
   /// - Parameters:
   ///   - maximum: The largest number.

@@ -62,7 +62,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The number of a subject's runs that the area gets, in proportion to the shares of the other areas.
+  /// The area's share of a subject's generated runs, relative to the shares of the other areas.
   ///
   /// Each share is large enough that each requirement is exercised several times.
   var share: Int {

@@ -11,7 +11,7 @@ extension StepRules {
 
   /// Returns the rule that continues a scenario.
   ///
-  /// If the application is not running, the rule lets the user open it. If it is suspended, the rule changes nothing.
+  /// If the application is not running, the rule lets the user open it. While it is suspended, the rule does not apply.
   ///
   /// - Parameters:
   ///   - weight: The weight of the rule among the others.
@@ -36,7 +36,8 @@ extension StepRules {
 
   /// Returns the step that brings a running application to the foreground.
   ///
-  /// If the application can do neither, the result is a wait of one second.
+  /// The application becomes active or enters the foreground. If neither is possible, the result is a wait of one
+  /// second.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

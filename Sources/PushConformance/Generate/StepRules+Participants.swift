@@ -66,13 +66,13 @@ extension StepRules {
       + (kinds.contains(.responder) ? [Self.popResponder] : [])
   }
 
-  /// The rules by which participants change their answers.
+  /// The rules that draw steps in which participants change their answers.
   private var changes: [StepRule] {
     (kinds.contains(.suppressor) ? [Self.changedSuppressor] : [])
       + (kinds.contains(.responder) ? [Self.changedResponder] : [])
   }
 
-  /// Returns the rule by which an attached participant of a kind changes its answers.
+  /// Returns the rule that draws a step in which an attached participant of a kind changes its answers.
   static func changedMind(
     _ name: String,
     of kind: ParticipantKind,

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// A requirement's check: a pure function that judges runs.
 struct Check: Sendable {
-  /// Whether a check judges each run by itself, or compares runs.
+  /// The form of a check: it judges each run by itself, or compares runs.
   enum Form: Sendable {
     /// Judges each run by itself.
     case absolute(@Sendable (Run) -> Verdict)
@@ -23,8 +23,9 @@ struct Check: Sendable {
   /// The name of the requirement that this check judges.
   var id: String
   var form: Form
-  /// A function that returns why a subject with the right roles and policies still cannot be judged; nil if it can be
-  /// judged.
+  /// A function that returns the reason why a subject cannot be judged, although it has the right roles and policies.
+  ///
+  /// It returns nil if the subject can be judged.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
   /// Returns a check that judges every turn with an event of one of the given kinds.

@@ -55,7 +55,7 @@ struct FactLine<Value: Facts>: Sendable {
     }
   }
 
-  /// Returns whether the facts have to follow a span.
+  /// Returns whether a span can change the facts.
   private static func changesFacts(_ span: TurnSpan) -> Bool {
     !span.kinds.isDisjoint(with: Value.kinds) && (span.isWanted || Value.heedsUnwanted)
   }

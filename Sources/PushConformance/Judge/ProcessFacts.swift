@@ -11,7 +11,7 @@ struct ProcessFacts: Facts {
     .does(.participant, .suppression),
   ]
 
-  /// Whether a participant is attached, detached or released.
+  /// The state of a participant: attached, detached or released.
   enum Fate: Hashable {
     case attached
     case detached

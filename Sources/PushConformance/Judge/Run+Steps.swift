@@ -31,7 +31,7 @@ extension Run {
   }
 }
 
-/// The turns from which on a second play may rightly differ.
+/// The end of the turns that a comparison of two runs covers; later turns may rightly differ.
 extension Run {
   /// The first turn that is not compared with another run; nil if all turns are compared.
   ///

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The participants of one kind that a center must know in a turn, and the participants that it may have forgotten.
 struct Standing {
-  /// Whether suppressors keep a toast away.
+  /// The state of a toast: whether suppressors keep it away.
   enum Suppression {
     /// No suppressor answers yes.
     case free

@@ -76,7 +76,7 @@ extension TurnView {
     )
   }
 
-  /// Returns the responder to name in the outcome in place of a responder that took a notification, even a silent one.
+  /// Returns the responder that the outcome names for a notification that `responder` took, even a silent notification.
   ///
   /// Usually, this is the responder itself. If the center may ask responders in any order, it is the responder with the
   /// lowest number among the responders that would take the notification. So two runs with different orders have equal

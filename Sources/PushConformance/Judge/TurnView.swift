@@ -97,7 +97,7 @@ struct TurnView {
     effects.compactMap { $0.sighting.map { run.timeline.sightings[$0.index] } }
   }
 
-  /// Returns the number of effects of the turn that a closure selects.
+  /// Returns the number of the turn's effects for which a closure returns true.
   func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
 
   /// Returns the facts in the payload of a notification, such as its title.

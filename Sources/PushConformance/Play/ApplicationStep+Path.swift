@@ -3,7 +3,7 @@ import PushSimulation
 extension ApplicationStep {
   /// Returns the states that the application passes through in this step.
   ///
-  /// - Throws: An error if the step cannot begin in this state.
+  /// - Throws: An error if the step cannot begin in `state`.
   func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState] {
     guard let path = possiblePath(from: state) else {
       let legal = ApplicationState.allCases.filter { possiblePath(from: $0) != nil }
@@ -12,7 +12,7 @@ extension ApplicationStep {
     return path
   }
 
-  /// Returns the states that the application passes through in this step; nil if the step cannot begin in this state.
+  /// Returns the states that the application passes through in this step; nil if the step cannot begin in `state`.
   func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
     switch self {
     case .launch:

@@ -5,9 +5,9 @@ import PushSimulation
 ///
 /// It is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// The functions that create the bridge of a participant, add it to the center, and remove it.
+  /// The functions that create a participant's bridge, add the bridge to the center, and remove the bridge.
   ///
-  /// A bridge is the adapter's object for a participant. The functions hide the type of this object.
+  /// A bridge is the object that the adapter makes for a participant. The functions hide the type of this object.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void

@@ -21,8 +21,8 @@ extension Player {
   private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
     let (process, membership) = try membership(of: participant)
     guard !participant.wasReleased else {
-      // In a scenario with reactions, the order of the center's calls may decide when a participant is released. So
-      // this step may be legal there.
+      // In a scenario with reactions, the order of the center's calls may decide when a participant is released. So the
+      // step is no error there, and changes nothing.
       guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
       throw .participantIsGone(participant.name)
     }

@@ -226,7 +226,7 @@ import PushSimulation
     buried = []
   }
 
-  /// Returns the adapter's object for a participant, its bridge; the first call in a process creates the bridge.
+  /// Returns the adapter's object for a participant, called a bridge; the first call in a process creates the bridge.
   func bridge(
     of participant: Participant,
     in process: CenterUnderPlay,

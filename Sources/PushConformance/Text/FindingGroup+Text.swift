@@ -5,7 +5,7 @@ extension FindingGroup {
   package static let columns = 120
   /// The largest number of lines that the steps of a finding have on the first screen of results.
   private static let mostOfStory = 6
-  /// The largest number of other cases that are named.
+  /// The largest number of further cases that the lines name.
   private static let mostOthers = 2
 
   /// Returns the cause in at most fifteen lines: the requirement, the steps, the expected and the seen effects, a hint,

@@ -59,14 +59,14 @@ extension ProcessEnd.Cause {
     }
   }
 
-  /// Returns the shorter limit after a hang in words; empty if it is no shorter.
+  /// Returns a phrase with the shorter time limit that holds after a hang; empty if the limit stays the same.
   private static func timeAfterHang(ofLimit seconds: Int) -> String {
     let shorter = ProcessEnd.secondsAfterHang(ofLimit: seconds)
     return shorter < seconds ? " (\(shorter) seconds after it has hung once)" : ""
   }
 
-  /// Returns the name of a signal and its usual cause; empty unless Linux and Apple's platforms give it the same
-  /// number.
+  /// Returns the name of a signal and its usual cause; empty unless the signal has the same number on Linux and on
+  /// Apple's platforms.
   private static func name(ofSignal number: Int) -> String {
     switch number {
     case 4: " (SIGILL, a trap)"

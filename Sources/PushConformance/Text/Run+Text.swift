@@ -147,7 +147,9 @@ extension Run {
     }
   }
 
-  /// Returns the notification of a sighting, with the members that differ from the notification in parentheses.
+  /// Returns the name of a sighting's notification.
+  ///
+  /// The fields that differ from the notification follow in parentheses.
   private func text(_ sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
     let fields: [String]

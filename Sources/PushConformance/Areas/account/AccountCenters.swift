@@ -3,10 +3,11 @@ import PushSimulation
 /// A center that registers the device for the account that is logged in, and unregisters it at logout.
 ///
 /// It calls ``SimulatedApplication/uploadDeviceToken(_:to:account:completion:)`` and
-/// ``SimulatedApplication/unregisterDeviceToken(_:account:completion:)``, or their asynchronous variants. An adapter
-/// passes the account if the center does. Before the first login, the center registers the device without an account.
-/// If the center cannot do that, the app declares ``PushApp/uploads(for:)`` with `account`, and uploads nothing before a
-/// login. State that has to survive the process is kept in ``SimulatedApplication/storage``.
+/// ``SimulatedApplication/unregisterDeviceToken(_:account:completion:)``, or their asynchronous variants. If the center
+/// names an account in a request, the adapter passes the account. Before the first login, the center registers the
+/// device without an account. If the center cannot register without an account, the app declares
+/// ``PushApp/uploads(for:)`` with `account`, and uploads nothing before a login. State that has to survive the process
+/// is kept in ``SimulatedApplication/storage``.
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
   /// An account logs in.
   ///
@@ -26,7 +27,7 @@ import PushSimulation
 /// conforms to one of the two protocols only, and passes the account with each request. State that has to survive the
 /// process is kept in ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
-  /// Another account logs in. The accounts that are already logged in stay logged in.
+  /// An account logs in. The accounts that are already logged in stay logged in.
   ///
   /// Some apps call this for each account at every launch.
   func logIn(_ account: String) async

@@ -14,7 +14,8 @@ extension AccountChecks {
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { (isOwed, isAwaitingToken) = (false, false) }
         if isOccasion(turn, before) { isOwed = true }
-        // Some centers drop their token when they ask for another one. If the system then fails, they have none.
+        // Some centers drop their token when they ask the system for a new one. If the system fails, they have no
+        // token.
         if isAwaitingToken, case .registration(.failed) = turn.stimulus { isOwed = false }
         if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
         if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
@@ -44,7 +45,7 @@ extension AccountChecks {
           )
           return
         }
-        // Some centers wait for an answer of the system or the server first, or until the app is active.
+        // Some centers wait until the system or the server has answered, or until the app is active.
         guard !isAwaitingToken, !after.waitsForServer, turn.isTimeForRequests else { return }
         isOwed = false
         judge.expect(

@@ -66,7 +66,8 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// For each token: true if the center last uploaded it for the current account, false if it last unregistered it.
+      /// For each token, whether the center's last request uploaded it for the current account, or unregistered it
+      /// (false).
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
       /// The accounts that are no longer logged in: after a logout, the login of another account, or the end of a

@@ -63,7 +63,7 @@ struct AccountFacts: Facts {
   ///
   /// A center that sends one request after another waits for this answer.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
-  /// Whether a new token has to be uploaded at once, in the turn in which the token comes.
+  /// Whether the center has to upload a new token at once, in the turn in which the token comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
   /// Whether the center needs an account to upload a token, and no account is logged in, not even from an earlier
   /// process.
@@ -78,9 +78,10 @@ struct AccountFacts: Facts {
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Whether the center needs an account to upload a token, and no account of this process is logged in.
+  /// Whether the center needs an account to upload a token, but no account has logged in during this process.
   ///
-  /// In an app with one account, false after a logout.
+  /// In an app with one account at a time, it is false after a logout. With several, it is true again after all
+  /// logouts.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
   /// Returns whether the device should receive the notification of a turn.
@@ -95,7 +96,7 @@ struct AccountFacts: Facts {
     if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
       (token, hasEndedRegistration) = (received.hexadecimal, false)
     }
-    // The system sends no more notifications to that token (UIApplication.unregisterForRemoteNotifications()).
+    // The system sends no more notifications to the token (UIApplication.unregisterForRemoteNotifications()).
     if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
     if hasSeveral {
       // The server's answer names the token and not the account, so each upload of the token may be the refused upload.
@@ -105,7 +106,7 @@ struct AccountFacts: Facts {
       }
       sent.formUnion(turn.registrations)
     }
-    // Only the checks of accounts judge a receipt that the device should not get.
+    // Only the checks of accounts judge a notification that the device should not receive.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.count { effect in
       if case .account(.unregistered) = effect { return true }

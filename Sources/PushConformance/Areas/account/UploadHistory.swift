@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The tokens that a run has uploaded, and the accounts for which it uploaded them.
+/// The tokens that the center has uploaded in a run, and the accounts for which the center uploaded them.
 struct UploadHistory {
   /// All uploads, each with the account that the request named.
   private var uploads: Set<TurnView.Registration> = []
@@ -23,7 +23,7 @@ struct UploadHistory {
 
   /// Returns whether an unregistration is for an account.
   ///
-  /// If it names no account, it is for the account that had this token at its logout.
+  /// An unregistration that names no account is for the account that had the token when the account logged out.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }

@@ -73,7 +73,7 @@ enum ActivityChecks {
     },
   ]
 
-  /// Returns a check of the tokens that have to be uploaded at once.
+  /// Returns a check of the tokens that the center has to upload at once.
   ///
   /// These tokens come while the device should receive notifications, and before their activity ends.
   private static func eachArrival(
@@ -92,7 +92,9 @@ enum ActivityChecks {
     }
   }
 
-  /// Returns a check that a token is uploaded once, if it is new for its purpose.
+  /// Returns a check that the center uploads a token once.
+  ///
+  /// It judges only a token that is new for its purpose.
   private static func uploadsNews(
     _ id: String,
     of isMeant: @escaping @Sendable (ActivityTokenPurpose) -> Bool

@@ -14,9 +14,9 @@ struct ActivityFacts: Facts {
   private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
   /// The device tokens that any process has received.
   private(set) var deviceTokens: Set<String> = []
-  /// The activities whose end the app has reported.
+  /// The activities that have ended, as the app has reported to the center in any process.
   private(set) var ended: Set<String> = []
-  /// The activities whose end was reported to this process.
+  /// The activities whose end the app has reported to the center in this process.
   private var endedHere: Set<String> = []
   /// The uploads in this process that the server has not refused.
   private(set) var sent: Set<TurnView.ActivityRegistration> = []

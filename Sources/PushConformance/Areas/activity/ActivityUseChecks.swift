@@ -92,7 +92,7 @@ extension Run {
     return found
   }
 
-  /// Returns the step by which a center has to retry a failed upload; nil if an event ends the wait before that.
+  /// Returns the step by which a center has to retry a failed upload; nil if an earlier event ends the wait.
   ///
   /// Events of other activities, or of the device token, do not end the wait.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {

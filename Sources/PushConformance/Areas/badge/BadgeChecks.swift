@@ -94,8 +94,8 @@ enum BadgeChecks {
 
   /// Returns a check of each arrival of a push that sets the badge.
   ///
-  /// The check gets the badge number of the push, and the badge number before the step. Its last value is true if the
-  /// badge was cleared after the previous push with a badge number above 0.
+  /// The closure gets the badge number of the push, the badge number before the step, and whether the badge was cleared
+  /// after the previous push with a badge number above 0.
   private static func eachNumber(
     _ id: String,
     _ look:

@@ -116,9 +116,10 @@ extension TurnView {
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
   }
 
-  /// The response that reaches the center in a later turn of this step; otherwise nil.
+  /// The response that reaches the center in a later turn of this step, if this turn only changes the app's state;
+  /// otherwise nil.
   ///
-  /// This turn only changes the app's state. The action is always ``UserAction/open``.
+  /// The action is always ``UserAction/open``.
   fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
     guard isChangeOfState, let name = step?.respondedNotification,
       let index = run.notifications.firstIndex(where: { $0.name == name })

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// Whether the process has received the message of a turn before (Specs/decisions/0056).
+/// An answer to the question whether the process has received a turn's message before (Specs/decisions/0056).
 enum MessageReport: Sendable, Hashable {
   /// The process has not received the message before.
   case news

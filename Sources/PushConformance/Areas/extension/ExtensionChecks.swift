@@ -63,8 +63,8 @@ enum ExtensionChecks {
 
   /// The check that compares a failed download with a download that succeeds.
   ///
-  /// If the extension does not answer when the download has succeeded, it waits for something else, and nothing is
-  /// judged. After a failure, the extension may also begin another download.
+  /// If the extension does not answer after the successful download, the extension waits for something else, and the
+  /// check judges nothing. After a failure, the extension may also begin another download.
   private static let failedDownload = Check(
     id: "extension.failed-download-holds-nothing-up",
     form: .relational(

@@ -107,7 +107,9 @@ extension TurnView {
 }
 
 extension TurnView {
-  /// Returns the expectation of exactly one load of a notification's screens, with the numbers seen.
+  /// Returns the text of an expectation: exactly one load of a notification's screens.
+  ///
+  /// The text also says whether there were more loads for this notification, or for others.
   func oneLoad(of notification: NotificationID) -> String {
     let times = loads.count { $0 == notification }
     return "exactly one load of the screens of \(name(notification))"

@@ -51,7 +51,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Returns whether a turn shows only the screens of a notification.
+  /// Returns whether this turn shows only the screens of a notification.
   ///
   /// If the screens are on top already, the turn may also show nothing.
   func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {

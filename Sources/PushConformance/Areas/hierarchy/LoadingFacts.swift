@@ -94,7 +94,7 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center chooses which of the two notifications it tells the user of.
+    // The center may tell the user of this notification or of the turn's own notification.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

@@ -56,7 +56,7 @@ enum LaunchChecks {
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
-          // Another response of the user may take the place of this notification.
+          // If the user opens or answers something else in this turn, the center may open that instead.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
         // A notification that was opened under one account may mean nothing to the next account.
@@ -139,7 +139,7 @@ extension TurnView {
 
   /// Whether a notification arrived before this turn.
   ///
-  /// A center could confuse it with a notification that the user has opened.
+  /// A center could confuse the arrived notification with a notification that the user has opened.
   fileprivate var hasSeenArrivals: Bool {
     run.steps.prefix(turn.step).contains {
       if case .notification(.deliver) = $0 { true } else { false }

@@ -9,7 +9,7 @@ extension StepRules {
       ? [Self.plain("openURL", weight: 4, .links(.openURL("https://example.com")))] : []
   }
 
-  /// The rule by which the router begins to accept or to refuse URLs.
+  /// The rule that draws a step in which the router begins to accept or to refuse URLs.
   static let router = StepRule("router", weight: 6, when: \.runs) { _, source in
     .links(.router(accepts: !source.bool(2, outOf: 3)))
   }

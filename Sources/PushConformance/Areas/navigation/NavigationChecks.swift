@@ -122,7 +122,7 @@ extension BusMoment {
     stack.isEmpty ? "nothing" : types(stack).map(\.inQuotes).joined(separator: ", ")
   }
 
-  /// The value under the key that clears the way back, as text.
+  /// The message's value for the flag that clears the back stack, as text.
   fileprivate var flag: String {
     message.userInfo[turn.run.vocabulary.bus.clearBackstack]?.text ?? "none"
   }

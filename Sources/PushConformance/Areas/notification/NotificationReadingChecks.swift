@@ -180,9 +180,10 @@ extension SimulatedNotification {
 }
 
 extension Run {
-  /// Returns the keys to the URL in a notification, in the form in which the app's server has sent it; nil without a URL.
+  /// Returns the keys that lead to the URL in a notification's payload, in the form that the app's server sends; nil if
+  /// the app's pushes have no URL.
   fileprivate func pathToURL(in notification: NotificationID) -> [String]? {
-    // Usually all pushes have one form, and the notification, which is slow to copy, does not matter.
+    // Usually all pushes have one form. Then the notification, which is slow to copy, is not needed.
     guard !vocabulary.forms.isEmpty else { return vocabulary.pathToURL }
     let sent = scenario.notifications[notifications[notification.index].name]
     return vocabulary.pathToURL(of: sent.flatMap(vocabulary.form))

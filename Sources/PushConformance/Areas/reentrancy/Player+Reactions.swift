@@ -68,7 +68,7 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns the bridge of a participant, and the functions that add it to the center and remove it.
+  /// Returns the bridge of a participant, and the functions that add the bridge to the center and remove the bridge.
   ///
   /// Nil if the participant was released, or if the center takes no participants of this kind.
   private func member(

@@ -34,8 +34,7 @@ enum ReentrancyChecks {
         for (notification, heard) in times where heard[participant] ?? 0 > 0 {
           // Another requirement judges centers that tell every observer twice.
           let mostForOne = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
-          // An observer that is attached twice has two subscriptions, and the center may tell each of them of a
-          // notification.
+          // An observer that is attached twice has two subscriptions, and the center may call the observer for each.
           let most =
             hasSubscriptions
             ? mostForOne * turn.deeds.count { $0 == .attached(participant) } : mostForOne

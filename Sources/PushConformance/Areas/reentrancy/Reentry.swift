@@ -9,7 +9,7 @@ struct Reentry {
   let turn: TurnView
   /// The same turn in the second run, without the action.
   let plain: TurnView
-  /// The later turns of the second run in which the participant acts.
+  /// The turns of the second run after ``plain``, in which the participant acts.
   let afterwards: [TurnView]
   /// The turns of the first run that come after ``turn``.
   let later: [TurnView]
@@ -38,8 +38,10 @@ struct Reentry {
 }
 
 extension Check {
-  /// Returns a check that compares two runs: in the first run, a call happens inside another call; in the second run,
-  /// it happens afterwards.
+  /// Returns a check that compares two runs.
+  ///
+  /// In the first run, a participant acts while the center calls it. In the second run, the participant acts
+  /// afterwards.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.

@@ -153,7 +153,8 @@ enum RegistrationChecks {
         if turn.stimulus.startsProcess || turn.stimulus.changesRecipient { sent = [] }
         defer { sent.formUnion(turn.registrations) }
         guard case .registration(.failed) = turn.stimulus else { return }
-        // A center that has waited for another token may now upload the token that it has for a new account.
+        // A center that waited for a new token may now upload its current token for an account that logged in
+        // meanwhile.
         let late = turn.registrations.filter { $0.token == accounts.token && !sent.contains($0) }
         judge.expect(
           turn.registrations.count == late.count && turn.toasts.isEmpty && turn.routes.isEmpty,

@@ -3,11 +3,11 @@ import PushSimulation
 
 /// The rules that draw random steps about the chain of responders.
 extension StepRules {
-  /// The rule by which a responder changes its answers.
+  /// The rule that draws a step in which a responder changes its answers.
   static let changedResponder = changedMind("accept", of: .responder) {
     .responders(.accept($0, $1))
   }
 
-  /// The rule by which the responder that was pushed last is removed.
+  /// The rule that draws a step in which the responder that was pushed last is removed.
   static let popResponder = plain("popResponder", weight: 3, .responders(.pop))
 }

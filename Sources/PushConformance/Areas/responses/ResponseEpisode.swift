@@ -16,7 +16,7 @@ struct ResponseEpisode {
   var callbacks: Int
   /// Whether the center had to follow the response by the end of the last turn.
   ///
-  /// Otherwise it keeps the response until the first screens are ready.
+  /// If it is false, the center keeps the response until the first screens are ready.
   var isFollowed: Bool
   /// The URLs of earlier responses that waited for the first screens.
   ///

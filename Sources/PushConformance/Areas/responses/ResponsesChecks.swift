@@ -22,9 +22,9 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
-      // While the app launches or comes to the foreground, a toast that waited for its screens may appear. A toast of
-      // the notification itself may also appear, before the center receives the response, and the first toast of a
-      // notification that waits in a queue may appear even later.
+      // While the app launches or comes to the foreground, a toast that waited for its screens may appear. Before the
+      // center receives the response, a toast of the opened notification may appear, too. The toast of a notification
+      // that waits in a queue may appear even later.
       func announces(_ turn: TurnView) -> Bool {
         turn.received == nil
           && turn.toasts.contains { $0 == nil || $0 == episode.notification }

@@ -10,8 +10,9 @@ public import PushSimulation
 
 /// An application delegate that forwards its callbacks to services.
 ///
-/// The adapter gives it the services that ``SimulatedApplication/makeServices()`` returns. ``LifecycleObservingCenter``
-/// has the callbacks about the application's state, and ``ReceivingCenter`` has the callback for remote notifications.
+/// The adapter gives the delegate the services that ``SimulatedApplication/makeServices()`` returns.
+/// ``LifecycleObservingCenter`` has the callbacks about the application's state, and ``ReceivingCenter`` has the
+/// callback for remote notifications.
 @MainActor
 public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCenter,
   ReceivingCenter

@@ -69,9 +69,9 @@ extension TurnView {
   }
 
   /// Returns each service that answered the callback of this turn with `answer`, and the next service that implements
-  /// it.
+  /// the callback.
   ///
-  /// Services that did not receive the callback are left out: an earlier service may have kept the callback from them.
+  /// Services that did not receive the callback are left out, because an earlier service may have kept it from them.
   func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }

@@ -12,7 +12,9 @@ extension StepRules {
     hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
 
-  /// The rule by which a service reports its result for a notification, for the first time or again.
+  /// The rule that draws a step in which a service reports its fetch result.
+  ///
+  /// The step may repeat an earlier report.
   private static let fetches = StepRule(
     "completeFetch",
     weight: 8,

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A round of questions about one notification to suppressors that answer later, with the answers.
+/// The questions about one notification to suppressors that answer later, with the answers.
 struct LateRound {
   /// A question to one suppressor.
   struct Question {
@@ -143,7 +143,7 @@ extension TurnView {
         round?.questions.append(LateRound.Question(suppressor: suppressor, time: time))
       }
     }
-    // If another suppressor has answered yes at once, the late answers do not matter.
+    // If a suppressor that answers at once has answered yes, the late answers do not matter.
     if isAnsweredWithYes { round?.isDisturbed = true }
     return round
   }

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rules that draw random steps about suppressors, including suppressors that answer later.
 extension StepRules {
-  /// The rule by which a suppressor changes its answers.
+  /// The rule that draws a step in which a suppressor changes its answers.
   static let changedSuppressor = changedMind("suppress", of: .suppressor) {
     .suppression(.suppress($0, $1))
   }

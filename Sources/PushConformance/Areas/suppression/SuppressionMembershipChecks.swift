@@ -49,7 +49,7 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    // A center that waits for this suppressor's answer may keep it alive, and the suppressors that it asks next.
+    // A center that waits for an answer may keep alive the asked suppressor, and the suppressors to ask next.
     .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { !$1.asked.isEmpty },
 
     // A center that waits for an answer may keep released suppressors alive, and ask them about another notification.

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rule that draws random taps on toasts.
 extension StepRules {
-  /// Returns the rule by which the user taps a toast that may be on the screen.
+  /// Returns the rule that draws a tap on a toast that may be on the screen.
   static func activateToast(
     weight: Int,
     when isPossible: @escaping @Sendable (ScenarioModel) -> Bool

@@ -28,7 +28,9 @@ extension TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
-  /// Returns the expectation of exactly one toast of a notification, and of no other toast, with the numbers seen.
+  /// Returns the text of an expectation: exactly one toast of a notification, and no other toast.
+  ///
+  /// The text also says whether there were more toasts of this notification, or others.
   func oneToast(of notification: NotificationID) -> String {
     let kind = toasts.count == ownToasts.count ? "toast" : "toast or banner"
     let times = toasts.count { $0 == notification }

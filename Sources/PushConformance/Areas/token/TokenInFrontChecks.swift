@@ -39,7 +39,7 @@ enum TokenInFrontChecks {
     private(set) var unanswered = 0
     /// Whether the center has asked the system for a token that has not come yet.
     private(set) var isAwaitingToken = false
-    /// The tokens that earlier processes received while they were not active, and never uploaded.
+    /// The tokens that earlier processes received while the app was not active, and never uploaded.
     private var leftBehind: Set<String> = []
     /// The tokens that were uploaded, also by earlier processes.
     private var sent: Set<String> = []

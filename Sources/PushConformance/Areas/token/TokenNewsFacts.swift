@@ -3,9 +3,9 @@ import PushSimulation
 
 /// The device token that observers have to know at each moment of a run, and the tokens that observers were told of.
 ///
-/// Some centers tell observers about a token when the system delivers the token. Others wait until the server has
-/// accepted it, such as push providers with their own tokens. So observers have to know a token only when the server
-/// has accepted it (Specs/decisions/0067).
+/// Some centers tell observers about a token when the system delivers the token. Others, such as centers of push
+/// providers with their own tokens, wait until the server has accepted the token. So observers have to know a token
+/// only when the server has accepted it (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [

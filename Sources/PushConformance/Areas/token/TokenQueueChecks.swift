@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The checks of Specs/requirements/token.json about centers that make their requests in a queue.
 enum TokenQueueChecks {
-  /// Once all requests are answered, a center has to begin its next request within this time.
+  /// The time within which a center has to begin its next request, once all earlier requests are answered.
   static let delay = Duration.seconds(60)
 
   static let checks: [Check] = [

@@ -119,7 +119,7 @@ extension Run {
 
   /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.
   ///
-  /// False if the app declares that its requests wait until it is active, and it has been in the background.
+  /// False if the app declares that its requests wait until it is active, and a step has made the app inactive.
   fileprivate func isTimeForRequests(until end: Int) -> Bool {
     policies.requests != .inForeground
       || !steps.prefix(end + 1).contains {

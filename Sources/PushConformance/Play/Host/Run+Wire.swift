@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The form in which the process of a subject sends a run: without its scenario and its names, which both sides have.
+/// The bytes in which a subject's process sends a run. They lack the scenario and the names, which the receiver knows.
 extension Run {
   /// Writes the result of the play.
   func write(to writer: inout WireWriter) {

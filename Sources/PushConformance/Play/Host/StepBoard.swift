@@ -23,7 +23,7 @@
     static let longestText = 240
   }
 
-  /// The largest number of a play or a step; a reader takes greater numbers for this number.
+  /// The largest number of a play or a step; a reader treats a greater number as this number.
   private static let largestNumber: Int64 = 1_000_000_000
 
   private let memory: UnsafeMutableRawPointer

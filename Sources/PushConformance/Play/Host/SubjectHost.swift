@@ -16,8 +16,8 @@ package protocol SubjectHosts: Sendable {
   ///
   /// - Parameters:
   ///   - subject: The name of the subject.
-  ///   - number: The number of the process among the processes of the subject, from 0. Each process plays blocks;
-  ///     process 0 alone plays everything else.
+  ///   - number: The number of the process among the processes of the subject, from 0. Every process plays blocks. Only
+  ///     process 0 also plays everything else.
   /// - Returns: The process.
   @MainActor func host(of subject: String, number: Int) -> any SubjectHost
 }

@@ -18,7 +18,7 @@
     Task { await self.run() }
   }
 
-  /// Makes another call, after the previous call has returned.
+  /// Makes a further call; the previous call must have returned.
   func make(_ call: @escaping Call) {
     self.call = call
     wake()
@@ -41,7 +41,7 @@
 
   /// Makes the pending call, and then releases the call's closure.
   ///
-  /// Otherwise the closure would keep objects alive that the center holds weakly.
+  /// If the task kept the closure, the closure would keep objects alive that the center holds weakly.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

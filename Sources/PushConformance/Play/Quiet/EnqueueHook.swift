@@ -14,7 +14,7 @@
 /// been the same since Swift 5.5. Other threads may read the variable while it is written. This does no harm: the
 /// variable is one word, and the runtime reads it once for each job.
 @MainActor @safe struct EnqueueHook {
-  /// Enqueues a job in the thread pool, as the runtime does without a hook.
+  /// A function that enqueues a job in the thread pool, as the runtime does without a hook.
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Function = @convention(thin) (UnownedJob, Original) -> Void
 
@@ -44,7 +44,7 @@
     return true
   }
 
-  /// Removes a function from the hook, unless another library has replaced it.
+  /// Removes a function from the hook, unless another library has replaced the function.
   func remove(_ function: Function) {
     if isSet(function) { unsafe variable.pointee = nil }
   }

@@ -15,7 +15,7 @@ import PushSimulation
   private static let impatience = 4_096
   /// The number of jobs that the thread pool may run without progress, before the kit assumes that the center polls.
   private static let mostJobs = 1_000
-  /// The longest time that one hop counts for.
+  /// The most idle time that one hop can add.
   private static let longestHop = Duration.milliseconds(10)
 
   private var counts = false
@@ -83,7 +83,7 @@ import PushSimulation
     private var hops = 0
     private var lastProgress: Int?
     private var jobsBefore = 0
-    /// The real time without progress, and the moment at which the last part of it was counted.
+    /// The real time without progress so far, and the moment at which a hop last added to this time.
     private var idle = Duration.zero
     private var counted: ContinuousClock.Instant?
     /// Whether the center has been idle for longer than ``Patience/doubt``.
@@ -112,7 +112,7 @@ import PushSimulation
       // The kit cannot tell whether a job runs off the main actor. Real time decides only whether to give up.
       try? await Task.sleep(for: .milliseconds(1))
       let now = ContinuousClock.now
-      // On a busy machine the center may not have run between two hops, so a long time counts as a short one.
+      // On a busy machine the center may not have run between two hops. So a hop adds at most `longestHop`.
       idle += min(now - (counted ?? now), HopQuiet.longestHop)
       counted = now
       isDoubtful = idle > patience.doubt

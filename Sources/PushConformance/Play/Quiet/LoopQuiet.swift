@@ -57,7 +57,7 @@ import PushSimulation
 
   func beginTurn() {
     loop.beginTurn()
-    // Jobs that other threads sent after the last turn are late.
+    // Jobs that other threads sent after the last turn may have late effects, so they run now.
     if loop.takeInbox() { while loop.runNext() {} }
   }
 

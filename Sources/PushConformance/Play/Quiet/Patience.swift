@@ -14,7 +14,7 @@ struct Patience: Sendable, Hashable {
   ///
   /// A task that polls and yields would otherwise run for ever.
   var jobs = 4_096
-  /// The time after which the kit assumes that an open call waits for another call, if it knows no other reason.
+  /// The time after which the kit assumes that an open call waits for another call, if the kit knows no other reason.
   ///
   /// This limit applies if the play runs the center's jobs itself.
   var sharing = Duration.milliseconds(100)

@@ -76,7 +76,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Ends the play: cancels the remaining tasks and lets them finish.
   ///
-  /// - Parameter limit: The largest number of jobs to run, so that the tasks finish. Further jobs never run.
+  /// - Parameter limit: The largest number of jobs that may run so that the tasks finish. Further jobs never run.
   @MainActor func end(limit: Int) {
     isOver = true
     ended += ready.takeAll()
