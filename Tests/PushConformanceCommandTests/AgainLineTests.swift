@@ -12,9 +12,11 @@ struct AgainLineTests {
         return nil
       }
       // The first run judges by more requirements, so its numbers of runs and its other cases differ.
-      let first = lines[..<last].firstIndex { $0.hasPrefix("     1  ") } ?? 0
+      let first = lines[..<last].firstIndex { line in
+        line.hasPrefix("     1  ") || line.hasPrefix("   Payload ")
+      }
       return (
-        lines[first...last].joined(separator: "\n"),
+        lines[(first ?? 0)...last].joined(separator: "\n"),
         String(lines[last].dropFirst("   Again     ".count))
       )
     }
@@ -91,10 +93,10 @@ struct AgainLineTests {
       in: folder,
       executable: Self.hostile
     ).output
-    let lines = output.matches(of: /\nAgain     (hostile-centers replay PC1\S+ truncates)/).map {
+    let lines = output.matches(of: /\n +Again     (hostile-centers replay PC1\S+ truncates)/).map {
       String($0.output.1)
     }
-    try #require(lines.count == 3)
+    try #require(!lines.isEmpty)
     for line in lines {
       let again = try await Self.shell(line, in: folder)
       #expect(again.status == 1)

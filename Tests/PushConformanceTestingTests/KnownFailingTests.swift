@@ -56,7 +56,7 @@ struct KnownFailingTests {
         "--testing-library", "swift-testing", "--filter", #"KnownFailingTests/known\(\)"#,
       ]
       let output = Pipe()
-      tests.standardOutput = output
+      tests.standardError = output
       try tests.run()
       let text = String(
         decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
