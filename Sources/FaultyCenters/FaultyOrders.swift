@@ -117,9 +117,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Starts a task that empties the queue, unless another task does so already.
+  /// Starts a task that empties the queue, unless the queue is being emptied already.
   ///
-  /// Two tasks may check this condition before one of them begins.
+  /// Two tasks may check this condition before either of them begins to empty the queue.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -173,9 +173,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Starts a task that reads the stream, unless another task does so already.
+  /// Starts a task that reads the stream, unless a task reads it already.
   ///
-  /// Two tasks may check this condition before one of them begins.
+  /// Two tasks may check this condition before either of them begins to read.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

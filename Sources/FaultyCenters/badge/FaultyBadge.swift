@@ -40,7 +40,7 @@ enum FaultyBadge {
     override class var policies: Policies { Policies(clearsBadge: .never) }
   }
 
-  /// Adds each number to the previous number, although the badge was cleared in between.
+  /// Once it has cleared the badge, adds the number of each push to the number of the previous push.
   final class KeepsItsOwnCount: PlainBookkeeper {
     private var unread = 0
     private var hasCleared = false

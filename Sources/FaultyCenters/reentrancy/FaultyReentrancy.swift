@@ -119,7 +119,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Restores its lists of suppressors and observers after a notification, and so undoes changes made meanwhile.
+  /// Restores its lists of suppressors and observers after a notification, and so undoes changes made during the calls.
   final class PutsItsCopyBack: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)
@@ -128,9 +128,9 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps the notification in a property.
+  /// Keeps the current notification in a property, which a second notification overwrites.
   ///
-  /// If a second notification comes meanwhile, the remaining observers are told of the second instead of the first.
+  /// If the second comes during the calls of observers, the remaining observers are told of the second notification.
   final class TellsOfTheLatest: PlainCenter {
     private var latest: Receipt?
     override func broadcast(_ receipt: Receipt) {
@@ -139,7 +139,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Remembers in one set which observers it has told; a second notification that comes meanwhile changes this set.
+  /// Keeps one set of told observers for two notifications, if the second comes while the center handles the first.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -153,9 +153,9 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps the notification in a property.
+  /// Keeps the current notification in a property, which a second notification overwrites.
   ///
-  /// If a second notification comes meanwhile, the toast of the first shows the second.
+  /// If the second comes while the center asks suppressors, the toast of the first shows the second notification.
   final class ShowsTheLatest: PlainCenter {
     private var latest: Receipt?
     override func decide(_ receipt: Receipt) {

@@ -67,9 +67,9 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Keeps the event in a property.
+  /// Keeps the current event in a property, which a second event overwrites.
   ///
-  /// If a second event comes meanwhile, the remaining responders are offered the second instead of the first.
+  /// If the second comes while the center asks responders, the remaining responders are asked about the second event.
   final class OffersTheLatest: PlainNavigator {
     private var latest: Event?
     override func isTaken(_ event: Event) -> Bool {
@@ -84,7 +84,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Restores its chain after an event, and so undoes changes made meanwhile.
+  /// Restores its chain after an event, and so undoes changes made during the calls.
   final class PutsItsChainBack: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       let copy = chain

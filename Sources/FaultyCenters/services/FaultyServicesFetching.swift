@@ -45,7 +45,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Reports that there is no data before its services have fetched.
+  /// Reports `noData` to the system, and only then lets its services fetch.
   final class AnswersBeforeItKnows: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       end(round)

@@ -3,7 +3,7 @@ package import PropertyEngine
 extension Generator where Value == [UInt8] {
   /// Returns a generator of texts that are corrupted in a few places.
   ///
-  /// Random bytes hardly ever get past the first brace; corrupted texts reach all code.
+  /// A parser nearly always rejects random bytes at the beginning. Corrupted texts reach all of its code.
   ///
   /// - Parameters:
   ///   - texts: The texts to corrupt.

@@ -1,6 +1,6 @@
 /// A topic of generated scenarios, such as notifications or device tokens.
 ///
-/// Each scenario has one area, because two steps would seldom interact in a scenario about all areas.
+/// Each scenario is about one area. In a scenario about all areas, two steps would seldom interact.
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Notifications and their effects: toasts, observers, responders, routes and screens.
   case notifications

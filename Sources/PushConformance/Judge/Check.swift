@@ -119,8 +119,8 @@ struct Judge {
 
   /// Compares the outcomes of two runs, turn by turn.
   ///
-  /// A timer that fires without an effect is left out: the center may have started it, for a retry, in one run only. The
-  /// turns from ``Run/endOfComparison`` on are left out, too.
+  /// A timer that fires without an effect is left out, because the center may have started the timer in one run only,
+  /// for a retry. The turns from ``Run/endOfComparison`` on are left out, too.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,

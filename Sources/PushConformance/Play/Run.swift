@@ -82,7 +82,8 @@ package final class Run: @unchecked Sendable {
     facts.complete(for: self)
   }
 
-  /// Returns the number of the notification with a name in the scenario; nil if the scenario has no such notification.
+  /// Returns the number of the notification that the scenario calls `name`; nil if the scenario has no such
+  /// notification.
   func notification(named name: String) -> NotificationID? {
     notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }

@@ -3,10 +3,10 @@ import PushSimulation
 extension Timeline {
   /// Returns the first turn in which two plays of one scenario differ; nil if there is none.
   ///
-  /// The order in which a center's tasks run may differ from play to play. So these differences do not count: the order
-  /// in which observers are told, the questions to suppressors and responders, and the order of effects of different
-  /// kinds, such as a called completion handler and an opened URL. If `release` is ``Policies/Release/collected``, the
-  /// deallocation of participants is not compared either. All other effects have to be equal.
+  /// The order in which a center's tasks run may differ from play to play. So the function does not compare the order
+  /// in which the center tells observers, or the questions to suppressors and responders. It does not compare the order
+  /// of effects of different kinds either, such as a called completion handler and an opened URL. If `release` is
+  /// ``Policies/Release/collected``, it ignores the deallocation of participants. All other effects have to be equal.
   ///
   /// Turns are compared up to the first turn in which a participant acted while the center called it. From that turn
   /// on, the order of tasks may decide which calls the center makes. If a garbage collector decides when released

@@ -100,7 +100,7 @@ extension AccountChecks {
         if forgotten.isEmpty,
           !turn.endsRegistration
         {
-          // Some centers unregister a token only when its upload has been answered.
+          // Some centers unregister a token only when the server has answered the upload of the token.
           guard !isWaiting.values.contains(true), turn.isTimeForRequests else { return }
           isOwed = false
           guard !isWaiting.isEmpty else { return }

@@ -36,7 +36,7 @@ enum AccountDebtsChecks {
           judged < process, turn.isTimeForRequests
         else { return }
         judged = process
-        // A center that makes one request at a time may still wait for the answer to another unregistration.
+        // A center that makes one request at a time may still wait for the answer to an earlier unregistration.
         for debt in debts
         where debt.begun < process && (debt.lastTry == process || !accounts.waitsForServer) {
           judge.expect(

@@ -78,10 +78,10 @@ struct AccountFacts: Facts {
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Whether the center needs an account to upload a token, but no account has logged in during this process.
+  /// Whether the center needs an account to upload a token, but has none: no account has logged in in this process.
   ///
-  /// In an app with one account at a time, it is false after a logout. With several, it is true again after all
-  /// logouts.
+  /// In an app with one account at a time, this is false after a logout. In an app with several, it is true again when
+  /// all accounts have logged out.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
   /// Returns whether the device should receive the notification of a turn.

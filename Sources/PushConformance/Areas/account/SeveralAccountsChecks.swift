@@ -95,7 +95,7 @@ enum SeveralAccountsChecks {
     },
   ]
 
-  /// Returns a check that the newest token is uploaded for the logged-in accounts, as soon as the center can upload it.
+  /// Returns a check that the center uploads the newest token for the logged-in accounts, as soon as it can.
   private static func registers(
     _ id: String,
     _ accounts: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Set<String>

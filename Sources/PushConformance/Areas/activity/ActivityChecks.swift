@@ -94,7 +94,7 @@ enum ActivityChecks {
 
   /// Returns a check that the center uploads a token once.
   ///
-  /// It judges only a token that is new for its purpose.
+  /// The check judges a token only if its activity or `ActivityAttributes` type had not received this token before.
   private static func uploadsNews(
     _ id: String,
     of isMeant: @escaping @Sendable (ActivityTokenPurpose) -> Bool

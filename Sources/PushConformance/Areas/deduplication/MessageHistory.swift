@@ -67,7 +67,7 @@ struct MessageHistory {
       let index = run.notifications.firstIndex(where: { $0.name == name })
     else { return }
     let notification = NotificationID(index: index)
-    // If a push has not come before, its repetition counts as its first arrival.
+    // If a notification has not arrived before, a repeated delivery counts as its first arrival.
     if step == .notification(.deliver(name)) || pushes[notification] == nil {
       pushes[notification, default: 0] += 1
     }

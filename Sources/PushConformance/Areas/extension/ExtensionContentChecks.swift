@@ -35,7 +35,8 @@ enum ExtensionContentChecks {
       else { return }
       let ended = episode.downloads.filter { $0.turn <= answer.turn }.map(\.outcome)
       let isThere = ended.contains(.file)
-      // The attachment is not required if its file is unavailable, not specified, or takes too long.
+      // The extension need not attach a file if the download has ended without a usable file, or if the time has run
+      // out.
       guard isThere || ended.isEmpty && !episode.isExpired(by: answer.turn) else { return }
       let file = DownloadedFile(.file, of: episode.scenarioName)
       judge.expect(

@@ -58,7 +58,7 @@ extension TurnView {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose screens have to be on top after this turn; nil if it is undetermined.
+  /// The notification whose screens have to be on top after this turn; nil for none.
   fileprivate var notificationToShow: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

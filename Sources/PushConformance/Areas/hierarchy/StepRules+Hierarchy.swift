@@ -12,7 +12,7 @@ extension StepRules {
   var loading: [StepRule] {
     guard hears(.hierarchyBuilding) else { return [] }
     return [
-      // Any notification may have a load that has not ended.
+      // A load may be open for any notification.
       StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
         model,
         source in
@@ -37,8 +37,7 @@ extension StepRules {
         source in
         .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
       },
-      // A notification may have a load that has not ended, if it came while the app was active or if the user has
-      // tapped it.
+      // A load may be open for a notification that came while the app was active, or that the user has tapped.
       StepRule(
         "completeLoad",
         weight: 20,

@@ -116,7 +116,7 @@ enum LinksChecks {
 extension TurnView {
   /// The events that responders take, and the events whose screens begin to load, in order.
   ///
-  /// Each is a text with the type of the event and, if the adapter reports it, the identifier of the event's object.
+  /// Each event is a text: its type and, if the adapter reports the object, the identifier of the object.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }

@@ -98,8 +98,8 @@ enum NotificationReadingChecks {
 
   /// Returns a check of the turns that show which URL the center reads in a notification.
   ///
-  /// These are taps on toasts, receipts that the center has to open at once, and other receipts with sightings, if the
-  /// adapter reports URLs at all. The notification may also have no URL.
+  /// These turns are taps on toasts, and receipts of notifications that the center has to open at once. If the adapter
+  /// reports URLs, they are also the other receipts with sightings. The notification may have no URL.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void

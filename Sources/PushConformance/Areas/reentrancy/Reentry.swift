@@ -17,8 +17,8 @@ struct Reentry {
   /// The notifications that a reaction of a participant delivers in ``turn``, each with the later turn of the second
   /// run in which it arrives.
   ///
-  /// A notification is left out if the two runs cannot be compared: for example, because it arrives several times, or
-  /// because the application is in another state when it arrives in the second run.
+  /// A notification is left out if the two runs cannot be compared. For example, it may arrive several times, or the
+  /// application may be in another state when the notification arrives in the second run.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in

@@ -5,9 +5,9 @@ import PushSimulation
 extension StepRules {
   /// Draws a random next step for a scenario.
   ///
-  /// First the participants that have reactions are attached, and usually also other participants. A participant that a
-  /// reaction attaches is left out. Then the notifications arrive: first the notifications that cause reactions, and
-  /// then the others.
+  /// The steps attach the participants that have reactions, and usually other participants, too. They do not attach a
+  /// participant that a reaction attaches. Then the notifications that cause reactions arrive, and after them the other
+  /// notifications.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ScenarioCast.everyone

@@ -111,7 +111,7 @@ extension TurnView {
     return isOpen ? nil : newest.participant
   }
 
-  /// The effects of the turn apart from deallocations, which no user can see.
+  /// The effects of the turn without deallocations, which no user can see.
   var visibleEffects: [Effect] {
     effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
   }

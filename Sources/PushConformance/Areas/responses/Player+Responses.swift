@@ -32,8 +32,8 @@ extension Player {
 
   /// Returns whether the center has made a step impossible, so that the run ends before the step.
   ///
-  /// The step assumes that a notification has brought the app to the front, or has woken it. But the center has removed
-  /// the notification, or has ended its registration, so that the system does not deliver it.
+  /// The step assumes that a notification has brought the app to the front, or has woken the app. But the system did
+  /// not deliver the notification, because the center had removed it, or had ended its registration.
   func isBeyondStory(_ cause: PlayProblem.Cause) -> Bool {
     switch cause {
     case .needsState, .illegalTransition: return device.timeline.firstMissedResponse != nil

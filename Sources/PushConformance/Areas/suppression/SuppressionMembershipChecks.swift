@@ -134,10 +134,10 @@ extension TurnView {
     return awaited
   }
 
-  /// Whether the center has asked every suppressor that it wants to ask about the toast of this turn.
+  /// Whether the center has certainly asked every suppressor that it wants to ask about the toast of this turn.
   ///
-  /// This is known if all suppressors were asked, or if none of them could answer yes. Otherwise, the center may have
-  /// stopped asking after a yes, and a missing question proves nothing.
+  /// This is certain if the center asked all suppressors, or if none of them could answer yes. Otherwise, the center
+  /// may have stopped asking after a yes, and a missing question proves nothing.
   fileprivate var isRoundComplete: Bool {
     guard let notification = toastAtStake else { return false }
     let suppressors = suppressors

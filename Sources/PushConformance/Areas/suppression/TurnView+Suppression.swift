@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The questions to suppressors in a turn.
 extension TurnView {
-  /// The suppressors that were asked, each with its sighting.
+  /// The suppressors that were asked, each with the sighting that it was asked about.
   var asked: [(suppressor: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .suppression(.asked(let suppressor, let sighting, _)) = $0 else { return nil }

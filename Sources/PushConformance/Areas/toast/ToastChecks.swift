@@ -190,7 +190,7 @@ struct ToastQueue {
   /// Notifications that the center may show or drop, such as notifications that were waiting when the app became
   /// inactive.
   ///
-  /// A notification that participants deliver several times may be shown as often.
+  /// If participants deliver a notification several times, the center may show it as often.
   private var optional: [NotificationID] = []
   /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?

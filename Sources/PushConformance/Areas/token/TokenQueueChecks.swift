@@ -71,8 +71,8 @@ enum TokenQueueChecks {
       }
       if isForAnother { self.isForAnother = true }
       if self.isForAnother, turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
-      // The recipient has changed, so the server has to be told again. But an account may come back while the request for
-      // it is still under way.
+      // The recipient has changed, so the center has to tell the server again. But an account may log in again while
+      // the request for the account is still under way.
       if isForAnother, !turn.stimulus.startsProcess {
         (sent, known) = (Set(unansweredUploads.filter { $0.account != nil }), [])
       }

@@ -128,7 +128,7 @@ extension Run {
       }
   }
 
-  /// Returns the step at which the time for retries is over; nil if another event ends the retries before that.
+  /// Returns the step at which the time for retries is over; nil if an earlier event ends the retries.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .token(let step) = step else { return step.stopsCode || step.changesRecipient }

@@ -11,8 +11,8 @@ extension TurnView {
 
   /// Whether the center may remove the notification that it receives in this turn (Specs/decisions/0093).
   ///
-  /// The reasons are: the app is in the foreground and shows the notification itself, the center has the message
-  /// already, or a suppressor keeps the notification away from the user.
+  /// The center may remove it if the app is in the foreground and shows the notification itself, or if the center has
+  /// the message already. It may also remove it if a suppressor keeps the notification away from the user.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes
   }
@@ -58,8 +58,8 @@ extension Run {
 }
 
 extension Timeline {
-  /// The first turn in which the user could not respond to a notification, because the center had removed it or had ended
-  /// its registration; nil if there is none.
+  /// The first turn in which the user could not respond to a notification, because the center had removed it or had
+  /// ended its registration; nil for none.
   var firstMissedResponse: Int? {
     let hasEnded = effects.contains(.registration(.unregisteredForRemoteNotifications))
     return turns.firstIndex {

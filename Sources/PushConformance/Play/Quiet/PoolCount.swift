@@ -4,9 +4,9 @@ import PushSimulation
 /// A count of the jobs that the center of a play has in the thread pool.
 ///
 /// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, the main
-/// actor may make any number of hops before a thread of the pool runs. So jobs that the main queue sends to the pool
-/// run in a queue that counts them, and so do the jobs that these jobs send to the pool. Jobs of other tests stay in
-/// the normal pool. Executors and queues that the center itself creates are not counted.
+/// actor may make any number of hops before a thread of the pool runs. So the kit runs jobs that the main queue sends
+/// to the pool in a queue that counts them. The same holds for jobs that these jobs send to the pool. Jobs of other
+/// tests stay in the normal pool. Executors and queues that the center itself creates are not counted.
 enum PoolCount {
   private struct State {
     /// The address of the kit's task that plays the scenario; nil between plays.
