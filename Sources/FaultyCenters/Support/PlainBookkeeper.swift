@@ -11,7 +11,8 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
 {
   /// The parts of a notification by which the center recognizes its message.
   struct Message: Hashable {
-    /// The message id that the server gave; without a message id, the identifier of the request.
+    /// The message id that the server gave; without a message id, the identifier of the request; nil if both are
+    /// missing.
     var name: String?
     var payload: JSONObject
 

@@ -80,7 +80,7 @@ enum FaultyNotification {
     ),
   ]
 
-  /// Tells observers a wrong type of the notification.
+  /// Tells observers a wrong type for each notification.
   final class TellsHalfOfIt: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var half = receipt

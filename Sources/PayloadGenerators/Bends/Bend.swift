@@ -3,8 +3,8 @@ import PushPayloads
 
 /// A way to break one rule in a push that is otherwise right.
 ///
-/// The checker has to report this rule and no other, for any content of the push. So rules are tested on more than
-/// hand-written payloads.
+/// The checker has to report this rule and no other, for any content of the push. So bends test the rules on generated
+/// pushes, in addition to hand-written payloads.
 package struct Bend: Sendable {
   /// The name of the broken rule.
   package let rule: String

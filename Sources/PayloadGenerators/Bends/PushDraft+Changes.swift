@@ -36,7 +36,7 @@ extension PushDraft {
     self[.sound] = "default"
   }
 
-  /// Replaces the alert, and does not request the service extension.
+  /// Replaces the alert, and removes the flag that requests the service extension.
   mutating func replaceAlert(by alert: JSONValue) {
     self[.mutableContent] = nil
     self[.alert] = alert

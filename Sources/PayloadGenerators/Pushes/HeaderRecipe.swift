@@ -60,7 +60,9 @@ enum HeaderRecipe {
     }
   }
 
-  /// Returns the push type; for a broadcast, in one of the three spellings on Apple's pages.
+  /// Returns the push type, or nil for an untyped push.
+  ///
+  /// A broadcast has one of the three spellings on Apple's pages.
   private static func pushType(of kind: PushKind, _ source: inout ChoiceSource) -> String? {
     switch kind {
     case .broadcast:

@@ -93,7 +93,7 @@ enum NotificationRecipe {
       // A passive notification plays no sound, so the sound is only for older systems.
       if aps[.sound] != nil { notes.insert("aps.interruption-level.passive-with-sound") }
     case .critical:
-      // A critical notification sounds on a muted device, for which the sound dictionary asks.
+      // A critical notification plays a sound even on a muted device, and the sound dictionary has to request this.
       aps[.sound] = ["critical": 1, "name": "default", "volume": fraction(&source)]
       notes.remove("aps.sound.dictionary-not-critical")
     }

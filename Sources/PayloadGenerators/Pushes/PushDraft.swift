@@ -30,7 +30,7 @@ struct PushDraft {
   private mutating func addAPS(_ source: inout ChoiceSource) {
     switch kind {
     case .typed(.mdm):
-      // Apple, Sending MDM commands to a device: the magic string, and no other member.
+      // The body has the push magic string and no other member (Apple, Sending MDM commands to a device).
       root["mdm"] = .string(Generator.identifier(count: 8...36)(&source))
     case .typed(.alert), .untyped:
       aps = NotificationRecipe.aps(&notes, &source)
@@ -46,7 +46,7 @@ struct PushDraft {
       aps = ["content-changed": true]
     case .typed(.complication), .typed(.fileprovider), .typed(.location), .typed(.pushtotalk),
       .typed(.voip):
-      // The payload is the app's own; many senders add an empty `aps`.
+      // The payload has only the app's own members, but many senders add an empty `aps`.
       if source.bool() { aps = [:] }
     }
   }
@@ -73,7 +73,7 @@ struct PushDraft {
     set { root[object: "aps"] = newValue }
   }
 
-  /// The value of a member of `aps`; setting it creates a missing dictionary.
+  /// The value of a member of `aps`, or nil; setting the value creates a missing dictionary.
   subscript(key: APSKey) -> JSONValue? {
     get { aps?[key.rawValue] }
     set {

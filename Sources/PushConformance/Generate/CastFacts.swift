@@ -19,7 +19,7 @@ final class CastFacts {
   init(of cast: Scenario) {
     var deliveries: [String: NotificationDelivery.Kind] = [:]
     var (alerting, takers): ([String], [String]) = ([], [])
-    // One pass, because notifications are slow to copy.
+    // This loop reads each notification only once, because notifications are slow to copy.
     for (name, notification) in cast.notifications {
       deliveries[name] = notification.delivery
       if notification.alert != nil { alerting.append(name) }

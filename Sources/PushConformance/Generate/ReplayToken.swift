@@ -131,7 +131,7 @@ extension ReplayTokenError: CustomStringConvertible {
 }
 
 extension Scenario {
-  /// The scenario as the content of a scenario file, on one line.
+  /// The scenario as the content of a scenario file, on one line; nil if it cannot be encoded.
   package var fileText: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -5,8 +5,8 @@ import PushSimulation
 
 /// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// It draws more notifications and participants than the steps will use. Later, unused notifications and participants
-/// are removed.
+/// It draws more notifications and participants than the steps will use. ``ScenarioMachine`` later removes the
+/// notifications and participants that no step uses.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
@@ -38,7 +38,7 @@ struct ScenarioCast: Sendable {
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
       var number = 0
-      // Only the notifications of one area refer to earlier ones.
+      // Only the notifications of one area refer to earlier notifications.
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         number += 1
@@ -83,7 +83,7 @@ struct ScenarioCast: Sendable {
 
   /// Returns the names of the notifications that were drawn for a scenario, in order.
   static func names(in scenario: Scenario) -> [String] {
-    // A look at the keys does not copy the notifications.
+    // Reading the keys does not copy the notifications.
     notifications.filter(scenario.notifications.keys.contains)
   }
 

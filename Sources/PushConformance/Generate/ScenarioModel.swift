@@ -48,7 +48,7 @@ final class ScenarioModel {
   private(set) var accounts: Set<String> = []
   /// Whether the user has opted out of notifications.
   private(set) var isOptedOut = false
-  /// The token whose upload the server may not have answered yet.
+  /// The token whose upload the server may not have answered yet; nil for none.
   private(set) var unansweredToken: DeviceToken?
   /// Whether the last step was the server's answer to an upload.
   private(set) var hasJustAnswered = false

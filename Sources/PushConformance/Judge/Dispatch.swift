@@ -37,7 +37,7 @@ extension TurnView {
     return index > 0 && run.timeline.turns[index - 1].step == turn.step
   }
 
-  /// The step that caused this turn.
+  /// The step that caused this turn; nil for a turn that no step caused.
   var step: Step? {
     let place = run.timeline.turns[index].step
     return run.steps.indices.contains(place) ? run.steps[place] : nil

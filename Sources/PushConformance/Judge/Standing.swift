@@ -41,7 +41,7 @@ struct Standing {
     self.certain = certain
   }
 
-  /// Returns whether suppressors keep away the toast of a notification.
+  /// Returns the state of a notification's toast: whether suppressors keep it away.
   func suppression(of notification: NotificationID) -> Suppression {
     if certain.contains(where: { $0.answersYesTo.contains(notification) }) { return .suppressed }
     return uncertain.contains { $0.answersYesTo.contains(notification) } ? .uncertain : .free

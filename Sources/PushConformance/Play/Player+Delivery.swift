@@ -18,7 +18,7 @@ extension Player {
     again isRepeated: Bool = false
   ) async throws(PlayProblem.Cause) {
     guard !isExtension else { return try await extend(id, again: isRepeated) }
-    // Apple, unregisterForRemoteNotifications(): no push reaches the app any more.
+    // After the app has unregistered, no push reaches it (Apple, unregisterForRemoteNotifications()).
     if device.isUnregistered, cast.notifications[id.index].origin != .local {
       return try await turn(.nothing(.notDeliveredToTheApp))
     }

@@ -32,7 +32,7 @@ struct AccountFacts: Facts {
   /// The uploads of this process that the server has not refused, for a center with several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
   private(set) var isOptedOut = false
-  /// The newest token that the process has received, in lower-case digits.
+  /// The newest token that the process has received, in lower-case digits; nil for none.
   private(set) var token: String?
   /// Whether the center has ended its registration with the system, and has got no token since then.
   private(set) var hasEndedRegistration = false

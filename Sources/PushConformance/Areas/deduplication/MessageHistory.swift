@@ -73,7 +73,7 @@ struct MessageHistory {
     }
   }
 
-  /// Returns whether the message of a turn is new.
+  /// Returns the ``MessageReport`` for the message of a turn.
   ///
   /// This method has to be called before the history is updated with the turn.
   func report(of turn: TurnView) -> MessageReport {
@@ -109,7 +109,7 @@ struct MessageHistory {
     return false
   }
 
-  /// Returns for each turn of a run whether its message is new; empty if no push and no message id occurs twice.
+  /// Returns the ``MessageReport`` for each turn of a run; empty if no push and no message id occurs twice.
   static func reports(of run: Run) -> [MessageReport] {
     let arrivals = run.steps.compactMap(\.arrival)
     let named = run.notifications.compactMap(\.facts.messageID)
@@ -125,7 +125,7 @@ struct MessageHistory {
 }
 
 extension TurnView {
-  /// Whether the message of this turn is new to the process.
+  /// The ``MessageReport`` for the message of this turn.
   var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
   /// The push of the app that the center learns of in this turn, by a receipt, a response or a launch; nil for none.

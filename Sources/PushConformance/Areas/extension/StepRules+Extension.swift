@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that end the downloads and the time of a service extension at random.
+/// The rules that draw steps in which a download ends, or the time of a service extension is up.
 extension StepRules {
   var requests: [StepRule] {
     let expiry = [

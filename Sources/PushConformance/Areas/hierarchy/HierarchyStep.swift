@@ -13,7 +13,7 @@ package enum HierarchyStep: Sendable, Hashable {
 }
 
 extension HierarchyStep {
-  /// The notification that the step is about.
+  /// The notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .completeLoad(let name, _), .completeLoadAgain(let name): name

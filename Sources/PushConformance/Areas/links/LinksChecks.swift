@@ -160,14 +160,14 @@ extension Step {
 }
 
 extension Scenario {
-  /// The variant in which the user opens no links, and the equivalent notifications arrive in their place.
+  /// The variant in which equivalent notifications arrive in place of opened links; empty if the user opens no links.
   fileprivate var withPushesForLinks: [Check.Variant] {
     variant("a push in place of the link") { step in
       if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
     }
   }
 
-  /// The variant in which links have no additional query items.
+  /// The variant in which links have no additional query items; empty if no link has such items.
   fileprivate var withBareLinks: [Check.Variant] {
     variant("the link without further query items") { step in
       if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }

@@ -11,7 +11,7 @@ package enum LinksStep: Sendable, Hashable {
 }
 
 extension LinksStep {
-  /// The notification that the step is about.
+  /// The notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .openLink(let name, _): name

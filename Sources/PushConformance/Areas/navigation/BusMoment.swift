@@ -116,7 +116,7 @@ struct BusMoment {
     return view
   }
 
-  /// The data of the message, as it looks in a `userInfo` dictionary.
+  /// The data of the message, as it looks in a `userInfo` dictionary; nil for none.
   var data: JSONValue? {
     if case .forward(_, let data, _) = request { data?.inUserInfo } else { nil }
   }

@@ -85,7 +85,7 @@ extension Reentry {
 }
 
 extension Scenario {
-  /// The variant in which participants act when the center has finished its calls.
+  /// The variant in which participants act when the center has finished its calls; empty if there are no reactions.
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)

@@ -7,7 +7,7 @@ package enum RespondersStep: Sendable, Hashable {
 }
 
 extension RespondersStep {
-  /// The participant that the step is about.
+  /// The participant that the step is about; nil for none.
   var participant: String? {
     switch self {
     case .accept(let name, _): name

@@ -72,9 +72,9 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// Returns whether an action opens the application.
+  /// Returns the effect of an action on the app: the app opens, or stays behind.
   ///
-  /// A tap opens the application, and so does an action that is declared to open it.
+  /// A tap opens the app, and so does an action that is declared to open the app.
   func response(to action: UserAction) -> NotificationDelivery.Response {
     switch action {
     case .open: .opens

@@ -17,7 +17,7 @@ package enum ResponsesStep: Sendable, Hashable {
 }
 
 extension ResponsesStep {
-  /// The notification that the step is about.
+  /// The notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .tap(let name, _), .dismiss(let name), .respond(let name, _, _): name

@@ -25,7 +25,7 @@ struct DeviceTokenFacts: Facts {
       received.insert(token)
       latest = token
     }
-    // A token may be uploaded some time after it comes, such as at a login.
+    // A center may upload a token some time after the token comes, such as at a login.
     lastUpload = turn.uploads.last ?? lastUpload
   }
 }

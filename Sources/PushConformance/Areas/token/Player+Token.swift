@@ -7,7 +7,7 @@ extension Player {
     switch step {
     case .receive(let token):
       if let center = process.registering {
-        // Apple, registerForRemoteNotifications(): the system delivers a token only to an app that has asked.
+        // The system delivers a token only to an app that has asked for one (Apple, registerForRemoteNotifications()).
         guard process.application.hasAskedForToken else {
           return try await turn(.nothing(.noTokenAskedFor))
         }

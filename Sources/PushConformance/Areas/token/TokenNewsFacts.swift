@@ -12,7 +12,7 @@ struct TokenNewsFacts: Facts {
     .hears(.application, .account, .participant, .registration, .token), .does(.token),
   ]
 
-  /// The newest token of the process, in lower-case digits.
+  /// The newest token of the process, in lower-case digits; nil for none.
   private(set) var current: String?
   /// Whether the server has accepted the newest token.
   private(set) var isAccepted = false

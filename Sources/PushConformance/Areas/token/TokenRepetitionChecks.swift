@@ -42,7 +42,7 @@ enum TokenRepetitionChecks {
         guard let token = turn.stimulus.receivedToken, !token.bytes.isEmpty else { return }
         let text = run.vocabulary.text(of: token)
         defer { latest = text }
-        // The server has the token that came in between, so a token that comes back has to be sent again.
+        // A different token has come in between, so the center has to send the returning token again.
         if let latest, latest != text { sent.remove(text) }
         guard latest == text, sent.contains(text) else { return }
         judge.expect(
@@ -60,10 +60,10 @@ enum TokenRepetitionChecks {
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
         // The tokens sent so far were for the earlier account. If the server accepts one of these uploads now, the
-        // token may still have to be uploaded for the new account.
+        // center may still have to upload the token for the new account.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
-        // A token that comes back after another token may have to be uploaded again, whatever the server answers to its
-        // first upload.
+        // If a token comes back after a different token, the center may have to upload it again, whatever the server
+        // answers to the first upload.
         if let received = turn.stimulus.receivedToken {
           outdated.formUnion(sent.subtracting([run.vocabulary.text(of: received)]))
         }

@@ -29,7 +29,7 @@ final class PlayLoop: @unchecked Sendable {
   private(set) var runningTask: UInt64 = 0
   /// The task that was looked up last, and its origin.
   ///
-  /// It is kept because consecutive jobs often belong to one task.
+  /// The loop keeps them because consecutive jobs often belong to one task.
   private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
   private var turn = 0
   /// The record of the tasks, from which a story tells their order.

@@ -64,7 +64,7 @@
   private func swift_task_getJobTaskId(_ job: UnownedJob) -> UInt64
 
   private enum Executors: ExecutorFactory {
-    /// The loop that the executors ask.
+    /// The loop that the executors ask; nil until it is set.
     ///
     /// The variable is set once, before the executors are installed.
     nonisolated(unsafe) static var loop: PlayLoop?

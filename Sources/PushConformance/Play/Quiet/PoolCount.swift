@@ -85,7 +85,7 @@ enum PoolCount {
     return body()
   }
 
-  /// Lets all other jobs that wait for the main actor run first.
+  /// Suspends until all other jobs that now wait for the main actor have run.
   @MainActor static func hop() async {
     guard isCounting else { return await Task.yield() }
     // A yield would lead through the pool, and would then be counted.
