@@ -88,7 +88,7 @@ extension TurnView {
 
   /// Whether the center has to open the received notification at once.
   ///
-  /// This is so if it routes on the application's state alone, and the app is not active.
+  /// This is so if the center routes on the application's state alone, and the app is not active.
   var followsAtOnce: Bool {
     run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
   }

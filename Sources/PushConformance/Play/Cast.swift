@@ -23,8 +23,8 @@ struct Cast: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario to resolve.
   ///   - vocabulary: The names and forms that the subject's app uses.
-  ///   - earlier: An earlier run of the same subject, or nil. Its notifications are reused if they are equal, because
-  ///     rendering them takes most of the time.
+  ///   - earlier: An earlier run of the same subject, or nil. If it has the same notifications, they are reused,
+  ///     because rendering notifications takes most of the time.
   /// - Throws: An error for a name that the scenario does not define.
   init(
     scenario: Scenario,

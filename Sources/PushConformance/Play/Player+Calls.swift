@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Functions that call the center and do not wait until the call returns.
 extension Player {
-  /// Starts a call of the center without waiting until it returns.
+  /// Starts a call to the center without waiting until it returns.
   ///
   /// - Parameters:
   ///   - insideCall: Whether a participant makes the call while the center is calling this participant.

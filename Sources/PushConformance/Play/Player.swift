@@ -21,7 +21,7 @@ import PushSimulation
   let patience: Patience
   let quiet: any Quiet
   private var buried: IDSet<ParticipantID> = []
-  /// The number of calls of the center that have begun and not returned.
+  /// The number of calls to the center that have begun and not returned.
   var callsBegun = 0
   /// The number of open calls that wait for the result of another call, see ``CenterAtWork/noteSharedCalls()``.
   var sharingCalls = 0
@@ -43,7 +43,7 @@ import PushSimulation
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - way: The way to find out whether the center is quiet; nil for the default way.
   ///   - schedule: The order in which the center's jobs run, if the play runs them itself.
-  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
+  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
   ///   - patience: The limits after which the kit stops waiting for the subject.
   /// - Returns: The run.
   static func play(

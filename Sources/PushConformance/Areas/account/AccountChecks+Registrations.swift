@@ -61,9 +61,7 @@ extension AccountChecks {
   /// upload of the token.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     .wholeRun(id) { run, judge in
-      /// The tokens that the server may know.
-      ///
-      /// The value is true while the upload of the token is unanswered.
+      /// For each token that the server may know, whether the server has not answered the upload of the token yet.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var newest: String?

@@ -30,7 +30,7 @@ extension Player {
     }
   }
 
-  /// Prepares an action, and returns the action and the call of the center that carries it out.
+  /// Prepares an action, and returns the action and the call to the center that carries out the action.
   ///
   /// The call is nil for an action without a call. If the action cannot happen now, the returned action is
   /// ``Deed/nothing(_:)`` with the reason.

@@ -28,9 +28,7 @@ enum SuppressionAftermathChecks {
 }
 
 extension TurnView {
-  /// The notifications that suppressors are asked about in this turn.
-  ///
-  /// The value is true if at least one suppressor answered yes.
+  /// For each notification that suppressors are asked about in this turn, whether at least one of them answered yes.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

@@ -1,4 +1,4 @@
-/// A task that makes calls of the center, one after another.
+/// A task that makes calls to the center, one after another.
 ///
 /// One task makes all calls, because starting a task takes longer than most calls.
 @MainActor @safe final class CallTask {

@@ -2,9 +2,9 @@ import PushSimulation
 
 /// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times that the main queue may still run its blocks when the loop has no more jobs.
+  /// The number of times that the main queue may still run its closures when the loop has no more jobs.
   ///
-  /// The loop does not run these blocks, and a block may enqueue another block.
+  /// The loop does not run these closures, and a closure may enqueue a further closure.
   private static let turnsOfTheMainQueue = 3
   /// The largest number of jobs that may run after the play, so that its tasks can finish.
   private static let jobsAtTheEnd = 10_000
@@ -25,7 +25,7 @@ import PushSimulation
   /// - Parameters:
   ///   - loop: The loop that runs the jobs.
   ///   - schedule: The order of the center's jobs.
-  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue.
+  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
   init(loop: PlayLoop, schedule: Schedule, listens: Bool) {
     self.loop = loop
     self.listens = listens

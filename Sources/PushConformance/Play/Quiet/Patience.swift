@@ -1,6 +1,6 @@
 /// The limits within which a center has to become quiet.
 struct Patience: Sendable, Hashable {
-  /// The longest time that an open call may wait for something outside the simulated world.
+  /// The longest time that an open call to the center may wait for something outside the simulated world.
   var silence: Duration
   /// The largest number of timers that may fire while one step lets time pass.
   var timers: Int

@@ -52,7 +52,7 @@ extension PlayLoop {
     }
   }
 
-  /// Lets the main queue run the blocks that it holds.
+  /// Lets the main queue run the closures that it holds.
   @MainActor func letTheMainQueueRun() async {
     await suspend { play in DispatchQueue.main.async { play.resume() } }
   }

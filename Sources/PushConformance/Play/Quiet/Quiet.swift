@@ -37,8 +37,8 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - schedule: The order in which the center's jobs run; with hops, the system decides the order.
-  ///   - listens: Whether to wait after the last turn for blocks that the center sent to the main queue. It is true for
-  ///     golden scenarios and findings, and false for most generated runs.
+  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
+  ///     It is true for golden scenarios and findings, and false for most generated runs.
   /// - Returns: The object that waits.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
@@ -60,7 +60,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func begin(with center: any CenterAtWork)
   /// Marks the beginning of a turn, before the center is called.
   func beginTurn()
-  /// Begins a call of the center.
+  /// Begins a call to the center.
   ///
   /// - Parameters:
   ///   - call: The call to make.
@@ -113,7 +113,8 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Records that the open calls wait for other calls, except for calls that the simulated world holds back.
+  /// Records that the open calls to the center wait for other calls, except for calls that the simulated world holds
+  /// back.
   ///
   /// For example, a center may let a second request wait for the result of the first.
   func noteSharedCalls()
