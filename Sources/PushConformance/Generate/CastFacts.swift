@@ -4,7 +4,7 @@ import PushSimulation
 ///
 /// Rules ask at every step, so the answers are computed once.
 ///
-/// They are a class, because a function that answers for them would copy four lists.
+/// The type is a class, because each copy of a structure would copy references to four lists.
 final class CastFacts {
   /// The kind of delivery of each notification.
   private let deliveries: [String: NotificationDelivery.Kind]

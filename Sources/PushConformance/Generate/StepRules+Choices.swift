@@ -34,7 +34,8 @@ extension StepRules {
 
   /// Returns whether a delivery may bring a notification for the first time.
   ///
-  /// It may not if a reaction delivers the notification, or while a participant that reacts to it is not attached.
+  /// False if a reaction delivers the notification, or while a participant that reacts to the notification is not
+  /// attached.
   static func isYetToCome(_ name: String, in model: ScenarioModel) -> Bool {
     !model.delivered.contains(name) && !model.comesInside.contains(name) && model.isHeeded(name)
   }

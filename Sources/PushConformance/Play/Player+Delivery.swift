@@ -54,8 +54,9 @@ extension Player {
     if isInterfaceDue { try await readyInterface() }
   }
 
-  /// Whether the first screens are ready and the center does not know it: the app is active, and needs no time to build
-  /// them.
+  /// Whether the kit has to tell the center that the first screens are ready.
+  ///
+  /// This is so if the app is active and builds the screens without delay, and the center has not been told yet.
   private var isInterfaceDue: Bool {
     process?.isInterfaceReady == false && device.world.lifecycle.state == .active
       && !device.world.interfaceTakesTime

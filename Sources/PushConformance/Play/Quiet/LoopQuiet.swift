@@ -151,7 +151,7 @@ extension PlayLoop {
   /// The loop of this process; nil if the runtime cannot be hooked or does not behave as expected.
   @MainActor static let shared: PlayLoop? = {
     let loop = PlayLoop()
-    // A play that uses hops may be going on. The test has to see the jobs that this play would count.
+    // A play that uses hops may be going on, and would count jobs. The test has to receive these jobs, too.
     return PoolCount.pausing { PlayRuntime.install(asking: loop) && loop.captures() } ? loop : nil
   }()
 

@@ -16,6 +16,7 @@ struct PlayedTask: Sendable, Hashable {
   var number: Int
   /// The index of the first effect that the task had after the moment of the overtaking.
   ///
-  /// If there is none, it is the index of the last effect of the task before this moment. Nil if the task had no effect.
+  /// If the task had no effect after this moment, it is the index of the task's last effect before the moment. Nil if
+  /// the task had no effect.
   var effect: Int?
 }

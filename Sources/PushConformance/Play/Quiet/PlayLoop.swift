@@ -233,7 +233,7 @@ final class PlayLoop: @unchecked Sendable {
     return origin
   }
 
-  /// Begins a call of the center, so that the call's task does not count as a task of the center.
+  /// Begins a call to the center, so that the call's task does not count as a task of the center.
   func beginCall(_ begin: () -> Void) {
     isBeginningCall = log.isKept
     begin()

@@ -43,7 +43,7 @@ struct TaskLog {
     begunInTurn[turn] += 1
   }
 
-  /// Notes that the kit begins a call of the center in a turn.
+  /// Notes that the kit begins a call to the center in a turn.
   mutating func noteCall(in task: UInt64, inTurn turn: Int) { calls[task] = turn }
 
   /// Notes that a job of one task ran before the oldest job, which belongs to another task.
