@@ -124,7 +124,7 @@
         )
         #expect(
           run.problem?.text(in: run, at: .commandLine)
-            == "At step 2, 'deliver lunch': the center did not become quiet: a call waits for"
+            == "At step 2 (deliver 'lunch'): the center did not become quiet: a call waits for"
             + " something outside the kit's control: a queue, a thread, a session, or a continuation"
             + " that nothing resumes"
         )
