@@ -17,63 +17,6 @@ enum LegalSuppressionMembership {
     SubjectRow(HandsOutStreams.self, roles: [.receiving, .routing, .broadcasting]),
   ]
 
-  /// Takes a closure for each suppressor or observer, and returns a token that ends the subscription.
-  class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
-    }
-
-    private var asking: [UUID: @MainActor (Sighting) -> Bool] = [:]
-    private var telling: [UUID: @MainActor (Sighting) -> Void] = [:]
-    override var questions: [@MainActor (Sighting) -> Bool] { Array(asking.values) }
-    override var listeners: [@MainActor (Sighting) -> Void] { Array(telling.values) }
-
-    /// A token that ends its subscription when it is cancelled, and by default when it is deallocated.
-    final class Token {
-      private let end: @MainActor () -> Void
-      private let endsWithOwner: Bool
-      init(endsWithOwner: Bool, end: @escaping @MainActor () -> Void) {
-        self.endsWithOwner = endsWithOwner
-        self.end = end
-      }
-      @MainActor func cancel() { end() }
-      deinit {
-        // The owner is released on the main actor, as a screen is.
-        if endsWithOwner { MainActor.assumeIsolated { [end] in end() } }
-      }
-    }
-
-    class var endsWithOwner: Bool { true }
-
-    func addSuppressor(_ suppressor: SuppressorSubscription) {
-      let (id, handle) = (UUID(), suppressor.handle)
-      guard suppressor.token == nil else { return }
-      asking[id] = { handle.shouldSuppress($0) }
-      suppressor.token = Token(endsWithOwner: Self.endsWithOwner) { [weak self] in
-        self?.asking[id] = nil
-      }
-    }
-
-    func removeSuppressor(_ suppressor: SuppressorSubscription) {
-      (suppressor.token as? Token)?.cancel()
-      suppressor.token = nil
-    }
-
-    func addObserver(_ observer: ObserverSubscription) {
-      let (id, handle) = (UUID(), observer.handle)
-      guard observer.token == nil else { return }
-      telling[id] = { handle.didReceive($0) }
-      observer.token = Token(endsWithOwner: Self.endsWithOwner) { [weak self] in
-        self?.telling[id] = nil
-      }
-    }
-
-    func removeObserver(_ observer: ObserverSubscription) {
-      (observer.token as? Token)?.cancel()
-      observer.token = nil
-    }
-  }
-
   final class TokensEndWithTheirOwners: ClosureCenter {}
 
   final class TokensLiveUntilCancelled: ClosureCenter {
@@ -81,30 +24,7 @@ enum LegalSuppressionMembership {
   }
 
   /// Has one delegate and one listener, as most classes of UIKit do.
-  class HasOneDelegate: CenterCore, SuppressibleCenter, BroadcastingCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
-    }
-
-    weak var delegate: PlainCenter.Suppressor?
-    weak var listener: PlainCenter.Observer?
-
-    override var questions: [@MainActor (Sighting) -> Bool] {
-      delegate.map { delegate in [{ delegate.handle.shouldSuppress($0) }] } ?? []
-    }
-    override var listeners: [@MainActor (Sighting) -> Void] {
-      listener.map { listener in [{ listener.handle.didReceive($0) }] } ?? []
-    }
-
-    func addSuppressor(_ suppressor: PlainCenter.Suppressor) { delegate = suppressor }
-    func removeSuppressor(_ suppressor: PlainCenter.Suppressor) {
-      if delegate === suppressor { delegate = nil }
-    }
-    func addObserver(_ observer: PlainCenter.Observer) { listener = observer }
-    func removeObserver(_ observer: PlainCenter.Observer) {
-      if listener === observer { listener = nil }
-    }
-  }
+  class HasOneDelegate: DelegateCenter {}
 
   /// Retains its delegate until another one replaces it.
   final class HasOneDelegateForGood: HasOneDelegate {
@@ -119,33 +39,11 @@ enum LegalSuppressionMembership {
     }
   }
 
-  /// Deallocates suppressors and observers some time after their owners release them, as a garbage collector does.
-  class CollectsLater: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
-    }
-
-    private var uncollected: [(member: AnyObject, age: Int)] = []
-
-    /// Returns whether a suppressor or observer is still kept after a number of receipts.
-    func survives(_ age: Int) -> Bool { age < 1 }
-
-    override func addSuppressor(_ suppressor: Suppressor) {
-      super.addSuppressor(suppressor)
-      uncollected.append((suppressor, 0))
-    }
-    override func addObserver(_ observer: Observer) {
-      super.addObserver(observer)
-      uncollected.append((observer, 0))
-    }
-    override func handle(_ receipt: Receipt) {
-      super.handle(receipt)
-      uncollected = uncollected.map { ($0.member, $0.age + 1) }.filter { survives($0.age) }
-    }
-  }
+  /// Deallocates suppressors and observers some time after their owners release them.
+  final class CollectsLater: CollectingCenter {}
 
   /// Deallocates released suppressors and observers at random times.
-  final class CollectsNow: CollectsLater {
+  final class CollectsNow: CollectingCenter {
     override func survives(_ age: Int) -> Bool { Bool.random() }
   }
 

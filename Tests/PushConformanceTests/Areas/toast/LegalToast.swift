@@ -50,33 +50,10 @@ enum LegalToast {
   }
 
   /// Shows the first toast of several, and no other while it is on the screen.
-  class LetsTheFirstSpeakForAll: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
-    }
-
-    private(set) var shown = 0
-
-    override func present(_ receipt: Receipt) {
-      shown += 1
-      guard shown == 1 else { return presentMore(than: receipt) }
-      super.present(receipt)
-      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
-        MainActor.assumeIsolated { self?.shown = 0 }
-      }
-    }
-
-    override func follow(_ receipt: Receipt) {
-      super.follow(receipt)
-      if isActive { shown = 0 }
-    }
-
-    /// Handles a notification that comes while the toast is on the screen.
-    func presentMore(than receipt: Receipt) {}
-  }
+  final class LetsTheFirstSpeakForAll: MergingToaster {}
 
   /// Adds a toast with the number of messages.
-  final class CountsWhatItCoalesces: LetsTheFirstSpeakForAll {
+  final class CountsWhatItCoalesces: MergingToaster {
     override func presentMore(than receipt: Receipt) {
       application.presentToast(for: Sighting(title: "\(shown) new messages"))
     }

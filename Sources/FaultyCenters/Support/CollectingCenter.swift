@@ -1,0 +1,28 @@
+import PushConformance
+import PushSimulation
+
+/// A correct center that deallocates suppressors and observers some time after their owners release them, as a garbage
+/// collector does.
+class CollectingCenter: PlainCenter {
+  override class var policies: Policies {
+    Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
+  }
+
+  private var uncollected: [(member: AnyObject, age: Int)] = []
+
+  /// Returns whether a suppressor or observer is still kept after a number of receipts.
+  func survives(_ age: Int) -> Bool { age < 1 }
+
+  override func addSuppressor(_ suppressor: Suppressor) {
+    super.addSuppressor(suppressor)
+    uncollected.append((suppressor, 0))
+  }
+  override func addObserver(_ observer: Observer) {
+    super.addObserver(observer)
+    uncollected.append((observer, 0))
+  }
+  override func handle(_ receipt: Receipt) {
+    super.handle(receipt)
+    uncollected = uncollected.map { ($0.member, $0.age + 1) }.filter { survives($0.age) }
+  }
+}

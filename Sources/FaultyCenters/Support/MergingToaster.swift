@@ -1,0 +1,28 @@
+import PushConformance
+import PushSimulation
+
+/// A correct center that shows the first toast of several, and no other toast while the first is on the screen.
+class MergingToaster: PlainCenter {
+  override class var policies: Policies {
+    Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
+  }
+
+  private(set) var shown = 0
+
+  override func present(_ receipt: Receipt) {
+    shown += 1
+    guard shown == 1 else { return presentMore(than: receipt) }
+    super.present(receipt)
+    application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
+      MainActor.assumeIsolated { self?.shown = 0 }
+    }
+  }
+
+  override func follow(_ receipt: Receipt) {
+    super.follow(receipt)
+    if isActive { shown = 0 }
+  }
+
+  /// Handles a notification that comes while the toast is on the screen.
+  func presentMore(than receipt: Receipt) {}
+}

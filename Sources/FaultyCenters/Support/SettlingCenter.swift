@@ -1,0 +1,29 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// A correct center that works off the main actor without an await, and tells the kit when it is done.
+class SettlingCenter: PlainCenter {
+  override class var policies: Policies {
+    Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
+  }
+
+  private var last: Task<Void, Never>?
+
+  override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+    let (payload, isActive, previous) = (userInfo.payload, super.isActive, last)
+    last = Task.detached { [self] in
+      await previous?.value
+      let receipt = Receipt(payload)
+      await finish(receipt, isActive)
+    }
+  }
+
+  private func finish(_ receipt: Receipt, _ wasActive: Bool) {
+    stateAtReceipt = wasActive
+    super.handle(receipt)
+  }
+  private var stateAtReceipt = false
+  override var isActive: Bool { stateAtReceipt }
+  override func settle() async { await last?.value }
+}
