@@ -26,6 +26,7 @@ package enum FaultySubjects {
     FaultyServicesFetching.rows, FaultyServicesLaunch.rows,
     FaultySuppression.rows, FaultySuppressionMembership.rows, FaultySuppressionWaiting.rows,
     FaultyToast.rows, FaultyToastActivation.rows, FaultyToastAftermath.rows,
+    FaultyToastMerging.rows,
     FaultyToken.rows, FaultyTokenInFront.rows, FaultyTokenNews.rows, FaultyTokenQueue.rows,
     FaultyTokenRepetitions.rows, FaultyTokenRetries.rows,
     FaultyWithdrawal.rows,

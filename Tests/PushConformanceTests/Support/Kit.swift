@@ -23,7 +23,7 @@ enum Kit {
   @MainActor static var subjects: [PushCenterSubject] {
     ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
       PushCenterSubject(LegalToast.ToastsOnlyWhileActive.self),
-      PushCenterSubject(QueueingToaster.self),
+      PushCenterSubject(QueueingToaster.self), PushCenterSubject(MergingToaster.self),
       PushCenterSubject(LegalRegistration.RegistersAtLaunch.self),
       PushCenterSubject(LegalToken.UploadsAtEveryLaunch.self),
       PushCenterSubject(LegalResponders.AsksTheOldestFirst.self),

@@ -61,5 +61,74 @@ enum ToastAftermathChecks {
         )
       }
     },
+
+    .wholeRun("toast.merged-are-shown-soon") { run, judge in
+      var toasts = MergedToasts()
+      run.forEachTurn { turn in
+        toasts.end(at: turn, &judge)
+        toasts.follow(turn, &judge)
+      }
+      toasts.end(at: nil, &judge)
+    },
   ]
+}
+
+/// The notifications that came while no toast was on the screen, for a center that merges toasts.
+private struct MergedToasts {
+  /// The time within which a toast has to appear.
+  static let limit = SimulatedApplication.toastDuration * 4
+
+  /// The time at which a toast or a banner appeared last; nil for none.
+  private var lastToast: Duration?
+  /// The turns of the notifications for which no toast has appeared yet, each with the step in which the limit passes.
+  ///
+  /// The step is nil if the limit does not pass before the scenario ends or the app changes its state.
+  private var waiting: [(turn: TurnView, end: Int?)] = []
+
+  private static func changesState(_ step: Step) -> Bool {
+    if case .application = step { true } else { false }
+  }
+
+  /// Judges the notifications whose limit has passed before a turn; before the end of the run for nil.
+  mutating func end(at turn: TurnView?, _ judge: inout Judge) {
+    for (arrival, end) in waiting {
+      guard let end, turn.map({ $0.turn.step > end }) ?? true else { continue }
+      judge.expect(
+        false,
+        in: arrival,
+        "a toast of \(arrival.name(arrival.received)) or of several notifications, "
+          + "within \(Self.limit.components.seconds) seconds: no toast was on the screen"
+      )
+    }
+    waiting.removeAll { _, end in
+      end.map { end in turn.map { $0.turn.step > end } ?? true } ?? false
+    }
+    guard let turn else { return }
+    // A user who leaves the app sees no toast, so the center need not show one afterwards.
+    if turn.stimulus.startsProcess || turn.state != .active { waiting = [] }
+    if turn.stimulus.startsProcess { lastToast = nil }
+  }
+
+  /// Notes the notification and the toasts of a turn.
+  mutating func follow(_ turn: TurnView, _ judge: inout Judge) {
+    let isFree = lastToast.map { turn.time - $0 >= SimulatedApplication.toastDuration } ?? true
+    if turn.toastAtStake != nil, !turn.isReentered, isFree {
+      let end = turn.run.step(
+        bringing: Self.limit,
+        after: turn.turn.step,
+        unless: Self.changesState
+      )
+      waiting.append((turn, end))
+    }
+    // A suppressor that is asked later keeps the notification away, too.
+    for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
+      let notification = turn.run.timeline.notification(of: sighting)
+      waiting.removeAll { $0.turn.received == notification }
+    }
+    guard !turn.toasts.isEmpty else { return }
+    lastToast = turn.time
+    // One toast stands for all notifications that came before it.
+    for (arrival, _) in waiting { judge.expect(true, in: arrival, "") }
+    waiting = []
+  }
 }

@@ -67,7 +67,7 @@ import Testing
         "toast.none-for-silent", "toast.none-for-what-came-in-the-background",
       ],
       otherChoices: response,
-      toastsAtOnce,
+      toastQueue,
       ["toast.each-notification-has-its-own", "responses.inactive-arrival-is-not-lost"],
       responseOfSuppressible,
       ownedSuppressors
@@ -99,8 +99,11 @@ import Testing
   ]
   static let responseOfSuppressible: Set = ["suppression.never-prevents-routing"]
 
-  /// The requirements of centers without a queue of toasts.
-  static let toastsAtOnce: Set = ["toast.queued-are-all-shown", "toast.queued-come-in-order"]
+  /// The requirements of centers with a queue of toasts.
+  static let toastQueue: Set = ["toast.queued-are-all-shown", "toast.queued-come-in-order"]
+
+  /// The requirements of centers that show one toast at a time.
+  static let toastsAtOnce = toastQueue.union(["toast.merged-are-shown-soon"])
 
   /// The requirements of centers that register at a request and upload new tokens.
   static let registration: Set = [
