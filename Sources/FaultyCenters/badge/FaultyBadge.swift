@@ -16,6 +16,8 @@ enum FaultyBadge {
     ),
     SubjectRow(CountsDeliveries.self, "badge.deliveries-are-not-counted"),
     SubjectRow(SuppressesTheNumberToo.self, "badge.suppression-keeps-the-number"),
+    SubjectRow(CountsTheFirstAlone.self, "badge.unread-messages-are-counted"),
+    SubjectRow(MarksNothingRead.self, "badge.read-messages-are-not-counted"),
   ]
 
   /// Never clears the badge, although it declares to clear it when the user opens a notification.
@@ -80,5 +82,15 @@ enum FaultyBadge {
       let options = super.options(for: receipt)
       return options.showsBanner || !receipt.isDisplayable ? options : []
     }
+  }
+
+  /// Counts no further message while one is unread, although it declares to count the unread messages.
+  final class CountsTheFirstAlone: CountingBookkeeper {
+    override var counts: Bool { super.counts && unread.isEmpty }
+  }
+
+  /// Leaves a message in the count when the user opens it.
+  final class MarksNothingRead: CountingBookkeeper {
+    override func markRead(_ receipt: Receipt) {}
   }
 }

@@ -3,7 +3,7 @@ extension Check {
   static let areas: [[Check]] = [
     AccountChecks.checks, AccountDebtsChecks.checks, SeveralAccountsChecks.checks,
     ActivityChecks.checks, ActivityUseChecks.checks,
-    BadgeChecks.checks,
+    BadgeChecks.checks, BadgeCountChecks.checks,
     BroadcastChecks.checks, BroadcastMembershipChecks.checks,
     DeduplicationChecks.checks,
     ExtensionChecks.checks, ExtensionContentChecks.checks,

@@ -36,6 +36,7 @@ enum Kit {
       PushCenterSubject(PlainBookkeeper.self),
       PushCenterSubject(LegalBadge.ClearsAtActivation.self),
       PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),
+      PushCenterSubject(CountingBookkeeper.self),
       PushCenterSubject(PlainActivities.self),
       PushCenterSubject(PlainWindows.self),
       PushCenterSubject(TapNavigator.self),

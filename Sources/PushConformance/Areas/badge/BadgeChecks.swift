@@ -135,7 +135,7 @@ extension Run {
 
 extension TurnView {
   /// The badge numbers that the center sets in this turn.
-  fileprivate var numbersSet: [Int] {
+  var numbersSet: [Int] {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
@@ -154,7 +154,7 @@ extension TurnView {
   }
 
   /// Whether the step of this turn brings the app to the foreground.
-  fileprivate var comesToTheForeground: Bool {
+  var comesToTheForeground: Bool {
     let turns = run.timeline.turns[turnsOfStep]
     return turns.contains {
       $0.stimulus.entersForeground

@@ -9,8 +9,7 @@ public struct Policies: Sendable, Hashable {
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
     /// The center brings up the screen only when it receives the user's response.
     case response
-    /// The center also brings up the screen at a receipt while the application is not active, as apps did before iOS
-    /// 10.
+    /// The center also brings up the screen at a receipt while the app is not active, as apps did before iOS 10.
     case stateOnly
   }
 
@@ -93,8 +92,7 @@ public struct Policies: Sendable, Hashable {
 
   /// The time at which a center loads the screens of an event.
   public enum Loads: String, Sendable, Hashable, CaseIterable {
-    /// The center loads the screens when the notification comes, and tells the user of the notification when the
-    /// screens are loaded.
+    /// The center loads the screens when the notification comes, and then tells the user of the notification.
     case onArrival
     /// The center loads the screens when the user opens the notification or its toast.
     case onTap
@@ -142,14 +140,16 @@ public struct Policies: Sendable, Hashable {
     case popsToRoot
   }
 
-  /// The moment at which a center removes the badge number from the app's icon.
+  /// The moment at which a center removes the badge number from the app's icon, or makes the number smaller.
   public enum ClearsBadge: String, Sendable, Hashable, CaseIterable {
     /// The center removes the number when the user opens a notification.
     case onOpening
     /// The center removes the number when the app becomes active.
     case onActivation
-    /// The center never removes the number, because the app keeps the count itself.
+    /// The center never removes the number, because other code of the app keeps the count.
     case never
+    /// The center counts what the user has not read, so the number gets smaller when the user reads a message.
+    case whenRead
   }
 
   /// The moment at which an unreferenced object is deallocated.

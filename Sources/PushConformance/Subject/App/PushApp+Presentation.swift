@@ -40,7 +40,7 @@ extension PushApp {
     }
   }
 
-  /// Declares when the app removes the badge number from its icon.
+  /// Declares when the app removes the badge number from its icon, or makes the number smaller.
   public func clearsBadge(_ moment: Policies.ClearsBadge) -> PushApp {
     declaring(".clearsBadge(.\(moment.rawValue))", for: [.badgeOwning]) {
       $0.policies.clearsBadge = moment

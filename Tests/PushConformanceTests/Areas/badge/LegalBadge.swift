@@ -10,6 +10,7 @@ enum LegalBadge {
     .showing(ClearsAtActivation.self),
     .showing(LeavesTheNumberAlone.self),
     .showing(CountsWhatItShows.self),
+    .showing(CountingBookkeeper.self),
   ]
 
   /// Clears the badge whenever the app becomes active.

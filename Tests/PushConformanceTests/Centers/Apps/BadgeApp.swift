@@ -51,8 +51,8 @@ private struct RoomMessage {
   private let counts: UnreadCounts
   private let open: (URL) -> Void
   private var observers: [WeakObserver] = []
-  /// The messages of this process; an alert that also wakes the app comes by two callbacks.
-  private var known: Set<String> = []
+  /// The pushes of this process; an alert that also wakes the app comes by two callbacks.
+  private var known: Set<NSDictionary> = []
 
   init(counts: UnreadCounts, open: @escaping (URL) -> Void) {
     self.counts = counts
@@ -69,7 +69,9 @@ private struct RoomMessage {
 
   /// Notes a message that has arrived, by whatever callback.
   func arrived(_ userInfo: [AnyHashable: Any]) {
-    guard let message = RoomMessage(userInfo), known.insert(message.id).inserted else { return }
+    guard let message = RoomMessage(userInfo),
+      known.insert(NSDictionary(dictionary: userInfo)).inserted
+    else { return }
     counts.add(message.id, in: message.room)
     for observer in observers { observer.object?.didReceive(message) }
   }
@@ -83,7 +85,7 @@ private struct RoomMessage {
 
 // MARK: - Declaration and adapter
 
-final class BadgeAppAdapter: RegisteringCenter, FetchCompletingCenter, RespondingCenter,
+final class BadgeAppAdapter: RegisteringCenter, FetchCompletingCenter, BadgeOwningCenter,
   RoutingCenter, ToastingCenter, BroadcastingCenter
 {
   static let app = PushApp()
@@ -94,6 +96,7 @@ final class BadgeAppAdapter: RegisteringCenter, FetchCompletingCenter, Respondin
       return ["aps": push.aps, "payload": .json(message)]
     }
     .neverSends(.badge, .withoutObjectID, .withoutMessageID, .malformed)
+    .clearsBadge(.whenRead)
     .actions()
 
   final class Listener: ObserverBridge, RoomObserver {

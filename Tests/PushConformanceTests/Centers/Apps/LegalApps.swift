@@ -94,7 +94,6 @@ enum LegalApps {
       .hiding("reentrancy.inner-delivery-is-heard")
       .hiding("reentrancy.observers-round-goes-on")
       .hiding("reentrancy.released-observer-is-let-go")
-      .hiding("responses.no-url-no-call")
       .hiding("responses.only-opening-routes")
       .hiding("toast.none-without-a-text")
       .hiding("token.upload-goes-to-devices-endpoint"),

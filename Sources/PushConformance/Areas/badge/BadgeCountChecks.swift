@@ -1,0 +1,110 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/badge.json for centers that count unread messages.
+enum BadgeCountChecks {
+  static let checks: [Check] = [
+    .wholeRun("badge.unread-messages-are-counted") { run, judge in
+      var count = BadgeCount()
+      run.forEachTurn { turn in
+        let before = turn.numberBefore
+        if let message = count.newMessage(in: turn), before == count.lastNumber ?? 0,
+          run.isAllowedToShow(at: turn.turn.step)
+        {
+          judge.expect(
+            turn.turn.badge == before + 1,
+            in: turn,
+            "\(before + 1) on the icon: \(turn.name(message)) is unread, too"
+          )
+        }
+        count.follow(turn)
+      }
+    },
+
+    .wholeRun("badge.read-messages-are-not-counted") { run, judge in
+      var count = BadgeCount()
+      run.forEachTurn { turn in
+        let before = turn.number(before: turn.turnsOfStep.lowerBound)
+        defer { count.follow(turn) }
+        guard turn.isEndOfStep, !turn.stepBringsANotification,
+          run.isAllowedToShow(at: turn.turn.step)
+        else { return }
+        let opened = turn.openedInStep
+        // A push with a number of its own may have changed the number on the icon.
+        guard opened != nil || turn.comesToTheForeground, before == count.lastNumber, before > 0
+        else { return }
+        if let opened, count.counted.contains(opened), !turn.waitsForScreens(opened) {
+          judge.expect(
+            turn.turn.badge < before,
+            in: turn,
+            "fewer than \(before) on the icon: the user has opened \(turn.name(opened))"
+          )
+        } else {
+          judge.expect(
+            turn.turn.badge <= before,
+            in: turn,
+            "at most \(before) on the icon: nothing new has come"
+          )
+        }
+      }
+    },
+  ]
+}
+
+/// The messages that a process has counted, and the number that it has set.
+private struct BadgeCount {
+  /// The number that the process has set last; nil if it has set none.
+  private(set) var lastNumber: Int?
+  /// The messages that the process has counted, and that the user has surely not read since.
+  private(set) var counted: Set<NotificationID> = []
+  /// The number on the icon after the last turn that was followed.
+  private var number = 0
+  /// The message ids that have come: a push with one of them may be an update of a message that is counted already.
+  private var known: Set<String> = []
+
+  /// Returns the new message that the center receives in a turn in the background; nil for none.
+  func newMessage(in turn: TurnView) -> NotificationID? {
+    guard let message = turn.received, turn.state == .background, turn.report == .news,
+      !turn.isReentered
+    else { return nil }
+    let facts = turn.facts(message)
+    if let name = facts.messageID, known.contains(name) { return nil }
+    return facts.isDisplayable && !facts.isSilent && facts.badge == nil ? message : nil
+  }
+
+  /// Notes what a turn changes.
+  mutating func follow(_ turn: TurnView) {
+    let before = turn.numberBefore
+    if turn.stimulus.startsProcess { (lastNumber, counted) = (nil, []) }
+    // The kit cannot see which messages the user has read in the app.
+    if before < number { counted = [] }
+    number = turn.turn.badge
+    if let message = newMessage(in: turn), number > before { counted.insert(message) }
+    if let name = turn.broughtPush.flatMap({ turn.facts($0).messageID }) { known.insert(name) }
+    let opened = turn.openedInStep
+    if number < before, number != before - 1 || opened.map(counted.contains) != true {
+      counted = []
+    }
+    if let opened, turn.isEndOfStep { counted.remove(opened) }
+    lastNumber = turn.numbersSet.last ?? lastNumber
+  }
+}
+
+extension TurnView {
+  /// Returns the number on the icon before the turn at an index.
+  fileprivate func number(before index: Int) -> Int {
+    index > 0 ? run.timeline.turns[index - 1].badge : 0
+  }
+
+  /// The number on the icon before this turn.
+  fileprivate var numberBefore: Int { number(before: callbacks.lowerBound) }
+
+  /// The notification that the user opens in the step of this turn; nil for none.
+  fileprivate var openedInStep: NotificationID? {
+    turnsOfStep.lazy.compactMap { TurnView(run: run, index: $0).opened }.first
+  }
+
+  /// Whether the center receives a push of the app in the step of this turn.
+  fileprivate var stepBringsANotification: Bool {
+    turnsOfStep.contains { run.digest.received[$0] != nil }
+  }
+}
