@@ -6,6 +6,7 @@ import PushSimulation
 enum FaultyDeduplication {
   static let rows = [
     SubjectRow(AnnouncesEveryCallback.self, "deduplication.repetition-is-not-announced"),
+    SubjectRow(AnnouncesKnownNames.self, "deduplication.repetition-is-not-announced"),
     SubjectRow(ShowsRepetitions.self, "deduplication.repetition-is-not-presented"),
     SubjectRow(AnnouncesTaps.self, "deduplication.response-is-not-announced-again"),
     SubjectRow(
@@ -41,6 +42,14 @@ enum FaultyDeduplication {
 
   /// Treats every callback as a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
+    override func isNews(_ message: Message) -> Bool { true }
+  }
+
+  /// Announces a message again whose id it knows, although its server gives each message an id.
+  final class AnnouncesKnownNames: PlainBookkeeper {
+    override class var vocabulary: Vocabulary {
+      PushApp().neverSends(.withoutMessageID, .badge).vocabulary
+    }
     override func isNews(_ message: Message) -> Bool { true }
   }
 

@@ -6,6 +6,7 @@ import PushSimulation
 enum FaultyHierarchy {
   static let rows = [
     SubjectRow(ShowsTheLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
+    SubjectRow(ShowsItsOwnLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
     SubjectRow(ShowsTheRootOnTop.self, "hierarchy.whole-hierarchy-in-order"),
     SubjectRow(ShowsTheSameForEveryEvent.self, "hierarchy.whole-hierarchy-in-order"),
     SubjectRow(ForgetsWhatItsScreensAreFor.self, "hierarchy.whole-hierarchy-in-order"),
@@ -67,6 +68,18 @@ enum FaultyHierarchy {
 
   /// Shows only the last screen, without the screens that lead to it.
   final class ShowsTheLeafAlone: PlainNavigator {
+    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
+      super.show(event, screens.suffix(1))
+    }
+  }
+
+  /// Shows only the last screen of an event, in an app that declares its own events.
+  final class ShowsItsOwnLeafAlone: PlainNavigator {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = super.vocabulary
+      vocabulary.events["message"] = .init("mail", screens: ["Mailbox", "Mail"])
+      return vocabulary
+    }
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       super.show(event, screens.suffix(1))
     }

@@ -28,6 +28,7 @@ enum FaultyRegistration {
     SubjectRow(KnowsNoIOS7.self, "registration.ios7-makes-one-legacy-call"),
     SubjectRow(ForgetsTheBadge.self, "registration.requests-declared-options"),
     SubjectRow(ForgetsTheBadgeOfBothSets.self, "registration.requests-declared-options"),
+    SubjectRow(ForgetsTheBadgeOnIOS7.self, "registration.requests-declared-options"),
     SubjectRow(
       IsMuteOnIOS7.self,
       "registration.same-behaviour-before-and-after-ios8",
@@ -118,6 +119,11 @@ enum FaultyRegistration {
       policies.otherNotificationTypes = policies.notificationTypes.union(.provisional)
       return policies
     }
+  }
+
+  /// Asks for no badge, in an app for iOS 7.
+  final class ForgetsTheBadgeOnIOS7: ForgetsTheBadge {
+    override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS7) }
   }
 
   final class IsMuteOnIOS7: PlainCenter {

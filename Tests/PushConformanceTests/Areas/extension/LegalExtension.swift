@@ -23,6 +23,7 @@ enum LegalExtension {
     SubjectRow(RebuildsTheUserInfo.self),
     SubjectRow(NamesFilesAtRandom.self),
     SubjectRow(FetchesTheText.self),
+    SubjectRow(DownloadsWhatItCanRead.self, "extension.failed-download-holds-nothing-up"),
     SubjectRow(
       DiscardsWhatItCannotRead.self,
       "extension.unreadable-text-is-shown-as-it-came"
@@ -103,6 +104,20 @@ enum LegalExtension {
       content.badge = (content.badge ?? 0) + 7
       content.threadIdentifier = "sender-\(content.title)"
     }
+  }
+
+  /// Downloads an attachment only if the text could be decrypted, because its server encrypts both.
+  final class DownloadsWhatItCanRead: PlainExtension {
+    override class var vocabulary: Vocabulary {
+      PushApp().neverSends(.attachmentInTheClear).vocabulary
+    }
+    private var canRead = false
+    override var url: URL? { canRead ? super.url : nil }
+    override func read() {
+      canRead = ciphertext?.string != nil
+      super.read()
+    }
+    override func couldNotRead(_ error: any Error) { canRead = false }
   }
 
   /// Downloads in a task, which the expiry cancels.

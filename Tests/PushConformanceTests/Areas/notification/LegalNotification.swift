@@ -113,7 +113,7 @@ enum LegalNotification {
   final class ShowsAndOpensEachPush: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()
-        .neverSends(.silent, .withoutText, .withoutURL, .malformed)
+        .neverSends(.silent, .withoutText, .localizedText, .withoutURL, .malformed)
         .uploads(to: "/devices")
         .vocabulary
     }

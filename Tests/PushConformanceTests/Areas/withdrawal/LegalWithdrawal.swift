@@ -9,6 +9,7 @@ enum LegalWithdrawal {
   static let rows: [SubjectRow] = [
     .showing(WithdrawsByIdentifier.self),
     .showing(WithdrawsOneByOne.self),
+    .showing(ReadsOneName.self),
     .showing(NumberedMessages.self),
     .showing(TidiesUpInFront.self),
     .showing(TidiesUpWhenOpened.self),
@@ -32,6 +33,16 @@ enum LegalWithdrawal {
     override func withdraw(_ userInfo: UserInfo) {
       let names = userInfo.payload["chat"]?.object?["remove"]?.array?.compactMap(\.string)
       if let names { application.removeDeliveredNotifications(withIdentifiers: names) }
+    }
+  }
+
+  /// Reads a single message id, because its server withdraws one notification at a time.
+  final class ReadsOneName: PlainBookkeeper {
+    override class var vocabulary: Vocabulary {
+      PushApp().neverSends(.severalWithdrawals).vocabulary
+    }
+    override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
+      userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
     }
   }
 

@@ -1,0 +1,55 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults of centers whose app declares the words of its messages and the numbers of its views.
+enum FaultyNavigationWords {
+  static let rows = [
+    SubjectRow(
+      ListensForItsOldWords.self,
+      "navigation.data-reaches-the-view",
+      "navigation.failures-are-logged",
+      "navigation.missing-resolver-is-logged",
+      "navigation.only-true-and-one-clear",
+      "navigation.view-is-shown",
+      "navigation.view-without-data-is-shown",
+      "navigation.way-back-is-cleared",
+      "navigation.way-back-is-kept"
+    ),
+    SubjectRow(
+      ShowsItsOldNumbers.self,
+      "navigation.data-reaches-the-view",
+      "navigation.only-true-and-one-clear",
+      "navigation.view-is-shown",
+      "navigation.way-back-is-cleared",
+      "navigation.way-back-is-kept"
+    ),
+  ]
+
+  /// Ignores messages that ask for a view, because it knows only the former name of these messages.
+  final class ListensForItsOldWords: PlainBusCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp().bus(.init(navigateTo: "show", navigateBack: "hide")).vocabulary
+    }
+    override func goForward(_ message: BusMessage) {
+      if message.name == "NavigateToNotification" { super.goForward(message) }
+    }
+  }
+
+  /// Shows the view that had the number in a former version of the app.
+  final class ShowsItsOldNumbers: PlainBusCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .views([
+          "splash": .init(1, screen: "Splash"),
+          "landing": .init(3, screen: "Landing", takesData: true),
+          "login": .init(2, screen: "Login", takesData: true),
+          "exit-confirmation": .init(4, screen: "ExitConfirmation"),
+        ])
+        .vocabulary
+    }
+    override func makeView(_ number: Int) -> SimulatedScreen? {
+      super.makeView([2: 3, 3: 2][number] ?? number)
+    }
+  }
+}

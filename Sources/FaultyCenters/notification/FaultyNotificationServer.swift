@@ -1,0 +1,62 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults of centers whose server encodes its pushes, never sends some forms of push, or works on another queue.
+enum FaultyNotificationServer {
+  static let rows = [
+    SubjectRow(
+      DecodesNothing.self,
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "suppression.never-prevents-routing",
+      "toast.activation-routes-once",
+      "toast.state-is-sampled-at-receipt"
+    ),
+    SubjectRow(
+      OpensHomeForEachPush.self,
+      "routing.receipts-route-in-order",
+      "routing.url-is-unchanged",
+      "suppression.never-prevents-routing",
+      "toast.activation-routes-once"
+    ),
+    SubjectRow(
+      OpensNothingFromItsQueue.self,
+      "routing.background-receipt-routes-once",
+      "routing.inactive-receipt-routes-once",
+      "routing.receipts-route-in-order",
+      "toast.activation-routes-once",
+      "toast.state-is-sampled-at-receipt",
+      roles: [.receiving, .routing, .toasting]
+    ),
+  ]
+
+  /// Reads the body that its server encodes as if the body were not encoded.
+  final class DecodesNothing: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .encodes { push in
+          ["aps": push["aps"] ?? .null, "body": .string(JSONValue.object(push).text)]
+        }
+        .uploads(to: "/devices")
+        .vocabulary
+    }
+  }
+
+  /// Opens the first screen for each push, although its server puts a URL into each push.
+  final class OpensHomeForEachPush: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .neverSends(.silent, .withoutText, .localizedText, .withoutURL, .malformed)
+        .uploads(to: "/devices")
+        .vocabulary
+    }
+    override func follow(_ receipt: Receipt) { application.open("app://home") }
+  }
+
+  /// Opens no URL of a notification that another queue works on.
+  final class OpensNothingFromItsQueue: SettlingCenter {
+    override func follow(_ receipt: Receipt) {}
+  }
+}

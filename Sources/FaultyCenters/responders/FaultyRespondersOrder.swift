@@ -1,0 +1,34 @@
+import PushConformance
+import PushSimulation
+
+/// Faults of centers that ask their responders in an order that their app declares.
+enum FaultyRespondersOrder {
+  static let rows = [
+    SubjectRow(AsksTheNewestFirst.self, "responders.asked-in-declared-order"),
+    SubjectRow(
+      HandsToAllInAnyOrder.self,
+      "responders.nobody-is-asked-after-acceptance",
+      "responders.one-at-most-receives"
+    ),
+  ]
+
+  /// Asks the newest responder first, although it declares to ask the oldest first.
+  final class AsksTheNewestFirst: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, asks: .oldestFirst)
+    }
+  }
+
+  /// Asks all responders, although one has accepted, and hands the event to each that accepts.
+  final class HandsToAllInAnyOrder: PlainNavigator {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)
+    }
+    override var responders: [Responder] { chain.alive }
+    override func isTaken(_ event: Event) -> Bool {
+      let takers = responders.filter { accepts($0, event) }
+      for taker in takers { hand(event, to: taker) }
+      return !takers.isEmpty
+    }
+  }
+}

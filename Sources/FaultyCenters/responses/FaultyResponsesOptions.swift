@@ -1,0 +1,76 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults of centers whose app declares its actions, its links, or the members of pushes.
+enum FaultyResponsesOptions {
+  static let rows = [
+    SubjectRow(LosesTheReply.self, "responses.action-reaches-its-handler"),
+    SubjectRow(
+      OpensItsOldLinks.self,
+      "launch.deferred-response-routes-once",
+      "responses.default-action-routes-once"
+    ),
+    SubjectRow(
+      OpensTheListOfKnownTypes.self,
+      "launch.deferred-response-routes-once",
+      "responses.default-action-routes-once"
+    ),
+    SubjectRow(PassesOnItsPartnersTwice.self, "responses.foreign-is-passed-on"),
+    SubjectRow(LosesTheReplyBeforeScenes.self, "responses.action-reaches-its-handler"),
+  ]
+
+  /// Hands a reply to its handler without the text that the user wrote.
+  final class LosesTheReply: PlainResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp().actions(show: "show", archive: "archive", reply: "reply", dismissals: true)
+        .vocabulary
+    }
+    override func handle(_ response: NotificationResponse) {
+      guard response.actionIdentifier == "reply" else { return super.handle(response) }
+      let receipt = read(response.notification.userInfo.payload)
+      application.handleAction("reply", of: receipt.sighting)
+    }
+  }
+
+  /// Opens links with the former scheme of the app, although the app declares web addresses.
+  final class OpensItsOldLinks: LinkResponder {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = super.vocabulary
+      vocabulary.link = .init(
+        toObject: "https://app.example/{type}/{id}",
+        toEvent: "https://app.example/{type}"
+      )
+      return vocabulary
+    }
+  }
+
+  /// Opens the list of all objects of a type, in an app whose pushes always name a type and an object.
+  final class OpensTheListOfKnownTypes: LinkResponder {
+    override class var vocabulary: Vocabulary {
+      var vocabulary = super.vocabulary
+      vocabulary.neverSends = [.withoutType, .withoutObjectID, .unknownType]
+      return vocabulary
+    }
+    override func link(to objectID: String, of type: String) -> String { "app://\(type)" }
+  }
+
+  /// Passes responses on twice, in an app that declares how the pushes of another SDK look.
+  final class PassesOnItsPartnersTwice: FaultyResponsesPassingOn.PassesOnTwice {
+    override class var vocabulary: Vocabulary {
+      PushApp().foreignPushes(have: ["partner": "7"]).vocabulary
+    }
+    override func isOwn(_ userInfo: UserInfo, _ trigger: UserNotification.Trigger) -> Bool {
+      trigger == .push && userInfo.payload["partner"] == nil
+    }
+  }
+
+  /// Hands no reply to its handler, in an app without scenes.
+  final class LosesTheReplyBeforeScenes: PlainResponder, LifecycleObservingCenter {
+    override class var policies: Policies { Policies(os: .userNotifications) }
+    func willResignActive() { handled = nil }
+    override func handle(_ response: NotificationResponse) {
+      if response.actionIdentifier != "reply" { super.handle(response) }
+    }
+  }
+}

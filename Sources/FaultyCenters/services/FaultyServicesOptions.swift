@@ -1,0 +1,31 @@
+import Foundation
+import PushConformance
+import PushSimulation
+
+/// Faults of a delegate that takes a URL only if all services take it, as its app declares.
+enum FaultyServicesOptions {
+  static let rows = [
+    SubjectRow(
+      StopsAtTheFirstNo.self,
+      "services.each-callback-once",
+      "services.refusal-does-not-end-the-round"
+    )
+  ]
+
+  /// Passes a URL on to no further service after a service has refused the URL.
+  final class StopsAtTheFirstNo: PlainServiceHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
+    }
+    override func open(_ url: URL, sourceApplication: String?) -> Bool {
+      let asked = hearers(of: .openURL)
+      return !asked.isEmpty
+        && asked.allSatisfy {
+          $0.hear(.openURL(url.absoluteString, sourceApplication: sourceApplication))
+        }
+    }
+    override func urlAnswer(_ answers: [Bool]) -> Bool {
+      !answers.isEmpty && answers.allSatisfy { $0 }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in the text of a device token that the app declares.
+enum FaultyTokenText {
+  static let rows = [
+    SubjectRow(WritesSmallLetters.self, "token.text-is-lossless-hexadecimal")
+  ]
+
+  /// Writes lower-case digits, although it declares upper-case digits.
+  final class WritesSmallLetters: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp().uploads(to: "/devices").tokens(.uppercaseHexadecimal).vocabulary
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import PushSimulation
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// Each option of a declaration is declared by a correct center and by a wrong one that is caught.
+///
+/// `LegalCentersTests` and `FaultyCentersTests` judge these centers. An option that no wrong center declares could turn
+/// requirements off without being noticed.
+@Suite struct DeclarationOptionsTests {
+  /// A value that a line of a declaration can have.
+  struct Option: Sendable {
+    var line: String
+    var isDeclared: @Sendable (PushApp) -> Bool
+    init(_ line: String, _ isDeclared: @escaping @Sendable (PushApp) -> Bool) {
+      (self.line, self.isDeclared) = (line, isDeclared)
+    }
+  }
+
+  static let policies = PolicyRow.all.flatMap { row in
+    row.values.map { value in Option(row.line(value)) { row.value($0.policies) == value } }
+  }
+
+  static let others: [Option] =
+    [
+      Option(".sends { … }") { $0.vocabulary.template != Vocabulary.template },
+      Option(".sends(\"…\") { … }") { !$0.vocabulary.forms.isEmpty },
+      Option(".sends(\"…\", opening:) { … }") { $0.vocabulary.forms.contains { $0.link != nil } },
+      Option(".encodes { … }") { $0.vocabulary.encode != nil },
+      Option(".foreignPushes(have:)") {
+        $0.vocabulary.foreignMarks != Vocabulary.usual.foreignMarks
+      },
+      Option(".events(…)") { $0.vocabulary.events != Vocabulary.events },
+      Option(".links(…)") { $0.vocabulary.link != Vocabulary.usual.link },
+      Option(".opensLinks(under:)") { $0.vocabulary.beginningOfLinks != nil },
+      Option(".opensAtOnce(…)") { !$0.vocabulary.eventsAtOnce.isEmpty },
+      Option(".actions()") { $0.hasOwnActions && $0.vocabulary.actions.isEmpty },
+      Option(".actions(show:)") { $0.hasOwnActions && $0.vocabulary.actions["show"] != nil },
+      Option(".actions(archive:)") { $0.hasOwnActions && $0.vocabulary.actions["archive"] != nil },
+      Option(".actions(reply:)") { $0.hasOwnActions && $0.vocabulary.actions["reply"] != nil },
+      Option(".actions(dismissals:)") { $0.hasOwnActions && $0.vocabulary.hearsOfDismissals },
+      Option(".withdraws(by: .identifiers)") { $0.vocabulary.withdrawal.names == .identifiers },
+      Option(".withdraws(by:, inArray: true)") { $0.vocabulary.withdrawal.isArray },
+      Option(".extensionChanges(members)") { !$0.vocabulary.enrichment.changes.isEmpty },
+      Option(".extensionChanges(placeholder:)") { $0.vocabulary.enrichment.placeholder != nil },
+      Option(".extensionChanges(mayDiscard: true)") { $0.vocabulary.enrichment.mayDiscard },
+      Option(".uploads(to:)") { $0.vocabulary.devicesPath != nil },
+      Option(".tokens(.hexadecimal)") { $0.vocabulary.tokenText == .hexadecimal },
+      Option(".tokens(.uppercaseHexadecimal)") { $0.vocabulary.tokenText == .uppercaseHexadecimal },
+      Option(".tokens(.base64)") { $0.vocabulary.tokenText == .base64 },
+      Option(".asksPermission(for:)") {
+        $0.policies.notificationTypes != Policies().notificationTypes
+      },
+      Option(".asksPermission(for:, or:)") { $0.policies.otherNotificationTypes != nil },
+      Option(".waitsForSuppressors(atMost: nil)") { $0.policies.suppressionLimit == nil },
+      Option(".waitsForSuppressors(atMost: …)") {
+        $0.policies.suppressionLimit.map { $0 != Policies().suppressionLimit } ?? false
+      },
+      Option(".waitsForSuppressors(…, suppressesInDoubt: true)") { $0.policies.suppressesInDoubt },
+      Option(".bus(…)") { $0.vocabulary.bus != Vocabulary.usual.bus },
+      Option(".views(…)") { $0.vocabulary.views != Vocabulary.views },
+      Option(".edition(…)") { $0.editionName != nil },
+      Option(".judges(atLeast:)") { $0.floor != nil },
+    ]
+    + PushShape.allCases.map { shape in
+      Option(".neverSends(.\(shape.rawValue))") { $0.vocabulary.neverSends.contains(shape) }
+    }
+
+  /// The options that no center of these tests declares, with the reason.
+  static let exceptions = [
+    // A declared edition only turns failures of newer requirements into pending ones. `EditionTests` plays both.
+    ".edition(…)",
+    // A floor changes no verdict: below it, each case is an error. `DeclarationTests` plays both.
+    ".judges(atLeast:)",
+  ]
+
+  @Test("A correct center and a wrong one declare each option") @MainActor
+  func areDeclared() {
+    let legal = LegalCentersTests.rows.map { $0.subject().app }
+    let caught = FaultySubjects.rows.filter { !$0.requirements.isEmpty }.map { $0.subject().app }
+    for option in Self.policies + Self.others {
+      let isException = Self.exceptions.contains(option.line)
+      #expect(
+        legal.contains(where: option.isDeclared) != isException,
+        "\(option.line) of a correct center"
+      )
+      #expect(
+        caught.contains(where: option.isDeclared) != isException,
+        "\(option.line) of a wrong center"
+      )
+    }
+  }
+
+  @Test("The list has every line that an app can declare")
+  func areAll() throws {
+    let api = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Specs/api/PushConformance.txt")
+    let names = try String(contentsOf: api, encoding: .utf8)
+      .matches(of: /PushApp\.(?<name>[a-zA-Z]+)\(.+func/).map { String($0.output.name) }
+    let known = Set(
+      (Self.policies + Self.others).map { $0.line.dropFirst().prefix { $0.isLetter } }
+    )
+    #expect(!names.isEmpty)
+    for name in names { #expect(known.contains(name[...]), "\(name) is in no option") }
+  }
+}
+
+extension PushApp {
+  /// Whether the app declares its actions.
+  fileprivate var hasOwnActions: Bool { !vocabulary.hearsOfUnknownActions }
+}
