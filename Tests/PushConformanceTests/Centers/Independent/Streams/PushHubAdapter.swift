@@ -36,8 +36,7 @@ final class PushHubAdapter: RegisteringCenter, FetchCompletingCenter, RoutingCen
   }
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) async {
     let push = PushHub.Push(notification.userInfo.dictionary)
-    let isActive = application.state == .active
-    completion(.init(await hub.presentation(of: push, asksFilters: isActive)))
+    completion(.init(await hub.presentation(of: push, asksFilters: application.state == .active)))
   }
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) async {
     let push = PushHub.Push(response.notification.userInfo.dictionary)
@@ -53,11 +52,8 @@ final class PushHubAdapter: RegisteringCenter, FetchCompletingCenter, RoutingCen
   }
   func addObserver(_ observer: ObserverSubscription) async {
     observer.listen(to: await hub.events()) { event, handle in
-      switch event {
-      case .received(let push): handle.didReceive(push.sighting)
-      case .opened(let push): handle.didOpen(push.sighting)
-      case .chosen: break
-      }
+      if case .received(let push) = event { handle.didReceive(push.sighting) }
+      if case .opened(let push) = event { handle.didOpen(push.sighting) }
     }
   }
 }
