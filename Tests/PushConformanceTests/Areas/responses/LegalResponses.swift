@@ -35,6 +35,10 @@ enum LegalResponses {
       .hiding("notification.url-comes-from-its-declared-place")
       .hiding("notification.unusable-url-is-no-url")
       .hiding("responses.only-opening-routes"),
+    SubjectRow(AsksBeforeACall.self)
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("responses.only-opening-routes"),
     .showing(TakesEachActionForATap.self).hiding("responses.only-opening-routes"),
     .showing(
       KnowsTapsAlone.self,
@@ -53,6 +57,25 @@ enum LegalResponses {
       .hiding("notification.unusable-url-is-no-url")
       .hiding("notification.url-comes-from-its-declared-place"),
   ]
+
+  /// Asks the user whether to join a call, in place of opening the call at once.
+  ///
+  /// The question is what the push leads to, so this center opens a link of its own when it asks the question.
+  final class AsksBeforeACall: FormReader {
+    override class var app: PushApp {
+      PushApp()
+        .sends { ["aps": $0.aps, "link": $0.url] }
+        .sends("invitation", opening: "question://calls/{id}") {
+          ["aps": $0.aps, "call": $0.objectID]
+        }
+        .actions()
+    }
+
+    override func link(of push: JSONObject) -> String? {
+      guard let call = push["call"]?.string else { return Receipt.usable(push["link"]?.string) }
+      return link("calls", call).replacing("chat://", with: "question://")
+    }
+  }
 
   /// Has one action, and opens the notification for each response except a dismissal.
   final class TakesEachActionForATap: PlainResponder {

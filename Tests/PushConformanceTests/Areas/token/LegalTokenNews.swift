@@ -13,6 +13,7 @@ enum LegalTokenNews {
     row(TellsOfRepetitions.self),
     row(TellsInCapitals.self),
     row(HasOneListener.self),
+    row(HandsItsTokenToAnSDK.self),
     row(KeepsListenersUntilTheyLeave.self),
     row(TellsInTasks.self),
     row(ForgetsTheTokenAtAFailure.self),
@@ -66,6 +67,36 @@ enum LegalTokenNews {
     override func addObserver(_ observer: Observer) {
       if !observers.alive.contains(where: { $0 === observer }) { observers.removeAll() }
       super.addObserver(observer)
+    }
+  }
+
+  /// Uploads its token, and sets the token of the one SDK that it has a place for.
+  final class HandsItsTokenToAnSDK: CenterCore, TokenBroadcastingCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
+    }
+
+    /// The SDK as the app knows it: an object with a property for the token.
+    final class SDK: ObserverBridge {
+      private let handle: ObserverHandle
+      init(_ handle: ObserverHandle) { self.handle = handle }
+      var deviceToken: DeviceToken? {
+        didSet { if let deviceToken { handle.didRegister(deviceToken: deviceToken.hexadecimal) } }
+      }
+    }
+
+    private var sdk: SDK?
+
+    func addObserver(_ observer: SDK) {
+      guard sdk !== observer else { return }
+      sdk = observer
+      if let lastToken { observer.deviceToken = lastToken }
+    }
+    func removeObserver(_ observer: SDK) { if sdk === observer { sdk = nil } }
+
+    override func upload(_ token: DeviceToken) {
+      sdk?.deviceToken = token
+      super.upload(token)
     }
   }
 
