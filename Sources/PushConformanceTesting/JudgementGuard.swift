@@ -45,7 +45,9 @@ enum JudgementGuard {
     TestEnvironment.seconds(in: ProcessInfo.processInfo.environment)
   }
 
-  /// Judges a subject while the guard watches, unless the subject plays in a process of its own.
+  /// Judges a subject.
+  ///
+  /// The guard watches meanwhile, except if the subject plays in a process of its own.
   static func watching<Result: Sendable>(
     _ name: String,
     unlessIn hosts: (any SubjectHosts)? = nil,

@@ -73,10 +73,10 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     }
   }
 
-  /// Adds the delegate to the center.
+  /// Adds the suppressor to the center, as one of its delegates.
   package func addSuppressor(_ suppressor: Suppressor) { center.addDelegate(suppressor) }
 
-  /// Removes the delegate from the center.
+  /// Removes the suppressor from the delegates of the center.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
 
   /// Listens to the posted notifications for as long as the observer lives.

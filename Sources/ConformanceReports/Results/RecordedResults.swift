@@ -109,7 +109,7 @@ package struct RecordedCase: Sendable, Hashable {
   package var known: [RecordedKnownFinding] = []
   /// For a requirement, the number of runs in which it could be judged; for a block, the number of runs in the block.
   package var runs: Int?
-  /// For a payload whose reading no public rule specifies, the parser's reading.
+  /// The fields that the parser has read in a payload for which no public rule says how to read it; nil for other cases.
   package var seen: String?
   /// The duration in seconds.
   package var seconds: Double

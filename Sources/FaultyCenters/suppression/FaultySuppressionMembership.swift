@@ -6,7 +6,7 @@ enum FaultySuppressionMembership {
   static let rows = [
     SubjectRow(AsksAtAttaching.self, "suppression.attaching-has-no-effect"),
     SubjectRow(
-      ToastsAtAttaching.self,
+      ToastsAtDetaching.self,
       "reentrancy.inner-delivery-is-shown",
       "suppression.attaching-has-no-effect"
     ),
@@ -80,7 +80,7 @@ enum FaultySuppressionMembership {
   }
 
   /// Shows the last toast again when a suppressor is detached.
-  final class ToastsAtAttaching: PlainCenter {
+  final class ToastsAtDetaching: PlainCenter {
     private var last: Receipt?
     override func present(_ receipt: Receipt) {
       last = receipt

@@ -102,7 +102,8 @@ struct Evidence {
 
   /// Judges one run by a requirement.
   ///
-  /// Each variant of the scenario is played only once, even if several requirements compare it.
+  /// Some requirements compare the run with runs of changed scenarios, its variants. Each variant is played only once,
+  /// even if several requirements need it.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants

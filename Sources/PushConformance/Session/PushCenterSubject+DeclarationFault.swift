@@ -94,7 +94,7 @@ extension PushCenterSubject {
     return faultOfForms
   }
 
-  /// The fault of two forms that no app can tell apart; nil if there are none.
+  /// The fault that no app could tell two declared forms of a push apart; nil if all forms differ.
   private var faultOfForms: DeclarationFault? {
     for (index, form) in vocabulary.forms.enumerated() {
       let hasType = form.template.path(to: .type) != nil

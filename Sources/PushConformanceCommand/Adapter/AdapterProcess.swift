@@ -110,7 +110,7 @@ import SubjectIsolation
     }
   }
 
-  /// The received bytes after the last line that was read, for a message; nil if there are none.
+  /// The bytes that arrived after the last complete line, which an error message quotes; nil if no bytes arrived.
   var unfinishedLine: [UInt8]? { received.isEmpty ? nil : received }
 
   /// Waits a short time until the process exits, after it has closed its standard output, and returns the fault.

@@ -86,7 +86,8 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Returns whether a service has an open fetch for a notification or, if `again` is true, an answered fetch.
+  /// Returns whether a service has an unanswered fetch for a notification; if `again` is true, whether it has an answered
+  /// fetch.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,

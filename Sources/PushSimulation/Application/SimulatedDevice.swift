@@ -14,7 +14,7 @@ import PushPayloads
   package let services: [(participant: ParticipantID, service: SimulatedService)]
   /// The types of the screens that each event leads to, by the event's name in payloads.
   package let hierarchies: [String: [String]]
-  /// The views of the app, by their numbers in messages.
+  /// The views of the app, by the number with which a message on the bus names a view.
   package let views: [Int: SimulatedView]
   package var world: World
   /// Whether the app has ended its registration with the system and not registered again.

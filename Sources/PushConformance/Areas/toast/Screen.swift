@@ -22,7 +22,9 @@ struct Screen {
     shown.isEmpty && waiting.isEmpty && lastEnd.map { time - $0 >= Self.pause } ?? true
   }
 
-  /// Returns for each turn whether the place is free before the turn; empty for a center that shows each toast at once.
+  /// Returns, for each turn, whether the screen has room for a toast before the turn.
+  ///
+  /// The result is empty for a center that shows each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
     let loads =

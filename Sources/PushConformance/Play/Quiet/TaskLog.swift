@@ -58,7 +58,7 @@ struct TaskLog {
   ///
   /// - Parameters:
   ///   - task: The identifier of the task.
-  ///   - count: The number of effects of the play after the job.
+  ///   - count: The number of effects that the play has recorded by the end of the job.
   mutating func note(_ task: UInt64, effects count: Int) {
     if task != 0, effects < count { performed[party(task), default: []] += effects..<count }
     effects = max(effects, count)

@@ -51,6 +51,6 @@ final class GeneratedRunJudge: Sendable {
 }
 
 extension Verdict {
-  /// Whether the requirement could hold or be violated in the run, even if the kit could not see whether it held.
+  /// Whether the run exercised the requirement, even if the kit could not see the result.
   var saysSomething: Bool { isExercised || unseen != nil }
 }

@@ -9,7 +9,7 @@ package enum PermissionEffect: Sendable, Hashable {
 }
 
 extension PermissionEffect {
-  /// The notification types that the center requests permission for; nil for a report.
+  /// The notification types for which the center requests permission; nil for an effect that requests none.
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .requestedAuthorization(let types): types
