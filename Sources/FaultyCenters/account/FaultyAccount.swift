@@ -123,7 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// At a logout, unregisters the token for the account `nobody`, which does not exist.
+  /// At a logout, unregisters the token of an account that does not exist, named `nobody`.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true

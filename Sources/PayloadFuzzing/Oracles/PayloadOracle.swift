@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// A check of the kit's answers about any bytes, even if nobody knows the right answers.
+/// A check of the kit's answers that needs no expected answer, so it works for any bytes.
 ///
 /// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of a
 /// different reader. Each check also shows that the code does not trap on these bytes.

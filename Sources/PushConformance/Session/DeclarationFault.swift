@@ -38,7 +38,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case eventsLookAlike(String, String, name: String)
   /// A link of `.links` has no place for a value that tells its destination; `placeholder` would give it one.
   case linkWithoutPlace(link: String, placeholder: String)
-  /// The kit can judge fewer requirements than the app declares; `lines` are those that turn off requirements.
+  /// The kit can judge fewer requirements than the app declares; `lines` are the lines that turn requirements off.
   case judgesTooFew(floor: Int, judged: Int, lines: [LineCount])
 
   /// A line of the declaration, with the number of requirements that it turns off.

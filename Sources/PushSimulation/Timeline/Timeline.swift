@@ -31,7 +31,7 @@ package struct Attachment: Sendable, Hashable {
   package var isReleased: Bool
   /// Whether no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// Whether it is uncertain how the center treats the object: it may have dropped the object, or moved it in a chain.
+  /// Whether the center may have dropped the object, or moved it in the chain; the steps do not say which.
   package var isUncertain = false
 }
 
