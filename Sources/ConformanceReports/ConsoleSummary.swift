@@ -23,7 +23,8 @@ package struct ConsoleSummary: Sendable {
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
-      blocks.append("\(results.count) subjects: \(Tally(results.lazy.flatMap(\.cases)).text)\n")
+      let tally = Tally.told(results.lazy.flatMap(\.cases))
+      blocks.append("\(results.count) subjects: \(tally.text)\n")
     }
     return blocks.joined(separator: "\n")
   }
@@ -37,14 +38,15 @@ package struct ConsoleSummary: Sendable {
     lines.append(bold(TerminalText.line(results.subject)))
     if let shard = results.shard { lines.append(row("shard", shard.console)) }
     for kind in CaseResult.Kind.allCases {
-      let cases = results.cases.lazy.filter { $0.kind == kind }
-      guard !cases.isEmpty else { continue }
-      let tally = Tally(cases)
+      let tally = Tally.told(results.cases.lazy.filter { $0.kind == kind })
+      guard !tally.isEmpty else { continue }
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
     lines += KnownRows(results).texts.map { row("known", TerminalText.line($0)) }
-    lines += SkippedCases(in: results.cases).lines(tellsAll: tellsAll)
-      .map { row("not judged", TerminalText.line($0)) }
+    lines += SkippedCases(in: results.cases.filter { !$0.isOfOlderSystems })
+      .lines(tellsAll: tellsAll).map { row("not judged", TerminalText.line($0)) }
+    lines += SkippedCases(in: results.cases.filter(\.isOfOlderSystems)).lines(tellsAll: tellsAll)
+      .map { row("left out", TerminalText.line($0)) }
     if !tellsAll, !screen.toldCauses.isEmpty {
       lines.append(row("read first", "cause 1; --all prints every finding"))
     }

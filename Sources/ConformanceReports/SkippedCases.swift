@@ -5,11 +5,11 @@ struct SkippedCases {
   /// The largest number of reasons of one kind that each get a line of their own.
   ///
   /// If there are more reasons of the kind, one line sums them up.
-  private static let reasonsShown = 3
+  fileprivate static let reasonsShown = 3
 
   /// A kind of reason; the lines about reasons are in the order of the kinds.
   enum Kind: String, Comparable, CaseIterable {
-    case role, declaration, other
+    case role, declaration, other, older
 
     static func < (left: Self, right: Self) -> Bool {
       (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
@@ -64,7 +64,7 @@ struct SkippedCases {
   func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
       let sorted = counts.sorted { ($0.value.cases, $1.key) > ($1.value.cases, $0.key) }
-      guard let title = kind.title, !tellsAll, sorted.count > Self.reasonsShown else {
+      guard let title = kind.title, !tellsAll, sorted.count > kind.reasonsInOwnLines else {
         return sorted.map { heading, count in
           let requirements = Self.requirements(among: count, of: kind)
           return "\(count.cases) \(kind.told(heading))"
@@ -80,8 +80,8 @@ struct SkippedCases {
       }
       let rest = sorted.count - Self.reasonsShown
       return [
-        "\(counts.values.reduce(0) { $0 + $1.cases }) \(title): \(shown.joined(separator: ", ")) and \(rest) more;"
-          + " --all lists them"
+        "\(counts.values.reduce(0) { $0 + $1.cases }) \(title): \(shown.joined(separator: ", "))"
+          + (rest > 0 ? " and \(rest) more; --all lists them" : "")
       ]
     }
   }
@@ -103,14 +103,21 @@ extension SkippedCases.Kind {
     switch self {
     case .role: "for roles that the adapter does not offer"
     case .declaration: "turned off by lines of the declaration"
+    case .older: "for roles of older systems, none of which the app has"
     case .other: nil
     }
+  }
+
+  /// The largest number of reasons of this kind that each get a line of their own.
+  fileprivate var reasonsInOwnLines: Int {
+    self == .older ? 0 : SkippedCases.reasonsShown
   }
 
   /// Returns the words for the line about one reason, given the reason's heading.
   fileprivate func told(_ heading: String) -> String {
     switch self {
     case .role: "for the role \(heading): the adapter does not conform to it"
+    case .older: "for the role \(heading) of older systems"
     case .declaration: "turned off by \(heading)"
     case .other: heading
     }
@@ -140,7 +147,7 @@ extension SkippedCases.Reason {
 extension SkipReason {
   fileprivate var kind: SkippedCases.Kind {
     switch self {
-    case .roleNotOffered: .role
+    case .roleNotOffered: isOfOlderSystems ? .older : .role
     case .policy, .neverSent, .noSuchAction: declaredLine == nil ? .other : .declaration
     case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
       .notificationWasRemoved, .known:
@@ -152,7 +159,7 @@ extension SkipReason {
   fileprivate var heading: String {
     switch self {
     case .untestable: "untestable (list requirements says why)"
-    case .roleNotOffered(let role): role.protocolName
+    case .roleNotOffered(let role, _): role.protocolName
     case .policy(let mismatch) where mismatch.isDefault: "for apps that declare something else"
     case .policy(let mismatch): mismatch.declared
     case .neverSent, .noSuchAction, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter,

@@ -11,6 +11,11 @@ package struct Tally: Sendable, Hashable {
   /// The number of cases that the kit skipped.
   package var skipped = 0
 
+  /// Returns the counts for a summary, without cases for roles of older systems in an app that has no such role.
+  package static func told(_ cases: some Sequence<CaseResult>) -> Tally {
+    Tally(cases.filter { !$0.isOfOlderSystems })
+  }
+
   /// Counts cases by their outcomes.
   package init(_ cases: some Sequence<CaseResult>) {
     for result in cases {
@@ -23,6 +28,9 @@ package struct Tally: Sendable, Hashable {
     }
   }
 
+  /// Whether no case was counted.
+  var isEmpty: Bool { passed + failed + errors + skipped == 0 }
+
   /// Whether all judged cases conform.
   package var conforms: Bool { failed == 0 && errors == 0 }
 
@@ -32,5 +40,12 @@ package struct Tally: Sendable, Hashable {
     if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
     if skipped > 0 { parts.append("\(skipped) skipped") }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension CaseResult {
+  /// Whether the case was skipped because the app has no role of older systems.
+  var isOfOlderSystems: Bool {
+    if case .skipped(let reason) = outcome { reason.isOfOlderSystems } else { false }
   }
 }

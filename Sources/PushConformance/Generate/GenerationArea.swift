@@ -75,7 +75,9 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the reason why no scenario of the area is generated for a subject; nil if scenarios are generated.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
-    guard subject.roles.isDisjoint(with: roles), let first = roles.first else { return nil }
-    return .roleNotOffered(first)
+    guard subject.roles.isDisjoint(with: roles) else { return nil }
+    // One role is enough for the area, so it is of older systems only if all its roles are.
+    let newer = roles.filter { !$0.isOfOlderSystems }
+    return subject.reason(lacking: newer.isEmpty ? roles : newer)
   }
 }

@@ -71,8 +71,8 @@ package struct Requirement: Sendable, Identifiable {
   /// Returns the reason why this requirement does not judge a subject; nil if it judges the subject.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     if let untestable { return .untestable(untestable) }
-    if let missing = roles.first(where: { !subject.roles.contains($0) }) {
-      return .roleNotOffered(missing)
+    if let reason = subject.reason(lacking: roles.filter { !subject.roles.contains($0) }) {
+      return reason
     }
     let mismatches = subject.playablePolicies.map { policies.mismatch(with: $0) }
     if !mismatches.contains(nil), case let mismatch?? = mismatches.first {

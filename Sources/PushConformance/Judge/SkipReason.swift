@@ -1,7 +1,9 @@
 /// The reason why a case was not judged.
 package enum SkipReason: Sendable, Hashable {
   /// The subject lacks a role.
-  case roleNotOffered(Role)
+  ///
+  /// `isOfOlderSystems` is true if the role is one of older systems, and the subject has no such role.
+  case roleNotOffered(Role, isOfOlderSystems: Bool = false)
   /// For one of the policies, the app has a value that the case does not allow.
   case policy(PolicyMismatch)
   /// The scenario has a push of a kind that the app's server never sends.
@@ -25,6 +27,13 @@ package enum SkipReason: Sendable, Hashable {
   /// All findings are known failures; the text says why the first of them is accepted.
   case known(String)
 
+  /// Whether the case is for apps with a system of earlier years, and the subject has no role of such a system.
+  ///
+  /// Summaries leave these cases out of their counts.
+  package var isOfOlderSystems: Bool {
+    if case .roleNotOffered(_, isOfOlderSystems: true) = self { true } else { false }
+  }
+
   /// The line of the declaration that turns the case off; nil if the reason is no line of the declaration.
   package var declaredLine: String? {
     switch self {
@@ -36,5 +45,23 @@ package enum SkipReason: Sendable, Hashable {
       .unseen, .notificationWasRemoved, .known:
       nil
     }
+  }
+}
+
+extension PushCenterSubject {
+  /// Returns the reason to skip a case that needs roles that the subject lacks; nil if it lacks no role.
+  ///
+  /// A subject without any role of older systems is an app of today. A case for an older system then has that role as
+  /// its reason, whatever else the subject lacks.
+  ///
+  /// - Parameter missing: The roles that the case needs and the subject lacks, in the order of their importance.
+  /// - Returns: The reason, which names one of the roles.
+  func reason(lacking missing: [Role]) -> SkipReason? {
+    if let older = missing.first(where: \.isOfOlderSystems),
+      !roles.contains(where: \.isOfOlderSystems)
+    {
+      return .roleNotOffered(older, isOfOlderSystems: true)
+    }
+    return missing.first.map { .roleNotOffered($0) }
   }
 }

@@ -12,9 +12,8 @@ extension ConformanceKit {
     for role in exercised.flatMap(\.roles) where !subject.roles.contains(role) {
       missing.insert(role)
     }
-    if !missing.isEmpty, let first = Role.allCases.first(where: missing.contains) {
-      return .roleNotOffered(first)
-    }
+    let lacking = Role.allCases.filter(missing.contains)
+    if let reason = subject.reason(lacking: lacking) { return reason }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let mismatch = condition.mismatch(with: policies) { return .policy(mismatch) }

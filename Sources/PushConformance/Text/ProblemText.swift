@@ -104,7 +104,7 @@ extension SkipReason {
   /// The reason for skipping the case, in one line.
   package var text: String {
     switch self {
-    case .roleNotOffered(let role):
+    case .roleNotOffered(let role, _):
       "role \(role.rawValue) not offered: the adapter does not conform to \(role.protocolName)"
     case .policy(let mismatch):
       "for apps that declare \(mismatch.meant.joined(separator: " or "))"

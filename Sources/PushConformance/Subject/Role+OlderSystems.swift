@@ -1,0 +1,21 @@
+/// Roles of the systems that apps of earlier years have.
+extension Role {
+  /// Whether the role belongs to an older system, which an app of today has only if it was never replaced.
+  ///
+  /// The older systems are the registration of iOS 8 and earlier, chains of responders, hierarchies of screens,
+  /// application delegates with services, and navigation by messages on a bus.
+  package var isOfOlderSystems: Bool {
+    switch self {
+    case .legacyRegistering, .responderChain, .hierarchyBuilding, .serviceHosting,
+      .serviceFetching, .notificationHandling, .busNavigating:
+      true
+    case .registering, .receiving, .fetchCompleting, .responding, .scenes, .routing, .toasting,
+      .suppressible, .asynchronouslySuppressible, .broadcasting, .openingBroadcasting,
+      .tokenBroadcasting, .actionHandling, .deferring, .lifecycleObserving, .linkOpening,
+      .launchHandOff, .logging, .permissionAsking, .permissionReporting, .unregistering,
+      .severalAccounts, .optingOut, .retrying, .deduplicating, .passingOn, .badgeOwning,
+      .withdrawing, .activityTokens, .sceneRouting, .serviceExtension, .attaching, .decrypting:
+      false
+    }
+  }
+}
