@@ -9,8 +9,28 @@ enum FaultyServicesOptions {
       StopsAtTheFirstNo.self,
       "services.each-callback-once",
       "services.refusal-does-not-end-the-round"
-    )
+    ),
+    SubjectRow(TakesURLsThatOneTakes.self, "services.url-is-taken-if-all-take-it"),
+    SubjectRow(TakesURLsThatAllTakeOrLack.self, "services.url-is-taken-if-all-take-it"),
   ]
+
+  /// Takes a URL that a single service takes.
+  final class TakesURLsThatOneTakes: PlainServiceHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
+    }
+  }
+
+  /// Declines a URL that all asked services take if another service lacks the callback.
+  final class TakesURLsThatAllTakeOrLack: PlainServiceHost {
+    override class var policies: Policies {
+      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
+    }
+    override func urlAnswer(_ answers: [Bool]) -> Bool {
+      answers.count == services.count && !answers.isEmpty
+        && answers.allSatisfy { $0 }
+    }
+  }
 
   /// Passes a URL on to no further service after a service has refused the URL.
   final class StopsAtTheFirstNo: PlainServiceHost {

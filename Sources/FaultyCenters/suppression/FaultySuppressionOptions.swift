@@ -12,6 +12,7 @@ enum FaultySuppressionOptions {
       AsksForNothing.self,
       "suppression.any-yes-suppresses"
     ),
+    SubjectRow(KeepsTheFirst.self, "suppression.newest-takes-the-place"),
     SubjectRow(
       WaitsForTheCollector.self,
       "suppression.attaching-twice-counts-once",
@@ -32,6 +33,13 @@ enum FaultySuppressionOptions {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       _ = super.isSuppressed(receipt)
       return false
+    }
+  }
+
+  /// Keeps its first delegate when another one is set.
+  final class KeepsTheFirst: DelegateCenter {
+    override func addSuppressor(_ suppressor: PlainCenter.Suppressor) {
+      if delegate == nil { super.addSuppressor(suppressor) }
     }
   }
 

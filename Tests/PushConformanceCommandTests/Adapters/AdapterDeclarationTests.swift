@@ -118,4 +118,29 @@ struct AdapterDeclarationTests {
     let failed = try ResultLines(run.results).cases.filter { $0.outcome == "failed" }
     #expect(failed.contains { $0.id == requirement }, "\(failed.compactMap(\.id))")
   }
+
+  @Test(
+    "A center that declares to count its badge is judged by its count",
+    arguments: [("whenRead", "failed"), ("never", "skipped")]
+  )
+  func countedBadge(clearsBadge: String, outcome: String) async throws {
+    // The center never sets the badge.
+    let script = AdapterScript.stranger(
+      """
+      put(type="adapter", protocol=1, kind="center", name="counter", version="1",
+          roles=["badgeOwning", "fetchCompleting"], app={"clearsBadge": "\(clearsBadge)"})
+      while True:
+          line = take()
+          if line["type"] == "call": put(type="done", id=line["id"])
+      """
+    )
+    let requirement = "badge.unread-messages-are-counted"
+    let run = try await Self.run(
+      script,
+      ["--cases", "0", "--level", "should", "--filter", requirement]
+    )
+    let outcomes = try ResultLines(run.results).cases.filter { $0.id == requirement }
+      .map(\.outcome)
+    #expect(outcomes == [outcome], "\(run.tool.complaints)")
+  }
 }

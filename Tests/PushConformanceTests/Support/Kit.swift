@@ -29,6 +29,8 @@ enum Kit {
       PushCenterSubject(LegalResponders.AsksTheOldestFirst.self),
       PushCenterSubject(LegalNavigation.PopsToTheRoot.self),
       PushCenterSubject(LegalServices.AnswersTheLaunchWithAny.self),
+      PushCenterSubject(LegalServices.TakesURLsThatAllTake.self),
+      PushCenterSubject(DelegateCenter.self),
       PushCenterSubject(PlainTokenTeller.self), PushCenterSubject(PlainResponder.self),
       PushCenterSubject(WaitingResponder.self),
       PushCenterSubject(PlainRegistrar.self),

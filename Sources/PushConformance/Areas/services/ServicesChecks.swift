@@ -129,6 +129,15 @@ enum ServicesChecks {
       judge.expect(turn.replies == [any], in: turn, "the URL to be answered with \(any)")
     },
 
+    .eachTurn("services.url-is-taken-if-all-take-it") { turn, judge in
+      guard turn.opensURL, let callback = turn.serviceCall?.callback else { return }
+      let asked = turn.services.map(\.facts).filter { !$0.lacks.contains(callback) }
+      // Another requirement is about a URL that no service was asked about.
+      guard !asked.isEmpty else { return }
+      let all = asked.allSatisfy(\.takesURLs)
+      judge.expect(turn.replies == [all], in: turn, "the answer \(all)")
+    },
+
     .eachTurn("services.url-of-nobody-is-declined") { turn, judge in
       guard let expected = turn.serviceCall, turn.opensURL,
         turn.services.allSatisfy({ $0.facts.lacks.contains(expected.callback) })
@@ -192,11 +201,8 @@ enum ServicesChecks {
         return judge.couldNotSee(.interfaceIsNotShown)
       }
       let last = turn.effects.lastIndex {
-        if case .services(.called(_, let call)) = $0 {
-          call.callback == .didFinishLaunching
-        } else {
-          false
-        }
+        guard case .services(.called(_, let call)) = $0 else { return false }
+        return call.callback == .didFinishLaunching
       }
       judge.expect(
         last.map { $0 < built } ?? true,

@@ -15,6 +15,37 @@ enum SuppressionMembershipChecks {
       )
     },
 
+    .wholeRun("suppression.newest-takes-the-place", needing: .receipts) { run, judge in
+      /// The suppressor that was attached last, and whether it took the place of another one.
+      ///
+      /// After a detachment or a release the place may be empty, so nothing is known until the next attachment.
+      var newest: ParticipantID?
+      var hasReplaced = false
+      run.forEachTurn { turn in
+        if turn.stimulus.startsProcess { (newest, hasReplaced) = (nil, false) }
+        if case .participant(.attached(let member)) = turn.stimulus {
+          if run.participants[member.index].kind == .suppressor {
+            hasReplaced = newest != nil && (hasReplaced || newest != member)
+            newest = member
+          }
+        } else if case .participant = turn.stimulus {
+          (newest, hasReplaced) = (nil, false)
+        }
+        if let newest, hasReplaced, let notification = turn.toastAtStake, turn.decidesAtOnce {
+          judge.expect(
+            turn.askedSuppressors.sorted == [newest],
+            in: turn,
+            "\(turn.name(newest)) alone to be asked about \(turn.name(notification)): it has the place"
+          )
+        }
+        // A participant that reacts may have attached or detached another one.
+        let hasReaction = turn.effects.contains {
+          if case .participant(.reacted) = $0 { true } else { false }
+        }
+        if hasReaction { (newest, hasReplaced) = (nil, false) }
+      }
+    },
+
     .eachTurn("suppression.suppressors-coexist", on: .receipts) { turn, judge in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce else { return }
       let objecting = (turn.suppressors.certain + turn.suppressors.uncertain)

@@ -70,7 +70,8 @@ import Testing
       toastQueue,
       ["toast.each-notification-has-its-own", "responses.inactive-arrival-is-not-lost"],
       responseOfSuppressible,
-      ownedSuppressors
+      ownedSuppressors,
+      severalSuppressors
     ),
     Row(
       PushHubAdapter.self,
@@ -80,6 +81,7 @@ import Testing
       registration,
       responseOfSuppressible,
       ownedSuppressors,
+      severalSuppressors,
       ownedObservers
     ),
   ]
@@ -129,6 +131,8 @@ import Testing
     "suppression.released-suppressor-is-never-asked", "suppression.suppressors-are-held-weakly",
     "suppression.suppressors-coexist",
   ]
+  /// The requirements of centers with one suppressor, which centers with several leave out.
+  static let severalSuppressors: Set = ["suppression.newest-takes-the-place"]
   static let ownedObservers: Set = [
     "broadcast.attached-twice-hears-once", "broadcast.observers-are-held-weakly",
     "reentrancy.released-observer-is-let-go",
