@@ -6,8 +6,8 @@ import PushSimulation
 /// ``SimulatedApplication/unregisterDeviceToken(_:account:completion:)``, or their asynchronous variants. If the center
 /// names an account in a request, the adapter passes the account. Before the first login, the center registers the
 /// device without an account. If the center cannot register without an account, the app declares
-/// ``PushApp/uploads(for:)`` with `account`, and uploads nothing before a login. State that has to survive the process
-/// is kept in ``SimulatedApplication/storage``.
+/// ``PushApp/uploads(for:)`` with `account`, and uploads nothing before a login. The center keeps state that has to
+/// survive the process in ``SimulatedApplication/storage``.
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
   /// An account logs in.
   ///
@@ -24,8 +24,8 @@ import PushSimulation
 /// It registers the device for each of these accounts.
 ///
 /// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account at a time. An adapter
-/// conforms to one of the two protocols only, and passes the account with each request. State that has to survive the
-/// process is kept in ``SimulatedApplication/storage``.
+/// conforms to one of the two protocols only, and passes the account with each request. The center keeps state that has
+/// to survive the process in ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
   /// An account logs in. The accounts that are already logged in stay logged in.
   ///

@@ -45,7 +45,7 @@ extension AccountChecks {
           )
           return
         }
-        // Some centers wait until the system or the server has answered, or until the app is active.
+        // Some centers wait until the system or the server has answered an earlier request, or until the app is active.
         guard !isAwaitingToken, !after.waitsForServer, turn.isTimeForRequests else { return }
         isOwed = false
         judge.expect(
@@ -85,7 +85,7 @@ extension AccountChecks {
         let forgotten = turn.unregistrations
         for gone in forgotten {
           isWaiting[gone.token] = nil
-          // The newest token of the device has replaced its earlier tokens.
+          // The device's newest token has replaced the earlier tokens, so the server need not forget those.
           if gone.token == newest { isWaiting = [:] }
         }
         for upload in turn.registrationsInForce {

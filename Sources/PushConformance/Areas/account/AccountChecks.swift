@@ -66,12 +66,13 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// For each token, whether the center's last request uploaded it for the current account, or unregistered it
-      /// (false).
+      /// For each token, whether the center's last request uploaded the token for the current account (true), or
+      /// unregistered it (false).
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
-      /// The accounts that are no longer logged in: after a logout, the login of another account, or the end of a
-      /// process.
+      /// The accounts that have logged out, or that a login of another account has replaced.
+      ///
+      /// They may have logged in again since.
       var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in

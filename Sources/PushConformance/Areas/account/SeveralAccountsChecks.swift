@@ -120,8 +120,8 @@ enum SeveralAccountsChecks {
           judge.couldNotSee(.accountsAreNotShown)
           owed = []
         }
-        // Some centers wait for the system. Others wait for the server's answer about one account before they upload
-        // for the next account.
+        // Some centers wait for a new token from the system. Others wait for the server's answer about one account
+        // before they upload for the next account.
         guard !owed.isEmpty, !server.isBusy, !hasAskedForToken, turn.isTimeForRequests else {
           return
         }

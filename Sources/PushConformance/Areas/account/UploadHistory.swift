@@ -4,7 +4,9 @@ import PushSimulation
 struct UploadHistory {
   /// All uploads, each with the account that the request named.
   private var uploads: Set<TurnView.Registration> = []
-  /// The tokens that were uploaded while each account was logged in.
+  /// The tokens that the center uploaded for each account.
+  ///
+  /// If the request names no account, the token counts for the account that is logged in.
   private var tokens: [String: Set<String>] = [:]
   /// The tokens of each account at its logout.
   private var leftBehind: [String: Set<String>] = [:]
