@@ -49,7 +49,7 @@ struct ActivityFacts: Facts {
     if case .activity(let stimulus) = turn.stimulus { follow(stimulus, in: turn) }
     if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
     if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
-    // The account has changed, so the center may have to upload tokens again.
+    // After a login, a logout, or opting out or in, the center may have to upload tokens again.
     if turn.stimulus.changesRecipient {
       (sent, sentDeviceTokens, hasChangedHands) = ([], [], true)
     }
@@ -71,7 +71,8 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // Unless this process was told of the end, a new token tells the center that the activity continues.
+    // A new token tells the center that the activity continues. But the last token may come after this process was told
+    // of the activity's end.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)
