@@ -62,6 +62,8 @@ private struct BadgeCount {
   private var known: Set<String> = []
 
   /// Returns the new message that the center receives in a turn in the background; nil for none.
+  ///
+  /// Silent pushes, and pushes with a badge number of their own, do not count.
   func newMessage(in turn: TurnView) -> NotificationID? {
     guard let message = turn.received, turn.state == .background, turn.report == .news,
       !turn.isReentered
@@ -71,7 +73,7 @@ private struct BadgeCount {
     return facts.isDisplayable && !facts.isSilent && facts.badge == nil ? message : nil
   }
 
-  /// Notes what a turn changes.
+  /// Updates the counted messages and the numbers with a turn.
   mutating func follow(_ turn: TurnView) {
     let before = turn.numberBefore
     if turn.stimulus.startsProcess { (lastNumber, counted) = (nil, []) }

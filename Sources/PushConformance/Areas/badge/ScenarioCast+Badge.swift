@@ -3,9 +3,7 @@ import PushPayloads
 
 /// Functions that give random notifications a badge number.
 extension ScenarioCast {
-  /// Gives two thirds of the notifications a badge number.
-  ///
-  /// No two notifications have the same number.
+  /// Gives a notification the badge number `number`, with a probability of two thirds.
   func addBadge(
     to notification: inout AbstractNotification,
     _ number: Int,
