@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The calls by which the center tells observers in a turn.
+/// The calls by which the center tells observers of notifications and openings in a turn.
 extension TurnView {
   /// The observers that were told of a notification, each with the sighting of the notification.
   var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
