@@ -7,7 +7,7 @@ enum MessageReport: Sendable, Hashable {
   case news
   /// The process has received the message before, as the message id or the request identifier proves.
   case repetition
-  /// The process may have received the message before, but not every center can tell.
+  /// This process or an earlier process may have received the message before, but not every center can tell.
   case uncertain
 }
 

@@ -48,6 +48,8 @@ extension ScenarioCast {
   }
 
   /// Returns a different message that has the same text as a notification.
+  ///
+  /// If the notification has no message id, the texts differ, too.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
     // Without a message id, a sighting with the same text could belong to either notification.
@@ -57,9 +59,9 @@ extension ScenarioCast {
     return twin
   }
 
-  /// Returns a notification with a new text that replaces an earlier notification.
+  /// Returns a notification that replaces an earlier notification, and has a new text.
   ///
-  /// Its message id is the id of the earlier notification, or a new id.
+  /// It has the message id of the earlier notification, or a new id.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,
@@ -71,7 +73,7 @@ extension ScenarioCast {
     return update
   }
 
-  /// Draws a random push of another SDK.
+  /// Draws a random push from the server of another SDK in the app.
   private func campaign(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var campaign = AbstractNotification(
       alert: .string("Sale \(number)"),
