@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/extension.json about the content of answers.
+/// The checks of Specs/requirements/extension.json about the content of an extension's answers.
 enum ExtensionContentChecks {
   static let checks: [Check] = [
     eachAnswer("extension.answer-has-a-text") { episode, answer, judge in

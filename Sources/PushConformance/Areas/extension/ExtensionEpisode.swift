@@ -18,7 +18,9 @@ struct ExtensionEpisode {
   let notification: NotificationID
   /// The turn in which the extension received the notification.
   let turn: Int
-  /// Whether the extension receives the notification only once, so that each download for it belongs to this receipt.
+  /// Whether the extension receives the notification only once.
+  ///
+  /// Then each download for the notification belongs to this receipt.
   fileprivate(set) var isAlone = true
   /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Functions that draw random notifications for a service extension.
 extension ScenarioCast {
-  /// Draws a random notification with a text to decrypt or a file to download.
+  /// Draws a random notification, which may have a text to decrypt and a file to download.
   ///
   /// No other notification has the same texts or the same file.
   func request(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
