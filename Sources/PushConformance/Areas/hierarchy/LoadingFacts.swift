@@ -86,8 +86,7 @@ struct LoadingFacts: Facts {
     }
   }
 
-  /// Updates the facts with a notification that a participant delivered during the turn, from inside a call of the
-  /// center.
+  /// Updates the facts with a notification that a participant delivered while the center called the participant.
   private mutating func follow(_ inner: NotificationID, in turn: TurnView) {
     brought.insert(inner)
     guard turn.state != .active else {

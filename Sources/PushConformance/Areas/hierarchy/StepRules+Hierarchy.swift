@@ -12,7 +12,7 @@ extension StepRules {
   var loading: [StepRule] {
     guard hears(.hierarchyBuilding) else { return [] }
     return [
-      // A load may be open for any notification.
+      // Any notification may have an unfinished load.
       StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
         model,
         source in
@@ -37,7 +37,7 @@ extension StepRules {
         source in
         .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
       },
-      // A load may be open for a notification that came while the app was active, or that the user has tapped.
+      // A notification that came while the app was active, or that the user has tapped, may have an unfinished load.
       StepRule(
         "completeLoad",
         weight: 20,
