@@ -56,7 +56,7 @@ enum LaunchChecks {
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
-          // If the user opens or answers something else in this turn, the center may open that instead.
+          // If the user opens something, or responds to a notification, in this turn, the center may open that instead.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
         // A notification that was opened under one account may mean nothing to the next account.
@@ -83,8 +83,8 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // Whether the notification in `kept` is certainly the only opening. Without observers, a center may keep only the
-      // last opening.
+      // Whether the user has certainly opened only the notification in `kept`. Without observers, a center may keep
+      // only the last opening.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
