@@ -7,8 +7,8 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
-        // The screens of an earlier event may be loading or loaded already. Then the push and the link may load
-        // different screens.
+        // If an earlier turn brought this event, the event's screens may be loading or loaded already. Then the center
+        // may load them for the push and not for the link, or the other way round.
         guard let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
@@ -126,7 +126,7 @@ extension TurnView {
     }
   }
 
-  /// Returns whether an earlier turn brought the event of a notification, by its payload or by a link.
+  /// Returns whether an earlier turn brought a notification's event, by a push or by a link.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     run.timeline.turns[..<index].contains { turn in
       if case .links(.openedURL(_, notification)) = turn.stimulus { return true }
