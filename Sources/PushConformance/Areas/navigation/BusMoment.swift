@@ -23,7 +23,8 @@ enum BusRequest {
     case cleared
     /// The back stack is kept.
     case kept
-    /// The back stack is kept. The flag is a number other than 0 and 1, which is a mistake of the sender.
+    /// The back stack is kept. The message's flag that clears it is a number other than 0 and 1, which is a mistake of
+    /// the sender.
     case keptThoughNumber
   }
 

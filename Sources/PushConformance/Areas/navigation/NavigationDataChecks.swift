@@ -126,7 +126,7 @@ extension BusMoment {
 }
 
 extension TurnView {
-  /// The stacks and data of the message's turn, in a form that can be compared; nil for a turn without a message.
+  /// The stacks and data of a turn in which a message is posted, in a form that can be compared; nil for other turns.
   fileprivate var navigation: TurnOutcome? {
     guard case .navigation(.posted) = stimulus else { return nil }
     var outcome = TurnOutcome()

@@ -2,7 +2,7 @@ package import PushSimulation
 
 /// A step about navigation by messages on a bus.
 package enum NavigationStep: Sendable, Hashable {
-  /// Another part of the app posts a message on the bus.
+  /// An object of the app posts a message on the bus.
   case post(AbstractMessage)
   /// The center subscribes to the bus once more.
   case subscribe
