@@ -81,7 +81,7 @@ enum NotificationReadingChecks {
 
   /// Returns a check of each receipt.
   ///
-  /// If participants and toasts report sightings without any field, the kit cannot judge the receipt.
+  /// If participants and toasts report only sightings without any field, the kit cannot judge the receipt.
   private static func eachSightedReceipt(
     _ id: String,
     _ look:
@@ -144,7 +144,7 @@ extension [Sighting] {
     }
   }
 
-  /// Whether all sightings agree about each field.
+  /// Whether all sightings that report a field report the same value, for each field.
   fileprivate var agreeInEveryField: Bool {
     func agree<Value: Equatable>(_ field: (Sighting) -> Value?) -> Bool {
       let values = compactMap(field)
@@ -180,8 +180,9 @@ extension SimulatedNotification {
 }
 
 extension Run {
-  /// Returns the keys that lead to the URL in a notification's payload, in the form that the app's server sends; nil if
-  /// the app's pushes have no URL.
+  /// Returns the keys that lead to the URL in a notification's payload; nil if the payload's form has no URL.
+  ///
+  /// An app may send payloads of several forms, such as one for each type of event.
   fileprivate func pathToURL(in notification: NotificationID) -> [String]? {
     // Usually all pushes have one form. Then the notification, which is slow to copy, is not needed.
     guard !vocabulary.forms.isEmpty else { return vocabulary.pathToURL }

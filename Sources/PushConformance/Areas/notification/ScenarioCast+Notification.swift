@@ -45,8 +45,8 @@ extension ScenarioCast {
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds the members of a real push that the app ignores: members of `aps`, and members for other apps and push
-  /// services.
+  /// Adds those members of another app's payload that this app ignores: members of `aps`, and members for other apps
+  /// and push services.
   private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
     // The notification has its own values for these four members.

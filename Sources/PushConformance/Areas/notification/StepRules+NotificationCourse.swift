@@ -41,7 +41,9 @@ extension StepRules {
     }
   }
 
-  /// Draws a random step that changes the answers of a participant, or that detaches or releases the participant.
+  /// Draws a random step that changes the answers of a participant, or that detaches the participant.
+  ///
+  /// A responder cannot be detached. For a responder, the step may instead pop the responder that was pushed last.
   private static func change(
     of person: String,
     in model: ScenarioModel,

@@ -30,7 +30,7 @@ enum UnusableMembersChecks {
 extension Scenario {
   /// Returns the variant in which absent fields have unusable values; nil if no field is absent.
   ///
-  /// A notification with members other than `aps` stays as it is, because the app may look for its fields there.
+  /// A notification with extra members stays as it is, because the app may look for absent fields in these members.
   fileprivate func filled(
     with change: String,
     _ fields: [WritableKeyPath<AbstractNotification, JSONValue?>],
