@@ -120,7 +120,7 @@ enum PermissionChecks {
     },
   ]
 
-  /// Expects one answer in the turn in which the answer is due, and no further answer after that.
+  /// Expects an answer by the turn in which the answer is due, and no second answer.
   private static func judgeNumber(
     of request: PermissionRequest,
     in run: Run,
