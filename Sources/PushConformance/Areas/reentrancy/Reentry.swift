@@ -45,7 +45,8 @@ extension Check {
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
-  ///   - look: A closure that compares the two turns. It is not called if the runs differ in an earlier turn.
+  ///   - look: A closure that compares the turn of the action in both runs. It is not called if this turn has different
+  ///     stimuli, steps or application states in the two runs.
   /// - Returns: The check.
   static func eachReentry(
     _ id: String,

@@ -24,7 +24,7 @@ extension TurnView {
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
   }
 
-  /// The actions in order.
+  /// The actions that participants took while the center called them, in order.
   var deeds: [Deed] {
     guard isReentered else { return [] }
     return effects.compactMap {
