@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The calls of responders in a turn.
+/// The calls that the center makes to responders in a turn.
 extension TurnView {
   /// The responders that were asked, in order, each with the sighting that it was asked about and its answer.
   var offered: [(responder: ParticipantID, sighting: ResolvedSighting, accepts: Bool)] {
