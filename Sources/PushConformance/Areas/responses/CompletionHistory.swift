@@ -62,7 +62,8 @@ extension Run {
 extension Check {
   /// Returns a check that every completion handler of a kind is called exactly once.
   ///
-  /// A missing call is a violation only if ``CompletionHistory/patience`` passes in the scenario.
+  /// A missing call is a violation only if ``CompletionHistory/patience`` passes after the callback. It is no violation
+  /// while the center still needs the answer of a service or a suppressor.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

@@ -37,7 +37,7 @@ extension ResponsesStep {
   var hearingRoles: [Role] {
     switch self {
     case .tap(_, .some): [.sceneRouting]
-    // A center without the role `toasting` may show toasts, too.
+    // A center without the role `responding` learns of a tap by a launch or a receipt.
     case .tap(_, nil): [.receiving]
     case .dismiss, .respond, .taps: [.responding]
     }

@@ -22,6 +22,7 @@ extension ToastStep {
   /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
+    // A center without the role `toasting` may show toasts, too.
     case .activate: [.receiving]
     }
   }
