@@ -13,7 +13,8 @@ struct ServiceFetch {
     var place: Int
   }
 
-  /// The time after which a delegate may answer, even if a service has not answered (see Specs/decisions/0066).
+  /// The time after the callback from which on a delegate may answer, even if a service has not answered
+  /// (see Specs/decisions/0066).
   static let patience = Duration.seconds(20)
 
   /// The completion handler that the delegate has to call.
@@ -30,8 +31,8 @@ struct ServiceFetch {
 
   /// The turn by which every called service has answered.
   ///
-  /// Nil while a service has not answered. Also nil if a service was called twice, because the kit cannot know which
-  /// call an answer belongs to.
+  /// Nil if no service was called, or while a service has not answered. Also nil if a service was called twice, because
+  /// the kit cannot know which call an answer belongs to.
   var end: Int? {
     guard !called.isEmpty, !isOpen, Set(called).count == called.count else { return nil }
     return called.compactMap { answers[$0]?.first?.turn }.max()

@@ -2,9 +2,9 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// The calls and the answers of services in a turn.
+/// The calls that services receive in a turn, and the answers of the services.
 extension TurnView {
-  /// The calls of services, in order.
+  /// The calls that services receive in this turn, in order.
   var calls: [(service: ParticipantID, call: ServiceCall)] {
     effects.compactMap {
       if case .services(.called(let service, let call)) = $0 { (service, call) } else { nil }
@@ -63,7 +63,7 @@ extension TurnView {
     stimulus.finishesLaunch
   }
 
-  /// Whether the system opens a URL in this turn, by either of the two callbacks.
+  /// Whether the system passes a URL to the app in this turn, by the callback before or since iOS 4.2.
   var opensURL: Bool {
     if case .links = stimulus { true } else { false }
   }

@@ -7,7 +7,7 @@ extension StepRules {
     Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches] : [])
   }
 
-  /// The rules for notifications and other callbacks that a delegate forwards to its services.
+  /// The rules for arrivals of notifications and taps on them, which a delegate forwards to its services.
   var arrivalsForServices: [StepRule] {
     hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
