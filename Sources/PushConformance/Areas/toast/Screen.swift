@@ -13,8 +13,7 @@ struct Screen {
   /// The time at which a toast left the screen last; nil if no toast has left it.
   private var lastEnd: Duration?
   private var waiting: IDSet<NotificationID> = []
-  /// The loads that have not ended; nil unless the center waits for the screens of a notification before it shows the
-  /// toast.
+  /// The facts about loads; nil if the center shows toasts without waiting for the screens of their notifications.
   private var loading: LoadingFacts?
 
   /// Returns whether the center has to decide about a new toast at once.

@@ -89,7 +89,7 @@ private struct MergedToasts {
     if case .application = step { true } else { false }
   }
 
-  /// Judges the notifications whose limit has passed before a turn; before the end of the run for nil.
+  /// Judges the notifications whose limit has passed before `turn`; if `turn` is nil, before the end of the run.
   mutating func end(at turn: TurnView?, _ judge: inout Judge) {
     for (arrival, end) in waiting {
       guard let end, turn.map({ $0.turn.step > end }) ?? true else { continue }
@@ -120,7 +120,7 @@ private struct MergedToasts {
       )
       waiting.append((turn, end))
     }
-    // A suppressor that is asked later keeps the notification away, too.
+    // A suppressor may keep the notification away also when the center asks the suppressor in a later turn.
     for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
       let notification = turn.run.timeline.notification(of: sighting)
       waiting.removeAll { $0.turn.received == notification }
