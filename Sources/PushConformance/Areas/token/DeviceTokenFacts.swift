@@ -9,7 +9,7 @@ struct DeviceTokenFacts: Facts {
   private(set) var received: Set<DeviceToken> = []
   /// The tokens that earlier processes received.
   ///
-  /// Another requirement judges whether the center uploads them again.
+  /// The requirement token.sent-again-at-every-launch judges whether the center uploads them again.
   private(set) var receivedEarlier: Set<DeviceToken> = []
   /// The newest token that the process has received; nil for none.
   private(set) var latest: DeviceToken?

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// The rules that draw random steps about device tokens.
 extension StepRules {
-  /// The tokens of scenarios.
+  /// The device tokens that random scenarios deliver.
   ///
   /// They have several lengths, and some have zero bytes at the beginning, inside or at the end. One token is a single
   /// zero byte.

@@ -92,10 +92,10 @@ enum TokenChecks {
     },
   ]
 
-  /// Returns a check of each token that comes while the device should receive notifications.
+  /// Returns a check of each token that the center has to upload in the turn in which the token comes.
   ///
-  /// The check also gets the facts as they were before the token came. The checks of the area `account` judge the other
-  /// tokens.
+  /// The check also gets the facts as they were before the token came. A token is left out, for example, if it comes
+  /// while the device should receive no notifications. The checks of the area `account` judge such a token.
   private static func eachToken(
     _ id: String,
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void

@@ -10,7 +10,7 @@ enum TokenInFrontChecks {
         waiting.follow(turn)
         guard waiting.token != nil, turn.state == .active else { return }
         guard accounts.isOn, !accounts.lacksAccount else { return waiting.end() }
-        // Some centers first wait for the answer of the system or of the server.
+        // Some centers first wait until the system or the server has answered an earlier request.
         guard !waiting.isAwaitingToken, !accounts.waitsForServer else { return }
         let uploads = waiting.uploads
         // With several accounts, some centers make one request after the other.

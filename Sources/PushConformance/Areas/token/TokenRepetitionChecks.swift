@@ -35,7 +35,7 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
-        // The account has changed, so the center has to upload the token again.
+        // After a login, a logout, or opting out or in, the center may have to upload the token again.
         if turn.stimulus.changesRecipient { sent = [] }
         // The server does not have a token that it refused.
         if let token = turn.stimulus.refusedToken { sent.remove(token) }
