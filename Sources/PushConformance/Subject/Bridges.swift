@@ -31,9 +31,9 @@ public import PushSimulation
 
 /// A ready-made suppressor for centers that take closures.
 ///
-/// The suppressor stores the token that the center returned for the closure, or a closure that unsubscribes. Removing
-/// the suppressor releases the token and unsubscribes, unless the adapter implements `removeSuppressor(_:)`. For a
-/// center that takes objects of a protocol, extend this class with a conformance to that protocol.
+/// The suppressor stores the token that the center returned for the closure, or a closure that unsubscribes. The
+/// default `removeSuppressor(_:)` releases the token and calls the closure that unsubscribes. For a center that takes
+/// objects of a protocol, extend this class with a conformance to that protocol.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
@@ -66,9 +66,9 @@ public import PushSimulation
 /// A ready-made observer for centers that take closures or offer streams.
 ///
 /// If the center takes a closure, the observer stores the token that the center returned, and the subscription ends
-/// when the token is released. If the center offers a sequence, the observer listens until it is deallocated. Removing
-/// the observer ends the subscription or the listening, unless the adapter implements `removeObserver(_:)`. For a
-/// center that takes objects of a protocol, extend this class with a conformance to that protocol.
+/// when the token is released. If the center offers a sequence, the observer listens until it is deallocated. The
+/// default `removeObserver(_:)` ends the subscription or the listening. For a center that takes objects of a protocol,
+/// extend this class with a conformance to that protocol.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle

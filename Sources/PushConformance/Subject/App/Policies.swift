@@ -100,7 +100,7 @@ public struct Policies: Sendable, Hashable {
 
   /// The treatment of a notification that the user opens while its screen is shown already.
   public enum Reopens: String, Sendable, Hashable, CaseIterable {
-    /// The app opens the link again.
+    /// The app opens the notification's link again.
     case always
     /// The app opens nothing, and stays where it is.
     case notWhileShown

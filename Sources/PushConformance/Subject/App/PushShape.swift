@@ -37,7 +37,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   /// A server that writes out the text of each alert sends no such push.
   case localizedText
 
-  /// The roles for which the line about this shape has a meaning: a subject needs one of them.
+  /// The roles for which ``line`` has a meaning: a subject needs one of them.
   ///
   /// Empty if the line has a meaning for every subject.
   var roles: [Role] {
@@ -51,7 +51,9 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The value that each push has if the server never sends this shape; nil for other shapes.
+  /// The field that a push of this shape lacks; nil if the shape does not stand for a missing field.
+  ///
+  /// If the server never sends this shape, every push has the field.
   var value: PushTemplate.Field? {
     switch self {
     case .withoutURL: .url
