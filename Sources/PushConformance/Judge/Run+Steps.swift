@@ -35,9 +35,10 @@ extension Run {
 extension Run {
   /// The first turn that is not compared with another run; nil if all turns are compared.
   ///
-  /// A garbage collector decides how long a center asks a released participant. If a suppressor leaves while the center
-  /// awaits answers, the order of the questions decides whether it is asked. After the user has missed a notification
-  /// because the center had removed it, the later steps may no longer be possible.
+  /// A garbage collector decides how long a center asks a released participant. If a participant is detached or
+  /// released while the center awaits answers, the order of the questions decides whether the center asks that
+  /// participant. If the user cannot respond to a notification because the center has removed it or has unregistered,
+  /// the later steps may no longer be possible.
   var endOfComparison: Int? {
     let released = policies.release == .collected ? timeline.firstTurnWithReleased : nil
     return [released, firstLeaveDuringQuestions, timeline.firstMissedResponse]
