@@ -38,7 +38,7 @@ struct ScenarioCast: Sendable {
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
       var number = 0
-      // Only the notifications of one area refer to earlier notifications.
+      // Only in the area `bookkeeping`, a notification may refer to earlier notifications.
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         number += 1

@@ -14,7 +14,7 @@ extension StepRules {
   /// If the application is not running, the rule lets the user open it. While it is suspended, the rule does not apply.
   ///
   /// - Parameters:
-  ///   - weight: The weight of the rule among the others.
+  ///   - weight: The weight of the rule, relative to the weights of the area's other rules.
   ///   - isDue: Returns whether the rule applies while the application runs.
   ///   - course: Draws the next step.
   /// - Returns: The rule.

@@ -65,7 +65,7 @@ extension StepRules {
     .application(.terminate): 3, .application(.forceQuit): 1,
   ])
 
-  /// The mixture for a user who leaves the app and returns; processes seldom end, because loads end with them.
+  /// The mixture for a user who leaves the app and returns; processes seldom end, because a load ends with its process.
   static let screensLifecycle = life(
     [
       .application(.launch): 6, .application(.enterBackground): 6,
