@@ -34,7 +34,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     /// dispatch queue, or from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
     /// A callback does not return until the simulated world ends some work, such as a load, although the app declares
-    /// `work: .synchronous`.
+    /// `.work(.synchronous)`.
     case waitsThoughSynchronous
     /// The center did not become quiet, although the simulated world holds back nothing that the center could wait for.
     case neverQuiet(Unrest)
