@@ -36,7 +36,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case contradictsForm(line: String, placeholder: String)
   /// Two events have the same name in pushes.
   case eventsLookAlike(String, String, name: String)
-  /// A link of `.links` has no place for a value that tells its destination; `placeholder` would give it one.
+  /// A link of `.links` has no place for a value that tells its destination; `placeholder` would be such a place.
   case linkWithoutPlace(link: String, placeholder: String)
   /// The kit can judge fewer requirements than the app declares; `lines` are the lines that turn requirements off.
   case judgesTooFew(floor: Int, judged: Int, lines: [LineCount])

@@ -59,8 +59,8 @@ extension PushCenterSubject {
 
   /// The fault of a link that leads to no object, or that tells no event; nil if there is none.
   ///
-  /// A link to an object may leave out the event, except where the app opens links: the same link then has to lead where
-  /// the push leads.
+  /// If the center opens links, and the app has several events, each link has to tell its event: the link leads to the
+  /// same screens as a push of this event. Otherwise a link may leave out the event.
   private var faultOfLinks: DeclarationFault? {
     let (link, events) = (vocabulary.link, vocabulary.events)
     guard link.toObject.contains("{id}") else {

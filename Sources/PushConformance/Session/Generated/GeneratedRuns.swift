@@ -14,7 +14,7 @@ import PushSimulation
 
   /// The number of scenarios in a batch.
   private static let batch = 4
-  /// The number of runs of a block that each comparing requirement judges.
+  /// The number of runs of a block that are judged by each requirement that compares runs.
   ///
   /// After that, the requirement compares no more runs of the block.
   ///

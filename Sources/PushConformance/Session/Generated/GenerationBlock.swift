@@ -17,8 +17,8 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   ///
   /// The blocks are the same for every subject, because dashboards find the history of a case by its name.
   ///
-  /// - Parameter cases: The number of generated runs of a subject. Each hundred runs, even if begun, add a block to
-  ///   every area.
+  /// - Parameter cases: The number of generated runs of a subject. Every area has one block for each hundred of this
+  ///   number; a remainder adds one more block to every area.
   /// - Returns: The blocks, area by area.
   package static func all(cases: Int) -> [GenerationBlock] {
     guard cases > 0 else { return [] }
@@ -46,7 +46,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
     let shares = min(Self.mostShares, areas.reduce(0) { $0 + $1.share })
     let blocks = Self.count(options.cases)
     let (runs, rest) = options.cases.quotientAndRemainder(dividingBy: max(1, shares))
-    // The first area takes the remainder.
+    // The runs that the division leaves over go to the first area.
     let extra = areas.first == area ? rest : 0
     let cases = max(blocks, runs * area.share + extra)
     return PropertyPlan(

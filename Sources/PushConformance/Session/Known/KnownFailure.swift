@@ -141,8 +141,8 @@ package struct KnownFailureReport: Sendable {
 
 /// The reason why an entry fails a run.
 package enum KnownFailureFault: Sendable, Hashable {
-  /// The story no longer shows the failure. It may show a different failure of the same requirement: `shows` is its
-  /// key.
+  /// The story no longer shows the failure. It may show a different failure of the same requirement: `shows` is the
+  /// key of that failure.
   case fixed(KnownFailure, shows: String?)
   /// The entry is about something that the kit does not judge for this subject.
   case matchesNothing(KnownFailure, reason: String)

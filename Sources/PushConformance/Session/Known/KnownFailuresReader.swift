@@ -23,7 +23,7 @@ struct KnownFailuresReader {
       return value
     }
 
-    /// Returns an error about the entry; without a line, the error is about its first line.
+    /// Returns an error about the entry; without a line, the error is about the entry's first line.
     func error(_ problem: KnownFailuresError.Problem, at line: Int? = nil) -> KnownFailuresError {
       KnownFailuresError(file: file, line: line ?? self.line, problem: problem)
     }

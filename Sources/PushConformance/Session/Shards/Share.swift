@@ -19,7 +19,7 @@ struct Share {
     guard !shard.isWhole else { return }
     let (kit, subject, options) = (session.kit, session.subject, session.options)
     let golden = Set(GoldenRuns.scenarios(of: kit, for: subject, as: options).map(\.id))
-    // Shards also share the scenarios that are not played, since each is a case of the report.
+    // The scenarios that are not played are divided among the shards, too, since each scenario is a case of the report.
     let scenarios = shard.share(of: kit.scenarios) { golden.contains($0.id) ? 1 : 0 }
     let drawn = Set(session.blocksToPlay)
     let blocks = shard.share(of: GenerationBlock.all(cases: options.cases)) {
