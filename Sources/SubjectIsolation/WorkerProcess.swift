@@ -44,7 +44,8 @@ final class WorkerProcess {
     within limits: WorkerLimits,
     notingAt place: String?
   ) throws(ProcessEnd) {
-    // Without room beside a journal, the step is lost if the run is killed, but no result is.
+    // If no file can be made at `place`, the worker notes its steps in a temporary file. The open step is then lost if
+    // the run is killed.
     guard let page = SharedPage.make(at: place) ?? SharedPage.make() else {
       throw ProcessEnd(cause: .notStarted("there is no room for its page"))
     }
