@@ -25,8 +25,8 @@ extension ModernPushCenter {
 
   /// Tells listeners of a delivery that is new, and offers the delivery to the objects on the screen.
   ///
-  /// If the user has responded to the delivery, this method does not offer the delivery. Its destination does so when
-  /// the center opens the push.
+  /// If the user has responded to the delivery, this method does not offer the delivery. The push's destination
+  /// offers it when the center opens the push.
   func note(
     _ message: PushMessage,
     from source: DeliveryLedger.Source,
