@@ -44,7 +44,8 @@
 
   /// Removes an object from any place in the chain.
   ///
-  /// A screen that disappears is not always the screen that was pushed last. A pop could remove another screen.
+  /// A screen that disappears is not always the screen that was pushed last. So a pop could remove a screen that is
+  /// still visible.
   package func remove(_ responder: any RemoteNotificationResponder<EventType>) {
     responders.remove(responder)
   }
