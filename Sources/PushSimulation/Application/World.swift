@@ -6,7 +6,7 @@ package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.
   package private(set) var attachments: [Attachment] = []
-  /// The number of uncertain pops: the steps do not determine which responder the center removed.
+  /// The number of pops for which the steps do not determine the responder that the center removed.
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]

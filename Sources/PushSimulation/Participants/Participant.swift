@@ -15,7 +15,7 @@ package struct ParticipantID: NumberedID {
 package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   /// An object that the center asks whether to suppress a toast.
   case suppressor
-  /// An object that the center tells of every receipt.
+  /// An object that the center tells of events, such as receipts.
   case observer
   /// An object that the center asks whether it accepts a notification; the first responder that accepts gets the
   /// notification.

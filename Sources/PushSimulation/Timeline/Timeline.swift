@@ -14,7 +14,7 @@ package struct Turn: Sendable, Hashable {
   package var effects: Range<Int>
   /// The range in ``Timeline/delivered`` of the notifications in Notification Center before the stimulus.
   package var delivered = 0..<0
-  /// The badge number when the center was quiet.
+  /// The badge number at the end of the turn.
   package var badge = 0
 }
 
