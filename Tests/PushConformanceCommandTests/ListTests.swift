@@ -25,14 +25,14 @@ struct ListTests {
       optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
       id: "suppression.any-yes-suppresses",
       text: """
-        must    If one of the asked suppressors answers yes, the toast is not shown, whatever the \
-        other suppressors answer.
+        must    The center does not show the toast if one of the asked suppressors answers yes, whatever \
+        the other suppressors answer.
         """,
       json: """
         {"id":"suppression.any-yes-suppresses","level":"must","state":"checked",\
         "roles":["receiving","toasting","suppressible"],\
-        "clause":"If one of the asked suppressors answers yes, the toast is not shown, whatever the \
-        other suppressors answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
+        "clause":"The center does not show the toast if one of the asked suppressors answers yes, whatever \
+        the other suppressors answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
         """
     ),
     Row(

@@ -61,7 +61,7 @@ struct ServiceExtensionTests {
       run out; saw \(saw)
 
       extension.named-attachment-is-attached (must)
-        If a payload names an attachment, the answer to its request waits for the download and \
+        The answer to a request whose payload names an attachment waits for the download and \
       contains the downloaded file.
           except when time runs out before the download ends
           except when the download fails, or brings a file of an unknown type
