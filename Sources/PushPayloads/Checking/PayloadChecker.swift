@@ -4,8 +4,9 @@ public struct PayloadChecker: Sendable {
   public var request: PushRequest
   let rules: [PayloadRule]
 
-  /// The largest number of diagnostics of one rule for one payload; if there are more, the last message counts the
-  /// rest.
+  /// The largest number of diagnostics of one rule for one payload.
+  ///
+  /// If a payload breaks the rule at more places, the message of the last diagnostic counts these places.
   public static let reportsPerRule = 20
 
   /// Creates a checker with every rule.

@@ -83,7 +83,7 @@ extension APS {
     set { object[double: APSKey.relevanceScore.rawValue] = newValue }
   }
 
-  /// The criterion by which a Focus filters.
+  /// The criterion by which the system decides whether the current Focus shows the notification.
   public var filterCriteria: String? {
     get { object[string: APSKey.filterCriteria.rawValue] }
     set { object[string: APSKey.filterCriteria.rawValue] = newValue }

@@ -25,7 +25,7 @@ public enum APSKey: String, CaseIterable, Sendable, Hashable {
   case interruptionLevel = "interruption-level"
   /// The score that ranks notifications in a summary, or Live Activities.
   case relevanceScore = "relevance-score"
-  /// The criterion by which a Focus filters.
+  /// The criterion by which the system decides whether the current Focus shows the notification.
   case filterCriteria = "filter-criteria"
   /// The time at which the Live Activity becomes outdated.
   case staleDate = "stale-date"
