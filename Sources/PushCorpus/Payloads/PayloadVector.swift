@@ -28,7 +28,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
       case computed
       /// An author has written the payload for the corpus.
       case written
-      /// An author has written the payload after a report or publication.
+      /// An author has modelled the payload on a report or a publication.
       case reported
     }
 
