@@ -23,7 +23,7 @@ package struct Swarm: Sendable, Hashable {
 
   /// Returns whether a feature is enabled.
   ///
-  /// Use it for sampling only: otherwise a replay would draw different choices.
+  /// Use this method for sampling only: otherwise a replay would draw different choices.
   func isEnabled(_ feature: Int) -> Bool {
     guard density > 0 else { return true }
     let own = word &+ UInt64(truncatingIfNeeded: feature) &* SplitMix64.increment
