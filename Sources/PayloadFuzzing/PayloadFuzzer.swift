@@ -6,8 +6,9 @@ public import PushPayloads
 public enum PayloadFuzzer {
   /// The parts of a body that a parser reads.
   public enum Diligence: Sendable, Hashable {
-    /// The parser reads only the values that it needs, as `JSONDecoder` does; it may accept a broken string or number
-    /// elsewhere.
+    /// The parser reads only the values that it needs, as `JSONDecoder` does.
+    ///
+    /// Among the other values of the body, it may accept a broken string or number.
     case asNeeded
     /// The parser reads the whole body, as `JSONSerialization` does.
     case everything
