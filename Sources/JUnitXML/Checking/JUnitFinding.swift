@@ -45,7 +45,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The kind of finding.
   public let kind: Kind
 
-  /// The line on which the element's start tag ends, from 1.
+  /// The line, from 1, on which the start tag of the wrong element ends.
   ///
   /// For an unreadable document, this is the line of the flaw; for a finding about the whole file, this is 1.
   public let line: Int
