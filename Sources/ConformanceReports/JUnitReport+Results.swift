@@ -19,7 +19,9 @@ package struct SourcePlace: Sendable, Hashable {
     specification(of: result.kind, result.id, in: result.file)
   }
 
-  /// Returns the file that specifies a case of a kind and a name; `file` is that of a scenario that is not the kit's own.
+  /// Returns the file that specifies a case of a kind and a name.
+  ///
+  /// The result is `file` if it is not nil: the file of a scenario that does not belong to the kit.
   static func specification(
     of kind: CaseResult.Kind,
     _ id: String,

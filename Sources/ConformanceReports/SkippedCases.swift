@@ -86,9 +86,9 @@ struct SkippedCases {
     }
   }
 
-  /// Returns the number of requirements that a line about lines of the declaration names.
+  /// Returns the number of requirements among cases that a line of the app's declaration turns off.
   ///
-  /// It is nil if the cases are of one kind, as the cases of a suite are.
+  /// The result is nil for other reasons. It is also nil if all cases are of one kind, as the cases of a suite are.
   private static func requirements(among count: Count, of kind: Kind) -> Int? {
     guard kind == .declaration, count.requirements > 0, count.requirements < count.cases else {
       return nil
