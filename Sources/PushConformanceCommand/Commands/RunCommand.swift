@@ -174,7 +174,7 @@ struct RunCommand: AsyncParsableCommand {
     status.worsen(to: await record.end())
     if let failure = keeper?.failure {
       Terminal.complain("a find was not kept: \(failure)")
-      // An exploration is there to keep finds.
+      // An exploration fails if it cannot store a find, because finds are its only purpose.
       if purpose.explores { status.worsen(to: .usage) }
     }
     if !Tally(results.lazy.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }

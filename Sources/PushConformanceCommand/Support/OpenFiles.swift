@@ -11,7 +11,7 @@ enum OpenFiles {
   /// The number of descriptors for other purposes, such as the standard streams.
   private static let others: rlim_t = 64
 
-  /// Raises the limit of the process as far as the system allows, so that it can open a number of files at a time.
+  /// Raises the limit of the process as far as the system allows, so that the process can open `files` files at a time.
   ///
   /// If the system does not allow enough, opening a file fails later with a reason.
   static func makeRoom(for files: Int) {
