@@ -45,7 +45,7 @@ enum FaultyDeduplication {
     override func isNews(_ message: Message) -> Bool { true }
   }
 
-  /// Announces a message again whose id it knows, although its server gives each message an id.
+  /// Announces each repetition of a message, although its server gives each message an id.
   final class AnnouncesKnownNames: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp().neverSends(.withoutMessageID, .badge).vocabulary

@@ -55,7 +55,7 @@ enum FaultyNotificationServer {
     override func follow(_ receipt: Receipt) { application.open("app://home") }
   }
 
-  /// Opens no URL of a notification that another queue works on.
+  /// Opens no URLs, in an app that handles its notifications off the main actor.
   final class OpensNothingFromItsQueue: SettlingCenter {
     override func follow(_ receipt: Receipt) {}
   }

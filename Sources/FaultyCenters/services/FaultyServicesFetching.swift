@@ -69,9 +69,9 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts services while calling them.
+  /// Counts the services that have to answer while it calls them.
   ///
-  /// So a service that answers at once ends the fetch too early.
+  /// So a service that answers at once ends the fetch before the center has counted and called the remaining services.
   final class CountsAsItCalls: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

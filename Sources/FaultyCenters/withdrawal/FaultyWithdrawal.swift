@@ -14,7 +14,7 @@ enum FaultyWithdrawal {
     SubjectRow(RemovesWhatWakesIt.self, "withdrawal.removes-nothing-else"),
   ]
 
-  /// Removes the notification that it receives by the fetch callback, also while the user cannot see it.
+  /// Removes the notification that it receives by the fetch callback, even while the app is in the background.
   final class RemovesWhatWakesIt: PlainBookkeeper {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
@@ -57,7 +57,9 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Stores the request identifier of each message, and removes the notification that has this identifier now.
+  /// At a withdrawal, removes the notification that now has the withdrawn message's identifier.
+  ///
+  /// The center stores the request identifier when a message arrives. Later, a newer message may have this identifier.
   final class RemembersWhereItWas: PlainBookkeeper {
     private var places: [String: String] = [:]
 
