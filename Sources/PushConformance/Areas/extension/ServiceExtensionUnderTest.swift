@@ -17,7 +17,7 @@ public import PushSimulation
 /// }
 /// ```
 ///
-/// An extension runs in its own process. So it is a separate subject, and has only the roles of this file. Like the
+/// An extension runs in its own process. So it is a separate subject, and has only the roles of this folder. Like the
 /// system, the kit makes an object for each notification, and one process may hold several of these objects
 /// (Specs/decisions/0074).
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
@@ -31,16 +31,3 @@ extension ServiceExtensionUnderTest {
   /// Does nothing, as the superclass does.
   public func serviceExtensionTimeWillExpire() async {}
 }
-
-/// An extension that downloads a file with `SimulatedApplication.download(_:)`, and attaches the file to the
-/// notification.
-///
-/// The payload names the file. The placeholder `attachment` in the form of ``PushApp/sends(_:)`` declares the place of
-/// this name in the payload.
-@MainActor public protocol AttachingExtension: ServiceExtensionUnderTest {}
-
-/// An extension that shows the decrypted text of the payload, which `SimulatedApplication.decrypt(_:)` returns.
-///
-/// The placeholder `ciphertext` in the form of ``PushApp/sends(_:)`` declares where the payload has the encrypted text.
-/// ``PushApp/extensionChanges(_:placeholder:mayDiscard:)`` declares the text that a failed decryption shows.
-@MainActor public protocol DecryptingExtension: ServiceExtensionUnderTest {}

@@ -2,12 +2,6 @@ public import Foundation
 public import PushPayloads
 public import PushSimulation
 
-/// A center that receives the launch options and answers the launch.
-@MainActor public protocol LaunchHandOffCenter: PushCenterUnderTest {
-  /// Takes the launch options, and returns the answer: `application(_:didFinishLaunchingWithOptions:)`.
-  func didFinishLaunching(with options: LaunchOptions) async -> Bool
-}
-
 /// An application delegate that forwards its callbacks to services.
 ///
 /// The adapter gives the delegate the services that ``SimulatedApplication/makeServices()`` returns.
@@ -28,17 +22,3 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
   /// Takes a local notification: the callback `application(_:didReceive:)`.
   func didReceiveLocalNotification(_ userInfo: UserInfo) async
 }
-
-/// A delegate whose services fetch data for a notification.
-///
-/// The delegate answers the system when all services have answered.
-///
-/// Its adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits ``ServiceHandle/fetch(_:)``.
-/// If the delegate also has a service that is not from ``SimulatedApplication/makeServices()``, this service reports
-/// `noData`.
-@MainActor public protocol ServiceFetchingCenter: ServiceHostingCenter, FetchCompletingCenter {}
-
-/// A delegate with a push service, which passes the notification of a launch to the app's handler.
-///
-/// The handler is ``SimulatedApplication/handleNotification(_:)``.
-@MainActor public protocol NotificationHandlingCenter: ServiceHostingCenter {}

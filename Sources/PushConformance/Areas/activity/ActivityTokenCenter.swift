@@ -1,5 +1,4 @@
 public import PushPayloads
-import PushSimulation
 
 /// A center that uploads the tokens of Live Activities to the app's server.
 ///

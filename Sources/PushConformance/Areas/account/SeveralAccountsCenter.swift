@@ -1,0 +1,17 @@
+/// A center for an app in which several accounts can be logged in at a time.
+///
+/// It registers the device for each of these accounts.
+///
+/// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account at a time. An adapter
+/// conforms to one of the two protocols only, and passes the account with each request. The center keeps state that has
+/// to survive the process in ``SimulatedApplication/storage``.
+@MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
+  /// An account logs in. The accounts that are already logged in stay logged in.
+  ///
+  /// Some apps call this for each account at every launch.
+  func logIn(_ account: String) async
+  /// An account logs out.
+  ///
+  /// From then on, the device should receive none of the notifications of this account.
+  func logOut(of account: String) async
+}

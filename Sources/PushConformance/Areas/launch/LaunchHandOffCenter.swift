@@ -1,0 +1,7 @@
+public import PushSimulation
+
+/// A center that receives the launch options and answers the launch.
+@MainActor public protocol LaunchHandOffCenter: PushCenterUnderTest {
+  /// Takes the launch options, and returns the answer: `application(_:didFinishLaunchingWithOptions:)`.
+  func didFinishLaunching(with options: LaunchOptions) async -> Bool
+}

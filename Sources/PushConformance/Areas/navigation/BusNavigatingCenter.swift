@@ -1,0 +1,19 @@
+public import PushSimulation
+
+/// A center that shows views when an object of the app posts a message that asks for a view, or asks to go back.
+///
+/// Messages are posted on a bus, such as Foundation's `NotificationCenter`. The adapter posts each message on the bus
+/// that the center listens to; `BusMessage.notification` is the message in the form of Foundation's notification
+/// center. The center makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's
+/// navigation stack.
+@MainActor public protocol BusNavigatingCenter: PushCenterUnderTest {
+  /// Posts a message on the bus.
+  func post(_ message: BusMessage) async
+  /// Makes the center subscribe to the bus once more, as if its initialiser ran twice.
+  func subscribe() async
+}
+
+extension BusNavigatingCenter {
+  /// Does nothing, for a center that cannot subscribe twice.
+  public func subscribe() async {}
+}

@@ -1,0 +1,5 @@
+/// A center that tells its observers when the user has opened a notification.
+///
+/// Observers report an opening by ``ObserverHandle/didOpen(_:)``. A center that also tells observers about receipts
+/// conforms to ``BroadcastingCenter``, too.
+@MainActor public protocol OpeningBroadcastingCenter: ObservableCenter, RespondingCenter {}

@@ -1,0 +1,21 @@
+public import PushSimulation
+
+/// A center that the delegate of `UNUserNotificationCenter` calls, from iOS 10 on.
+///
+/// A visible notification reaches the center only by the two methods of this protocol.
+@MainActor public protocol RespondingCenter: ReceivingCenter {
+  /// Decides how a notification is shown while the app is in the foreground.
+  ///
+  /// It is the callback `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
+  func willPresent(
+    _ notification: UserNotification,
+    completion: PresentationCompletion
+  ) async
+  /// Handles the user's response: the callback `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
+  func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) async
+}
+
+extension RespondingCenter {
+  /// Does nothing, because from iOS 10 on the system calls the delegate of UserNotifications.
+  public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
+}

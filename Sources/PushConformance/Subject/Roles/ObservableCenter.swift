@@ -1,0 +1,11 @@
+/// A center that tells other objects of events.
+///
+/// The roles that refine this protocol define the events.
+@MainActor public protocol ObservableCenter: PushCenterUnderTest {
+  /// The type of the observers that the center takes.
+  associatedtype Observer: ObserverBridge
+  /// Adds an observer, which the center tells of events until the observer is removed.
+  func addObserver(_ observer: Observer) async
+  /// Removes an observer, which the center then no longer tells of events.
+  func removeObserver(_ observer: Observer) async
+}

@@ -1,0 +1,18 @@
+public import PushPayloads
+
+/// A center that registers for remote notifications and takes device tokens.
+@MainActor public protocol RegisteringCenter: PushCenterUnderTest {
+  /// Registers the device.
+  ///
+  /// The kit calls it when the app asks for a registration.
+  func registerForRemoteNotifications() async
+  /// Takes a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
+  /// Takes a failure: the callback `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  func didFailToRegisterForRemoteNotifications(error: any Error) async
+}
+
+extension RegisteringCenter {
+  /// Does nothing: a center may ignore the failure.
+  public func didFailToRegisterForRemoteNotifications(error: any Error) async {}
+}
