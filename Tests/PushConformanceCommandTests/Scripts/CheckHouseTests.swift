@@ -13,11 +13,13 @@ struct CheckHouseTests {
 
   /// A house that keeps every rule.
   private static let house = [
-    "Specs/requirements/badge.json": "{}",
+    "Specs/requirements/badge.json": #"{"roles": ["badge"]}"#,
     "Specs/decisions/0001-a.md": "# 0001 A\n",
     "Specs/decisions/README.md": "- [0001](0001-a.md) A\n",
     "Sources/Words/Word.swift": "/// A word.\npublic struct Word {}\n",
-    "Sources/PushConformance/Subject/Role.swift": "enum Role { case badge }\n",
+    "Sources/PushConformance/Subject/Role.swift":
+      #"let row = switch role { case .badge: ("BadgeCenter", { $0 is any BadgeCenter.Type }) }"#
+      + "\n",
     "Sources/PushConformance/Scenario/Step.swift": "enum Step { case badge(BadgeStep) }\n",
     "Sources/PushConformance/Play/Player.swift": "struct Player { var step: Step }\n",
     "Sources/PushConformance/Judge/Check.swift": "struct Check {}\n",
@@ -105,6 +107,22 @@ struct CheckHouseTests {
         "func clears(_ step: Step) -> Bool {\n  if case .badge(.clear) = step { true } else { false }\n}\n",
       complaint:
         "Sources/PushConformance/Play/Run.swift:2: the kernel names areas in its registries alone: badge"
+    ),
+    Row(
+      testDescription: "A role in a file of another name",
+      path: "Sources/PushConformance/Areas/badge/BadgeCenters.swift",
+      text: "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
+      complaint:
+        "Sources/PushConformance/Areas/badge/BadgeCenters.swift:2:"
+        + " a role lies in a file of its name: BadgeCenter"
+    ),
+    Row(
+      testDescription: "A role of one area outside of its folder",
+      path: "Sources/PushConformance/Subject/Roles/BadgeCenter.swift",
+      text: "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
+      complaint:
+        "Sources/PushConformance/Subject/Roles/BadgeCenter.swift:2:"
+        + " BadgeCenter is a role of one area, and lies in Areas/badge"
     ),
     Row(
       testDescription: "A faulty center of no area",
