@@ -1,4 +1,5 @@
 import PushConformance
+import ReferenceAdapters
 import Testing
 
 @testable import FaultyCenters
@@ -21,19 +22,25 @@ import Testing
         ? Alarm(center: words[0], requirement: words[1], token: words[2]) : nil
     }
 
-  @Test("Each line of the file is an alarm, and names a legal center")
+  /// Returns the legal centers and the reference centers with a name.
+  @MainActor private static func subjects(named name: String) -> [PushCenterSubject] {
+    LegalCentersTests.rows.filter { $0.name == name }.map { $0.subject() }
+      + ReferenceSubjects.all.filter { $0.name == name }
+  }
+
+  @Test("Each line of the file is an alarm, and names a correct center") @MainActor
   func names() throws {
     let lines = try Snapshot.text(named: "alarms.txt").split(separator: "\n")
     #expect(Self.alarms.count == lines.count)
-    #expect(Set(Self.alarms.map(\.center)).isSubset(of: LegalCentersTests.rows.map(\.name)))
+    for alarm in Self.alarms { #expect(!Self.subjects(named: alarm.center).isEmpty, "\(alarm.center)") }
   }
 
   @Test("A correct center is no longer accused", arguments: alarms) @MainActor
   func passes(_ alarm: Alarm) async throws {
-    for row in LegalCentersTests.rows where row.name == alarm.center {
+    for subject in Self.subjects(named: alarm.center) {
       let token = try ReplayToken(alarm.token)
       let runner = ConformanceRunner(kit: try Kit.load())
-      let outcome = await runner.replay(token, with: row.subject())
+      let outcome = await runner.replay(token, with: subject)
       guard case .noLongerFails = outcome else {
         Issue.record("\(alarm.center): \(outcome)")
         continue
