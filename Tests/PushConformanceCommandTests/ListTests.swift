@@ -25,13 +25,13 @@ struct ListTests {
       optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
       id: "suppression.any-yes-suppresses",
       text: """
-        must    The center does not show the toast if one of the asked suppressors answers yes, whatever \
+        must    The center shows no toast if one of the asked suppressors answers yes, whatever \
         the other suppressors answer.
         """,
       json: """
         {"id":"suppression.any-yes-suppresses","level":"must","state":"checked",\
         "roles":["receiving","toasting","suppressible"],\
-        "clause":"The center does not show the toast if one of the asked suppressors answers yes, whatever \
+        "clause":"The center shows no toast if one of the asked suppressors answers yes, whatever \
         the other suppressors answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
         """
     ),
