@@ -93,7 +93,10 @@ struct WorkerProcessTests {
   #if os(Linux)
     /// Traces a process as a debugger does, says so, and lets go of it at the end of standard input.
     private static let tracer = """
-      import ctypes, sys
+      import ctypes, os, sys
+      shell = os.environ.get("shell")
+      while shell and os.getppid() == int(shell):
+          pass
       PTRACE_SEIZE = 0x4206
       if ctypes.CDLL(None, use_errno=True).ptrace(PTRACE_SEIZE, int(sys.argv[1]), None, None):
           sys.exit(1)
@@ -116,6 +119,7 @@ struct WorkerProcessTests {
     /// Lets a tracer trace a process while a closure runs.
     ///
     /// The tracer of a user is not started by this process. Here a shell starts it and ends, so that it has no parent.
+    /// The tracer itself waits for the shell's end, since `Process.waitUntilExit` has been seen to wait forever.
     private static func traced(
       byUser: Bool,
       _ body: (_ process: Int32, _ release: () throws -> Void) async throws -> Void
@@ -127,14 +131,13 @@ struct WorkerProcessTests {
       #expect(!ProcessWatch(process: number).isTraced)
       let (input, output) = (Pipe(), Pipe())
       let trace = #"python3 -c "$tracer" \#(number)"#
-      let debugger = try shell(
-        byUser ? "exec 3<&0; \(trace) <&3 &" : "exec \(trace)",
+      _ = try shell(
+        byUser ? "exec 3<&0; shell=$$ \(trace) <&3 &" : "exec \(trace)",
         input,
         output
       )
       let word = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       guard word == "traces\n" else { try Test.cancel("no process can be traced here") }
-      if byUser { debugger.waitUntilExit() }
       try await body(number) {
         try input.fileHandleForWriting.close()
         // The end of the output is the end of the tracer.
