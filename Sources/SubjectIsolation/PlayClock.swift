@@ -2,10 +2,6 @@
 ///
 /// A slice never counts for more than its length, even if the machine sleeps or the tool is stopped meanwhile.
 struct PlayClock {
-  /// The longest time, in milliseconds, that the worker may take between two plays, to read the kit's files and to
-  /// judge.
-  private static let betweenPlays = 60_000
-
   private let milliseconds: Int
   private let millisecondsBetween: Int
   private var used = 0
@@ -15,11 +11,11 @@ struct PlayClock {
   /// Starts a clock.
   ///
   /// - Parameters:
-  ///   - milliseconds: The longest time of a play.
-  ///   - starts: Whether the process is only starting, so that no play can be open.
-  init(milliseconds: Int, whileStarting starts: Bool = false) {
-    self.milliseconds = milliseconds
-    millisecondsBetween = starts ? milliseconds : max(milliseconds, Self.betweenPlays)
+  ///   - seconds: The longest time of a play.
+  ///   - secondsBetween: The longest time while no play is open.
+  init(seconds: Int, secondsBetween: Int) {
+    milliseconds = seconds * 1_000
+    millisecondsBetween = secondsBetween * 1_000
   }
 
   /// Whether the play, or the time between two plays, has used up its limit.

@@ -89,7 +89,9 @@ package import PushConformance
     remove()
   }
 
-  /// Removes the file, but keeps a file that has to outlive the page. Both processes can still use the memory.
+  /// Removes the file, but keeps a file that has to outlive the page.
+  ///
+  /// Both processes can still use the memory.
   package func remove() { if !outlives { unsafe unlink(path) } }
 
   /// Keeps the memory from processes that this process forks, because a forked process must not write into the board.

@@ -8,6 +8,10 @@ package struct WorkerLimits: Sendable, Hashable {
   package var seconds = 30
   /// The number of seconds that the process may take to start.
   var secondsToStart = 60
+  /// The number of seconds that the process may take between two plays, to read the kit's files and to judge.
+  ///
+  /// If ``seconds`` is larger, it is the limit between two plays, too.
+  var secondsBetweenPlays = 60
   /// The number of megabytes of memory that the process may hold.
   package var megabytes = 1_024
   /// The number of megabytes that the process may print during one request.

@@ -99,7 +99,9 @@ final class WorkerProcess {
   // MARK: - Waiting
 
   private func receive(seconds: Int, isFirst: Bool = false) throws(ProcessEnd) -> [UInt8] {
-    var clock = PlayClock(milliseconds: seconds * 1_000, whileStarting: isFirst)
+    // While the process starts, no play can be open.
+    let secondsBetween = isFirst ? seconds : max(seconds, limits.secondsBetweenPlays)
+    var clock = PlayClock(seconds: seconds, secondsBetween: secondsBetween)
     while true {
       if let answer = try nextAnswer(isFirst: isFirst) { return answer }
       let ready = Descriptor.ready(

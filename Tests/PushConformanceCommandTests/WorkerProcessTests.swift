@@ -154,6 +154,7 @@ struct WorkerProcessTests {
         #expect(ProcessWatch(process: process).isTraced)
         var limits = WorkerLimits()
         limits.seconds = 0
+        limits.secondsBetweenPlays = 0
         let hosts = IsolatedSubjects(by: DeafLauncher(process: process), within: limits)
         let host = await hosts.host(of: "x")
         let hasAnswered = Locked(false)
@@ -180,6 +181,7 @@ struct WorkerProcessTests {
         #expect(!ProcessWatch(process: process).isTraced)
         var limits = WorkerLimits()
         limits.seconds = 0
+        limits.secondsBetweenPlays = 0
         let hosts = IsolatedSubjects(by: DeafLauncher(process: process), within: limits)
         let answer = await hosts.host(of: "x").answer(to: [0])
         #expect(answer == .failure(ProcessEnd(cause: .timeLimit(0))))

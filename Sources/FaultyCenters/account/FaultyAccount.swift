@@ -123,7 +123,7 @@ enum FaultyAccount {
     }
   }
 
-  /// At a logout, unregisters the token of an account that does not exist, named `nobody`.
+  /// At a logout, asks the server to unregister the token for `nobody`, an account that does not exist.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true

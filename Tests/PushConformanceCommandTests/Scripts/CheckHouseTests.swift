@@ -117,6 +117,13 @@ struct CheckHouseTests {
         + " a role lies in a file of its name: BadgeCenter"
     ),
     Row(
+      testDescription: "A role outside of the folders of roles",
+      path: "Sources/PushConformance/Subject/BadgeCenter.swift",
+      text: "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
+      complaint:
+        "Sources/PushConformance/Subject/BadgeCenter.swift:2: BadgeCenter is a role, and lies in Areas/badge"
+    ),
+    Row(
       testDescription: "A role of one area outside of its folder",
       path: "Sources/PushConformance/Subject/Roles/BadgeCenter.swift",
       text: "/// A role.\n@MainActor public protocol BadgeCenter {}\n",

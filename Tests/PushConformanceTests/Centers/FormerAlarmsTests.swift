@@ -32,7 +32,9 @@ import Testing
   func names() throws {
     let lines = try Snapshot.text(named: "alarms.txt").split(separator: "\n")
     #expect(Self.alarms.count == lines.count)
-    for alarm in Self.alarms { #expect(!Self.subjects(named: alarm.center).isEmpty, "\(alarm.center)") }
+    for center in Self.alarms.map(\.center) {
+      #expect(!Self.subjects(named: center).isEmpty, "\(center)")
+    }
   }
 
   @Test("A correct center is no longer accused", arguments: alarms) @MainActor

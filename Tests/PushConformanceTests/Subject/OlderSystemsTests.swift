@@ -27,10 +27,10 @@ import Testing
   /// An area of generation is for subjects with one of its roles, so its reason is older only if all of its roles are.
   @Test("Areas of generation that serve newer roles, too, are not left out")
   func areas() {
-    let nobody = Self.subject([])
+    let withoutRoles = Self.subject([])
     for area in GenerationArea.allCases {
       let areOlder = area.roles.allSatisfy(\.isOfOlderSystems)
-      #expect(area.reasonToSkip(nobody)?.isOfOlderSystems == areOlder, "\(area)")
+      #expect(area.reasonToSkip(withoutRoles)?.isOfOlderSystems == areOlder, "\(area)")
     }
   }
 

@@ -52,10 +52,9 @@ extension Judge {
     }
     // In the run of `alone`, each participant takes its actions. A participant that the center did not call in this run
     // took no action here. So an observer is compared only if it is attached equally often in both turns.
-    let untouched = turn.untouched(.observer)
-    let untouchedAlone = alone.untouched(.observer)
-    for observer in untouched
-    where untouched.count(where: { $0 == observer }) == untouchedAlone.count(where: { $0 == observer }) {
+    let (here, there) = (turn.untouched(.observer), alone.untouched(.observer))
+    for observer in here
+    where here.count(where: { $0 == observer }) == there.count(where: { $0 == observer }) {
       let times = turn.timesHeard(notification, by: observer)
       let timesAlone = alone.timesHeard(notification, by: observer)
       expect(
