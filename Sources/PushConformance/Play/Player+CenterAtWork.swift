@@ -12,5 +12,8 @@ extension Player: CenterAtWork {
   var hasLateEffect: Bool { !device.timeline.lateEffects.isEmpty }
   var clock: VirtualClock { device.clock }
 
-  func noteSharedCalls() { sharingCalls = callsBegun - held }
+  func noteSharedCalls() {
+    // A held await need not be inside a call: a task that no call awaits can wait for the world, too.
+    sharingCalls = max(0, callsBegun - held)
+  }
 }

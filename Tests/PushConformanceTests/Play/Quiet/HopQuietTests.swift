@@ -124,6 +124,42 @@ struct HopQuietTests {
     }
   }
 
+  /// Uploads tokens in a task that no call awaits, while other work of the same turn keeps the pool busy.
+  private final class UploadsWhileThePoolIsBusy: RegisteringCenter {
+    static let app = PushApp(policies: Policies(work: .mainActor))
+    nonisolated static let isOver = DispatchSemaphore(value: 0)
+    private let application: SimulatedApplication
+    init(application: SimulatedApplication) { self.application = application }
+    func settle() async {}
+    func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      Task.detached { Self.isOver.blocks() }
+      Task { try? await application.uploadDeviceToken(deviceToken.hexadecimal) }
+    }
+  }
+
+  @Test("A task that waits for the server, outside of any call, is no open call")
+  func waitingTask() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let token = DeviceToken(bytes: [1])
+      let scenario = Scenario(
+        id: "token.waits",
+        when: [
+          .application(.launch), .registration(.request), .token(.receive(token)),
+          .token(.answerUpload(token: token, .success)),
+        ]
+      )
+      let run = await Player.play(
+        scenario,
+        with: PushCenterSubject(UploadsWhileThePoolIsBusy.self),
+        by: .hops,
+        patience: Patience(silence: .seconds(2), timers: 100, doubt: .milliseconds(20))
+      )
+      UploadsWhileThePoolIsBusy.isOver.signal()
+      #expect(run.problem == nil, "\(String(describing: run.problem))")
+    }
+  }
+
   @Test("Plays that begin at the same time are judged separately")
   func interleaved() async {
     await #expect(processExitsWith: .success) { @MainActor in
