@@ -67,10 +67,14 @@ extension AccountChecks {
       var newest: String?
       var isOwed = false
       var owner: String?
+      var isAwaitingToken = false
+      /// Whether the process could upload a token: the device was to receive notifications, and no request for a new
+      /// token was unanswered.
+      var couldUpload = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess {
           isWaiting = isWaiting.filter { !$0.value }
-          isOwed = false
+          (isOwed, isAwaitingToken, couldUpload) = (false, false, false)
         }
         // The earlier uploads were not for the account that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
@@ -79,9 +83,15 @@ extension AccountChecks {
         if let (token, answer) = turn.answeredUpload, isWaiting[token] == true {
           isWaiting[token] = answer == .success ? false : nil
         }
-        if turn.stimulus == occasion, before.isOn, before.token != nil, !isWaiting.isEmpty {
+        // A process that could upload no token need not know the uploads of an earlier process.
+        if turn.stimulus == occasion, before.isOn, before.token != nil, couldUpload,
+          !isWaiting.isEmpty
+        {
           (isOwed, owner) = (true, before.account)
         }
+        if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
+        if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
+        if after.isOn, after.token != nil, !isAwaitingToken { couldUpload = true }
         let forgotten = turn.unregistrations
         for gone in forgotten {
           isWaiting[gone.token] = nil

@@ -53,15 +53,19 @@ enum TokenRetriesChecks {
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
+      // A center may handle each upload by itself. A failed upload may then be retried although the server has answered
+      // another upload of the token for good.
+      var failed: [String: Int] = [:]
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
         if turn.mayAskForUploads { settled = [:] }
         // The server may answer an older upload of a token after the center has sent a newer upload.
-        if turn.stimulus.startsProcess { waiting = [:] }
+        if turn.stimulus.startsProcess { (waiting, failed) = ([:], [:]) }
         let now = turn.time
         if let (token, answer) = turn.answeredUpload {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
-          if answer == final, waiting[token] == 0 {
+          if answer == .failure { failed[token, default: 0] += 1 }
+          if answer == final, waiting[token] == 0, failed[token, default: 0] == 0 {
             settled[token] = now
             // A whole hour without a retry satisfies the requirement.
             if run.endOfWindow(after: turn.turn.step) != nil { judge.expect(true, in: turn, "") }
@@ -81,7 +85,10 @@ enum TokenRetriesChecks {
             )
           }
         }
-        for upload in turn.registrations { waiting[upload.token, default: 0] += 1 }
+        for token in turn.registrations.map(\.token) {
+          waiting[token, default: 0] += 1
+          if !turn.mayAskForUploads { failed[token] = max(0, failed[token, default: 0] - 1) }
+        }
       }
     }
   }
