@@ -69,10 +69,16 @@ extension Run {
     _ look: (TurnView, TurnView.ActivityRegistration) -> Void
   ) {
     var failed: Set<TurnView.ActivityRegistration> = []
+    // The server answers with the token, so a center may take its token for confirmed when it has sent it twice.
+    var confirmed: Set<String> = []
     forEachTurn(with: \.activities) { turn, _, after in
-      if turn.stimulus.startsProcess { failed = [] }
+      if turn.stimulus.startsProcess { (failed, confirmed) = ([], []) }
+      defer { confirmed.subtract(turn.activityUploads.map(\.token)) }
+      if case .activity(.uploadAnswered(let token, .success)) = turn.stimulus {
+        confirmed.insert(token)
+      }
       guard case .activity(.uploadAnswered(let token, .failure)) = turn.stimulus,
-        turn.accounts.expectsUploads
+        !confirmed.contains(token), turn.accounts.expectsUploads
       else { return }
       for (purpose, newest) in after.inUse where newest == token {
         let upload = TurnView.ActivityRegistration(token: token, purpose: purpose)

@@ -41,13 +41,20 @@ enum ScenesChecks {
     var scene: String
     var url: String
     var turns: [TurnView]
+    /// The scenes and URLs of earlier taps of the process that had opened nothing before this tap.
+    var earlier: [(scene: String, url: String)]
 
     /// Whether the first screens became ready while the app was not active, so that the center may wait for the user.
     var mayWaitForUser: Bool {
       turns.contains { $0.stimulus == .launch(.interfaceBecameReady) && $0.state != .active }
     }
 
-    var routes: [(url: String?, scene: String?)] { turns.flatMap(\.routesInScenes) }
+    /// The calls of the router, without those for the earlier taps.
+    var routes: [(url: String?, scene: String?)] {
+      turns.flatMap(\.routesInScenes).filter { route in
+        !earlier.contains { $0 == (route.scene, route.url) && $0 != (scene, url) }
+      }
+    }
 
     /// The last turn that calls a router; if no turn calls a router, the last turn.
     var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
@@ -64,18 +71,21 @@ enum ScenesChecks {
 extension Run {
   fileprivate func forEachTargetedTap(_ look: (ScenesChecks.TargetedTap) -> Void) {
     var turns: [TurnView] = []
+    var earlier: [(scene: String, url: String)] = []
     func finish() {
       defer { turns = [] }
-      // Before the first screens are ready, the center cannot open anything.
       guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
-        turns[turns.count - 1].isInterfaceReady,
         let opened = turns.lazy.compactMap(\.opened).first,
         let url = first.facts(opened).usableURL
       else { return }
-      look(ScenesChecks.TargetedTap(scene: scene, url: url, turns: turns))
+      let tap = ScenesChecks.TargetedTap(scene: scene, url: url, turns: turns, earlier: earlier)
+      // Before the first screens are ready, the center cannot open anything.
+      if turns[turns.count - 1].isInterfaceReady { look(tap) }
+      if tap.routes.isEmpty { earlier.append((scene, url)) }
     }
     forEachTurn { turn in
       if turn.turn.step != turns.last?.turn.step, turn.endsTap { finish() }
+      if turn.stimulus.startsProcess { earlier = [] }
       if !turns.isEmpty || turn.isOfTargetedTap { turns.append(turn) }
     }
     finish()

@@ -99,17 +99,26 @@ extension Run {
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
     var unanswered: [String: Int] = [:]
+    // The server answers with the token, so a center may take its token for confirmed when it has sent it twice.
+    var confirmed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
-      if turn.stimulus.startsProcess { (failed, unanswered) = ([], [:]) }
-      if let (token, _) = turn.answeredUpload {
+      if turn.stimulus.startsProcess { (failed, unanswered, confirmed) = ([], [:], []) }
+      if let (token, answer) = turn.answeredUpload {
         unanswered[token] = max(0, unanswered[token, default: 0] - 1)
+        if answer == .success { confirmed.insert(token) }
       }
-      defer { for upload in turn.registrations { unanswered[upload.token, default: 0] += 1 } }
+      defer {
+        for upload in turn.registrations {
+          unanswered[upload.token, default: 0] += 1
+          confirmed.remove(upload.token)
+        }
+      }
       // After a new upload of a token, the next failure of this token counts as a first failure again.
       if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
         // Another upload of the token, such as for the account that has logged in since, may still succeed.
-        accounts.token == token, unanswered[token] == 0, failed.insert(token).inserted
+        accounts.token == token, unanswered[token] == 0, !confirmed.contains(token),
+        failed.insert(token).inserted
       else { return }
       look(turn, token)
     }

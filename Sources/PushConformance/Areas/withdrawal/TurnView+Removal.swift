@@ -12,9 +12,16 @@ extension TurnView {
   /// Whether the center may remove the notification that it receives in this turn (Specs/decisions/0093).
   ///
   /// The center may remove it if the app is in the foreground and shows the notification itself, or if the center has
-  /// the message already. It may also remove it if a suppressor keeps the notification away from the user.
+  /// the message already. It may also remove it if a suppressor keeps the notification away from the user, or if another
+  /// entry of the notification stays.
   var mayRemoveReceived: Bool {
-    [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes
+    [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes || keepsACopy
+  }
+
+  /// Whether the received notification was listed several times, and the center removed fewer of these entries.
+  private var keepsACopy: Bool {
+    removed.count { $0 == received }
+      < run.timeline.delivered[turn.delivered].count { $0.notification == received }
   }
 
   /// The notification that the center removed in this turn before the user could see it; nil for none.
