@@ -1,4 +1,4 @@
-/// A checker of the bodies of pushes, which also considers the known parts of the request.
+/// A checker of push bodies, whose rules also use the known headers and path of the request.
 public struct PayloadChecker: Sendable {
   /// The known parts of the request.
   public var request: PushRequest
@@ -6,7 +6,7 @@ public struct PayloadChecker: Sendable {
 
   /// The largest number of diagnostics of one rule for one payload.
   ///
-  /// If a payload breaks the rule at more places, the message of the last diagnostic counts these places.
+  /// If a payload breaks the rule at more places, the message of the last diagnostic says how many were left out.
   public static let reportsPerRule = 20
 
   /// Creates a checker with every rule.

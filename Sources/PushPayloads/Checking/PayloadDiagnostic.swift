@@ -1,6 +1,6 @@
 /// The severity of a finding: the consequence of the mistake for the push.
 public enum Severity: String, CaseIterable, Sendable, Hashable {
-  /// APNs rejects the request, as Apple documents, or HTTP/2 treats the request as malformed.
+  /// Apple documents that APNs rejects the request, or HTTP/2 forbids a value in the request.
   case rejected = "error-rejected"
   /// APNs accepts the request, and the device ignores the wrong value or the whole push.
   case ignored = "error-ignored"

@@ -36,8 +36,8 @@ extension PayloadRule: CustomStringConvertible {
 
 /// A violation of a rule at one place, without its severity.
 ///
-/// A hostile body can break a rule a million times, but the checker reports few violations. So the message is built
-/// only for a violation that the checker reports.
+/// A hostile body can break a rule a million times, but the checker reports few violations. It builds messages for the
+/// reported violations only.
 struct PayloadFinding {
   let message: () -> String
   let element: JSONDocument.Element?

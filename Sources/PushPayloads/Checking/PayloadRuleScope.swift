@@ -1,6 +1,7 @@
-/// The requests that a rule is about.
+/// The kinds of requests that a rule checks.
 ///
-/// A request that manages channels is no push: it has other methods, other headers and mostly no body.
+/// A request that manages channels is not a push. Its methods and headers differ from those of a push, and only a
+/// request that creates a channel has a body.
 enum PayloadRuleScope: Sendable {
   /// Pushes, to a device or to a channel.
   case pushes
@@ -11,7 +12,7 @@ enum PayloadRuleScope: Sendable {
   /// Pushes, and requests that create a channel: the requests that have a body.
   case bodies
 
-  /// Returns whether the rule is about a request.
+  /// Returns whether the rule checks a request; `request` is nil for a push.
   func includes(_ request: ChannelRequest?) -> Bool {
     switch self {
     case .pushes: request == nil

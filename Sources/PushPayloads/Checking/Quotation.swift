@@ -1,13 +1,13 @@
-/// Formats values from outside for messages: short, on one line, and harmless to a terminal.
+/// Formats untrusted values for messages: short, on one line, and harmless to a terminal.
 enum Quotation {
   private static let longest = 48
 
-  /// Returns a text from outside in quotes.
+  /// Returns an untrusted text in quotes, shortened and escaped as by ``harmless(_:)``.
   static func of(_ text: String) -> String {
     "\"\(harmless(text))\""
   }
 
-  /// Returns a text, cut after the largest number of characters, with invisible and control characters escaped.
+  /// Returns a text with invisible and control characters escaped, and cut after 48 Unicode scalars.
   static func harmless(_ text: String) -> String {
     var result = ""
     var count = 0
@@ -27,7 +27,7 @@ enum Quotation {
 }
 
 extension JSONDocument.Element {
-  /// The value as written in the text, with its kind.
+  /// The value and its kind in words, such as `"x", a string`; an array or object is named without its content.
   var quoted: String {
     switch kind {
     case .null: "null"
@@ -42,7 +42,7 @@ extension JSONDocument.Element {
 
   /// The value as written in the text.
   var spelling: String {
-    // A scalar has at most four bytes, so 256 bytes have more scalars than a message shows.
+    // A Unicode scalar has at most four bytes, so 256 bytes have at least 64 scalars. A message shows 48.
     Quotation.harmless(String(decoding: source.prefix(256), as: UTF8.self))
   }
 }

@@ -1,5 +1,5 @@
 extension JSONDocument {
-  /// A value of a document, or a member name, with its place.
+  /// A value or member name of a document, with its place in the text.
   public struct Element: Sendable {
     /// The document of the value.
     public let document: JSONDocument
@@ -80,7 +80,8 @@ extension JSONDocument {
       return JSONText(unescaping: range, of: document.bytes).string
     }
 
-    /// The bytes by which member names are compared: UTF-8, extended so that different unpaired surrogates differ.
+    /// The bytes by which member names are compared: UTF-8, in which different unpaired surrogates have different
+    /// bytes.
     var comparableText: [UInt8] {
       guard node.isEscaped else { return Array(source.dropFirst().dropLast()) }
       return JSONText(unescaping: range, of: document.bytes).comparable
@@ -89,7 +90,9 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
-  /// Returns whether a member name equals a text, without creating a string.
+  /// Returns whether a member name equals a text.
+  ///
+  /// For a name without escapes, the comparison creates no string.
   fileprivate func isText(_ text: String, at name: JSONTape.Node) -> Bool {
     let range = Int(name.start)..<Int(name.end)
     guard !name.isEscaped else {
@@ -119,11 +122,11 @@ extension JSONDocument.Element {
     return JSONPointer(tokens.reversed())
   }
 
-  /// The pointer to this value or, if no pointer leads to this value, to the innermost value around it.
+  /// The pointer to this value or, if no pointer leads to it, to the innermost reachable value around this value.
   ///
-  /// If an object repeats a name, a pointer with this name leads to the last member. So no pointer leads to the values
-  /// of the earlier members, or into these values: the result is then the pointer to the object. For a member name, the
-  /// result ends with this name, even if the pointer leads to a later member with the same name.
+  /// If an object repeats a name, a pointer with this name leads to the last member. No pointer leads to the values of
+  /// the earlier members, so the result for such a value is the pointer to the object. For a member name, the result
+  /// always ends with the name, even if this pointer leads to a later member.
   var reachablePointer: JSONPointer {
     let pointer = pointer
     let isName = document.tape.isName(place)
@@ -139,7 +142,7 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// Returns the place of a member's name in the tape, given the place of the name or of its value.
+  /// Returns the index of a member's name in the array of nodes, given the index of the name or of the value.
   ///
   /// The value directly follows the name, and both have the same ordinal, which is the index of the member in its
   /// object.

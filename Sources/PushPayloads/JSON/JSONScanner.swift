@@ -17,7 +17,9 @@ public enum JSONScanner {
       self.bytes = bytes
     }
 
-    /// The largest nesting of a document under any limits, because Swift frees the values of a document recursively.
+    /// The deepest nesting of a document, even if `nesting` allows more.
+    ///
+    /// Swift frees nested values recursively, so a deeper document could exhaust the stack.
     public static let deepestDocument = 1_024
 
     /// A nesting of 512 and a size of 16 MiB.

@@ -12,7 +12,7 @@ struct JSONScannerPass {
   var index = 0
   private(set) var tape = JSONTape()
   private var state = State.value
-  /// The place of the innermost open array or object.
+  /// The index of the innermost open array or object in the tape's nodes.
   private var open = 0
   private var depth = 0
   /// The offset of the latest comma, for the error about a trailing comma.
@@ -117,7 +117,7 @@ struct JSONScannerPass {
     complete()
   }
 
-  /// Reads a value without parts, or a member name.
+  /// Reads a member name, or a value that is neither an array nor an object.
   private mutating func append(_ kind: JSONDocument.Kind) throws(JSONSyntaxError) {
     var node = node(kind)
     switch kind {

@@ -13,9 +13,9 @@ struct JSONTape: Sendable {
     let start: UInt32
     /// The offset after the last byte.
     var end: UInt32
-    /// The place after the last value inside this value.
+    /// The index of the first node after this value and all values inside it.
     var next: UInt32
-    /// The place of the surrounding array or object; the root's own place for the root.
+    /// The index of the node of the surrounding array or object; 0 for the root.
     let parent: UInt32
     /// The index of the element or member in its parent.
     let ordinal: UInt32

@@ -1,4 +1,4 @@
-/// The meaning of the bytes between the quotes of a JSON string.
+/// The text that a JSON string stands for, with its escapes resolved.
 struct JSONText {
   /// The text; unpaired surrogates are replaced by U+FFFD.
   let string: String
@@ -85,7 +85,7 @@ struct JSONText {
     bytes[(escape + 2)..<(escape + 6)].reduce(0) { $0 << 4 | UInt16(hexadecimalValue($1) ?? 0) }
   }
 
-  /// Returns the number of bytes of the well-formed UTF-8 scalar that begins here, or 0.
+  /// Returns the number of bytes of the well-formed UTF-8 scalar that begins at an index; 0 if none begins there.
   ///
   /// Unicode, table 3-7: no overlong forms, no surrogates, nothing beyond U+10FFFF.
   static func lengthOfScalar(at index: Int, in bytes: [UInt8]) -> Int {

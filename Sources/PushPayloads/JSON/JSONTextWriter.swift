@@ -1,6 +1,6 @@
 /// Writes a value as JSON text (RFC 8259).
 ///
-/// Open containers are on an explicit stack, so a deeply nested value from outside causes no recursion.
+/// The writer keeps open arrays and objects on a stack of its own, so a deeply nested value causes no recursion.
 struct JSONTextWriter {
   private(set) var bytes: [UInt8] = []
   /// The number of spaces for each level; nil for text without white space.
@@ -72,7 +72,7 @@ struct JSONTextWriter {
     }
   }
 
-  /// Writes a value without parts, or the opening bracket of an array or object.
+  /// Writes the opening bracket of an array or object, or the whole of any other value.
   private mutating func begin(_ value: JSONValue, within open: inout [Container]) {
     switch value {
     case .null: bytes += "null".utf8

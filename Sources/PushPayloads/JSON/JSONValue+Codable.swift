@@ -1,8 +1,8 @@
-/// Conformance for formats other than JSON text, and for Foundation's coders.
+/// Coding for Foundation's coders, and for formats other than JSON text.
 ///
 /// Coders keep the value of a number but not its text, and may lose the order of members.
 extension JSONValue: Codable {
-  /// Decodes the first kind of value that the decoder accepts.
+  /// Tries the kinds of JSON values one after the other, and keeps the first that the decoder accepts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {

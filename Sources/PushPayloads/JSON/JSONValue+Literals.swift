@@ -1,5 +1,5 @@
-// `JSONValue` has no nil literal on purpose. For a `JSONValue?`, nil means that there is no value, but in some places
-// the compiler would take the literal for JSON's `null`.
+// `JSONValue` deliberately does not conform to `ExpressibleByNilLiteral`. For a `JSONValue?`, nil means that there is
+// no value. With a nil literal the compiler could take such a nil for JSON's `null`.
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral

@@ -1,8 +1,9 @@
 extension ParsedExpectation {
   /// Creates the expected values of a payload, for every field that a source specifies.
   ///
-  /// Decision 0028 lists these fields and the unspecified cases. One such case is a payload with repeated names. This
-  /// initializer does not look for repeated names, so the caller has to look for them.
+  /// `Specs/decisions/0028-what-a-payload-is-read-as.md` lists these fields, and the payloads for which no source
+  /// specifies a value. A payload with repeated names is one of them. The caller has to exclude it, because this
+  /// initializer does not look for repeated names.
   ///
   /// - Parameters:
   ///   - payload: The payload.
@@ -75,7 +76,7 @@ extension ParsedExpectation {
   private static func badge(_ value: JSONValue?) -> JSONValue? {
     switch value {
     case .number(let number):
-      // No source specifies larger badges.
+      // No source says how a parser reads a badge that is negative, or larger than an `Int32`.
       guard let badge = number.int, 0...Int(Int32.max) ~= badge, number.lexeme != "-0" else {
         return nil
       }

@@ -1,4 +1,4 @@
-/// A field of a parsed notification, as manifests and reports name it.
+/// A field of a parsed notification; the raw value is the field's name in manifests and reports.
 public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   /// Whether the notification only wakes the app.
   case silent

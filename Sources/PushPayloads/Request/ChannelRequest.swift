@@ -1,4 +1,4 @@
-/// A request that manages the channels of an app, and is no push.
+/// A request that manages the broadcast channels of an app, and is not a push.
 ///
 /// Apple, Sending channel management requests to APNs
 /// (Specs/decisions/0085-requests-to-channels.md).
@@ -40,8 +40,8 @@ struct ChannelRequest: Sendable, Hashable {
 
   /// Recognises a request that manages channels; nil for a push.
   ///
-  /// The path decides or, if the path is unknown, the method and the body. If only the method is unknown, the action
-  /// follows from the path and the body, because only a request that creates a channel has a body.
+  /// A known path decides. If the path is unknown, the method, the headers and the body decide. If only the method is
+  /// unknown, the path and the body tell the action, because only a request that creates a channel has a body.
   init?(of request: PushRequest, body: [UInt8], root: JSONDocument.Element?) {
     if let path = request.path {
       guard let place = Self.place(in: path) else { return nil }
@@ -94,7 +94,7 @@ extension PushRequest {
     PayloadEvidence(bytes: body, request: self).channelRequest != nil
   }
 
-  /// Returns whether rules are about the body: the request is a push, or creates a channel.
+  /// Returns whether rules check the body of this request, because it is a push or creates a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

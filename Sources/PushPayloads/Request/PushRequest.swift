@@ -69,7 +69,7 @@ public struct PushRequest: Sendable, Hashable {
 
   /// Whether the request is a broadcast.
   ///
-  /// The path tells this or, if the path is unknown, a header that names a channel.
+  /// A known path decides. If the path is unknown, a request with a channel header is a broadcast.
   public var isBroadcast: Bool {
     guard let path else { return headers[.channelID] != nil || uncarried[.channelID] != nil }
     if case .broadcast? = PushDestination(path: path) { return true }

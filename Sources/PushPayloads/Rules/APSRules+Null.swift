@@ -15,7 +15,7 @@ extension APSRules {
     }
   ]
 
-  /// Returns each member with the value `null` that the system reads in `aps`, in the alert or in the sound.
+  /// Returns the members of `aps`, of the alert and of the sound that are `null`, if the system reads these members.
   ///
   /// The result leaves out the members that the rule `alert.legacy-null` reports.
   private static func nulls(

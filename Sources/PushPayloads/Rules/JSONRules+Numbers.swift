@@ -1,5 +1,5 @@
 extension JSONRules {
-  /// Rules about numbers that some readers refuse and some readers change.
+  /// Rules about numbers that some JSON readers refuse, and other JSON readers round.
   static let numbers: [PayloadRule] = [
     PayloadRule("json.number.beyond-double", .ignored) { evidence in
       found(in: evidence, beyond: .double) { number in
@@ -56,8 +56,7 @@ extension JSONRules {
 
   /// Returns a finding for each number that exceeds `bound`, but none of the larger bounds.
   ///
-  /// Of the numbers directly in `aps`, the method reports only numbers that exceed `Double`. Other large numbers there
-  /// have rules of their own, and cannot be sent as strings.
+  /// A number directly in `aps` is reported only if it exceeds `Double`. Other rules check the smaller numbers there.
   private static func found(
     in evidence: PayloadEvidence,
     beyond bound: Bound,

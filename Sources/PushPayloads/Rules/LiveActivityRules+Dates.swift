@@ -68,7 +68,7 @@ extension LiveActivityRules {
     date.value.number?.double.flatMap { Unit(of: $0) == nil ? $0 : nil }
   }
 
-  /// The probable unit of a date that is not in seconds; a date counts as such from 1e12 on.
+  /// The probable unit of a date of 1e12 or more, which cannot be in seconds.
   ///
   /// As seconds, 1e12 is the year 33658, beyond any date that stands for "never" (the end of 9999 is 2.5e11). As
   /// milliseconds, 1e12 is before the first Live Activities: 2022-01-01 is 1.6e12.

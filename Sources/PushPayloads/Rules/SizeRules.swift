@@ -62,7 +62,7 @@ enum SizeRules {
     },
   ]
 
-  /// 4 KB for the state as ActivityKit encodes it (Apple, ActivityAttributes.ContentState).
+  /// The largest size of a content state, as ActivityKit encodes it: 4 KB (Apple, ActivityAttributes.ContentState).
   private static let contentStateLimit = 4_096
 
   /// Returns the compression format that the first bytes show (RFC 1952, section 2.3.1; RFC 1950, section 2.2; RFC
@@ -76,7 +76,7 @@ enum SizeRules {
     return "zlib"
   }
 
-  /// Returns the end of a sentence with "the 4096 that …": a clause that says who accepts so many bytes.
+  /// Returns the words after "the 4096 that …", such as "APNs takes for a broadcast".
   private static func owner(of request: PushRequest) -> String {
     switch (request.limits, request.pushType ?? request.impliedPushType) {
     case (.ios8, _): "the binary interface took from iOS 8 on"
@@ -89,7 +89,7 @@ enum SizeRules {
 
   private static let voIPLimit = SizeLimit(pushType: .voip)
 
-  /// Returns whether the body fits into a VoIP push, and neither the push type nor the topic excludes VoIP.
+  /// Returns whether the push may be for VoIP: its type and topic are unknown, and its body fits into a VoIP push.
   private static func mayBeForVoIP(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
     return request.limits == .current && !request.isBroadcast && evidence.isTypeUnknown

@@ -1,6 +1,7 @@
 /// Rules about the device token in the path.
 ///
-/// APNs decides about the length of a token: 64 digits are common, and 108, 160 and 200 have been seen.
+/// No rule limits the length of a token, because APNs may change it. Tokens commonly have 64 digits; tokens of 108, 160
+/// and 200 digits have been seen.
 enum TokenRules {
   static let all: [PayloadRule] = [
     PayloadRule("token.missing", .rejected) { evidence in
@@ -87,7 +88,7 @@ enum TokenRules {
   /// Returns the number of bytes that a token states, if the token was made from the description of a `Data`; otherwise
   /// nil.
   ///
-  /// A program may have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. The result begins with the
+  /// A program may have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. Such a token begins with the
   /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". By chance one right token in a hundred
   /// thousand begins in this way. So the rule accepts a token of 64 digits or of the stated length.
   private static func lengthInSanitisedDescription(_ token: String) -> Int? {

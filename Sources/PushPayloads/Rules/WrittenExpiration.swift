@@ -25,7 +25,7 @@ enum WrittenExpiration: Hashable {
     case microseconds
     case nanoseconds
 
-    /// The number of digits that a time in this unit has more than the same time in seconds.
+    /// The number of digits that a time gains if it is written in this unit instead of seconds.
     var digits: Int {
       switch self {
       case .milliseconds: 3
