@@ -36,9 +36,9 @@ package struct CorpusChange: Sendable, Hashable {
     package let newCount: Int
   }
 
-  /// The kind of the entry: a vector or a scenario.
+  /// The kind of the entry: a test vector or a scenario.
   package let kind: CorpusContents.Kind
-  /// The identifier of the vector or scenario.
+  /// The identifier of the test vector or scenario.
   package let id: String
   /// The kind of change.
   package let fate: Fate

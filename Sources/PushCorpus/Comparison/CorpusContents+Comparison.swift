@@ -1,7 +1,8 @@
 import PushPayloads
 
 extension CorpusContents {
-  /// Returns the changes from this corpus to a newer corpus: first vectors, then scenarios, each sorted by identifier.
+  /// Returns the changes from this corpus to a newer corpus: first test vectors, then scenarios, each sorted by
+  /// identifier.
   ///
   /// The comparison ignores the titles of areas and the explanations of flags.
   ///
@@ -85,7 +86,7 @@ private struct Successors {
     }
   }
 
-  /// The members of a vector that describe the request, except the body.
+  /// The members of a test vector that describe the request, except the body.
   private static let request = ["path", "headers", "headersComplete", "limits"]
 
   func successor(

@@ -4,7 +4,7 @@ import PushPayloads
 package struct CorpusContents: Sendable {
   /// The kind of an entry.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A payload in `payloads`.
+    /// A test vector: a payload in `payloads`, and the expectations about this payload.
     case vector
     /// A scenario in `scenarios`.
     case scenario
@@ -14,17 +14,17 @@ package struct CorpusContents: Sendable {
   struct Entry: Sendable {
     /// The members of the entry, in order, except the identifier.
     var members: JSONObject
-    /// The payload of a vector; nil for a scenario.
+    /// The payload of a test vector; nil for a scenario.
     var payload: PayloadFile?
     /// The path of the file that contains the entry.
     var source: String
   }
 
-  /// A payload file; it holds a hash of the bytes, and a comparison reads the bytes again.
+  /// The path of a payload file, with a hash of its bytes instead of the bytes.
   struct PayloadFile: Sendable {
     /// The path of the file, below the corpus.
     var path: String
-    /// A hash of the bytes: payloads with different hashes differ.
+    /// A hash of the bytes; two payloads with different hashes have different bytes.
     var hash: Int
 
     func bytes(in folder: CorpusFolder) throws(CorpusFileError) -> [UInt8] {
@@ -91,7 +91,9 @@ package struct CorpusContents: Sendable {
     return entries
   }
 
-  /// Reads an object of any type that has an identifier.
+  /// Reads a JSON object, and returns its member `id` and all other members.
+  ///
+  /// An object without `id` is an error.
   private static func identified(
     _ bytes: [UInt8],
     path: String

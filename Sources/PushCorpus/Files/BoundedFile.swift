@@ -7,7 +7,7 @@
 #endif
 package import Foundation
 
-/// Reads files of any kind and size, up to a limit.
+/// Reads files, pipes and open descriptors into memory, up to a size limit.
 package enum BoundedFile {
   /// Reads a whole regular file.
   ///

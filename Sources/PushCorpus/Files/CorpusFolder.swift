@@ -6,7 +6,7 @@ package import Foundation
 package struct CorpusFolder: Sendable, Hashable {
   /// The folder, with links resolved.
   package let root: URL
-  /// The path of the folder with links resolved by the system; nil if the folder was missing at its opening.
+  /// The path of the folder with links resolved by the system; nil if the folder did not exist at ``init(_:)``.
   ///
   /// On Apple's platforms this path may differ from ``root``, because Foundation removes `/private` from the path of
   /// ``root``.
@@ -18,7 +18,9 @@ package struct CorpusFolder: Sendable, Hashable {
     realRoot = FileStatus.realPath(of: self.root.path)
   }
 
-  /// Returns the path of a file for readers: relative to the working folder if the file lies below that folder.
+  /// Returns the path of a file as messages show it.
+  ///
+  /// The path is relative to the working folder if the file lies below the working folder; otherwise it is absolute.
   ///
   /// - Parameter path: The path below this folder, separated by slashes.
   /// - Returns: The path.
@@ -69,7 +71,7 @@ package struct CorpusFolder: Sendable, Hashable {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns the folders directly below this folder, sorted by name.
+  /// Returns the names of the folders directly below this folder, sorted.
   ///
   /// - Returns: The names of the folders.
   /// - Throws: The reason why the folder cannot be listed.

@@ -68,9 +68,9 @@ package struct KitResources: Sendable, Hashable {
     return places.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// Returns the paths at which a folder may contain the resources.
+  /// Returns the paths to try for a folder: the folder itself, and the bundles of this module inside the folder.
   ///
-  /// These are the folder itself, and the bundle of this module as SwiftPM or Xcode builds it.
+  /// SwiftPM and Xcode give the bundle of a module different names and layouts.
   private static func besides(_ folder: URL) -> [URL] {
     let name = "push-conformance_PushCorpus"
     return [
@@ -89,7 +89,7 @@ package struct KitResources: Sendable, Hashable {
   private final class Marker {}
 }
 
-/// The error that the kit's files were not found: no folder contains both of the kit's folders.
+/// The error for missing resources: no place that the kit tried contains both `Corpus` and `Specs`.
 package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The places that were tried, in order.
   package let placesLookedAt: [String]

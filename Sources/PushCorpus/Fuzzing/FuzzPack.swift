@@ -24,7 +24,7 @@ package struct FuzzPack: Sendable, Hashable {
   /// The number of seeds.
   package let seedCount: Int
 
-  /// Makes the pack of a corpus; each seed is named after its vector.
+  /// Makes the pack of a corpus; each seed is named after its test vector.
   ///
   /// - Parameter contents: The corpus. If the corpus has a file `fuzz/payload.dict`, this file is the dictionary.
   /// - Throws: The reason why a payload cannot be a seed.

@@ -3,8 +3,8 @@ package import PushPayloads
 /// The canonical form of manifests, which all manifests in the repository have.
 ///
 /// `Specs/corpus.md` describes the form. Because all manifests have this form, Git merges them without needless
-/// conflicts. The entry of a vector has the same bytes, no matter whether a person or a program has added it. The kit
-/// makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
+/// conflicts. The entry of a test vector has the same bytes, no matter whether a person or a program has added it. The
+/// kit makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
   /// Returns a manifest in its canonical form.
   ///
@@ -27,14 +27,14 @@ package enum CanonicalManifest {
     return manifest
   }
 
-  /// Returns vectors in the order of their identifiers, compared by bytes.
+  /// Returns test vectors in the order of their identifiers, compared by bytes.
   private static func sorted(_ vectors: [JSONObject]) -> [JSONValue] {
     vectors.map { (id: Array(($0[string: "id"] ?? "").utf8), vector: $0) }
       .sorted { $0.id.lexicographicallyPrecedes($1.id) }
       .map { .object($0.vector) }
   }
 
-  /// Returns the canonical form of a vector: the members in order, except members that have their default value.
+  /// Returns the canonical form of a test vector: the members in order, except members that have their default value.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
     vector.replace("headers") { headers in
@@ -105,7 +105,9 @@ extension JSONObject {
     )
   }
 
-  /// Replaces a member that is present and not null.
+  /// Replaces the value of a member by the result of `change`.
+  ///
+  /// A missing or `null` member stays as it is.
   fileprivate mutating func replace(_ key: String, by change: (JSONValue) -> JSONValue) {
     if let value = self[key], value != .null { self[key] = change(value) }
   }

@@ -7,7 +7,7 @@ package struct PayloadCorpus: Sendable, Hashable {
 
   /// The name of the manifest of an area, which describes the other files of the area.
   package static let manifestName = "manifest.json"
-  /// The largest size of a manifest, enough for thousands of vectors.
+  /// The largest size of a manifest, enough for thousands of test vectors.
   static let manifestLimit = 1 << 20
   /// The largest size of a payload in the corpus.
   package static let payloadLimit = 1 << 18

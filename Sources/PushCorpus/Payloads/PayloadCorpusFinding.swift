@@ -14,7 +14,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case identifierElsewhere(id: String, area: String)
     /// An identifier is used twice: in this manifest, and earlier in the file `firstIn`.
     case duplicateIdentifier(id: String, firstIn: String)
-    /// The name of a file differs from the identifier of its vector.
+    /// The name of a file differs from the identifier of its test vector.
     case fileNotNamedAfterIdentifier(file: String, expected: String)
     /// The manifest lists a file twice.
     case fileListedTwice(String)
@@ -28,23 +28,25 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case wrongSize(file: String, stated: Int, actual: Int)
     /// The manifest names an unknown rule.
     case unknownRule(String)
-    /// A vector lists a rule both as broken and as a near miss.
+    /// A test vector lists a rule both as broken and as nearly broken (`nearMisses`).
     case brokenNearMiss(String)
-    /// The verdict of APNs contradicts the expected diagnostics.
+    /// The expected verdict of APNs contradicts the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
-    /// A vector states the values that a parser reads (`parsed`), but not that parsers accept the payload (`client`).
+    /// A test vector states the values that a parser reads (`parsed`), but not that parsers accept the payload
+    /// (`client`).
     case readingNotDue(id: String, client: PayloadVector.Verdict)
-    /// A vector states the places of the app's own fields (`keys`), but not the values that a parser reads (`parsed`).
+    /// A test vector states the places of the app's own fields (`keys`), but not the values that a parser reads
+    /// (`parsed`).
     case keysWithoutReading(String)
     /// A flag has no explanation.
     case unexplainedFlag(String)
-    /// No vector has a flag that the manifest explains.
+    /// No test vector has a flag that the manifest explains.
     case unusedFlag(String)
-    /// The verdict of a client contradicts the bytes of the payload.
+    /// The expected verdict of a client's parser contradicts the bytes of the payload.
     case verdictContradictsBytes(id: String, verdict: PayloadVector.Verdict)
-    /// No vector breaks this rule.
+    /// No test vector breaks this rule.
     case unbrokenRule(String)
-    /// No vector is a near miss of this rule.
+    /// No test vector nearly breaks this rule (`nearMisses`).
     case ruleWithoutNearMiss(String)
     /// The text of the manifest is not in its canonical form; `expected` is the line that the canonical form has there.
     case notCanonical(expected: String)
@@ -61,7 +63,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
 }
 
 extension PayloadCorpusFinding: CustomStringConvertible {
-  /// The place in the form of compilers, the problem and its remedy.
+  /// The finding in the form of compiler messages: file, line and column, then the problem and its remedy.
   package var description: String { "\(file):\(position): \(explanation)" }
 
   /// The problem and its remedy, without the place.

@@ -15,7 +15,7 @@ package struct PayloadCorpusLinter: Sendable {
   ///
   /// - Parameters:
   ///   - corpus: The payload corpus.
-  ///   - rules: The known rules. The linter reports each unknown rule that a vector names.
+  ///   - rules: The known rules. The linter reports each unknown rule that a test vector names.
   package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules
@@ -24,16 +24,16 @@ package struct PayloadCorpusLinter: Sendable {
 
   /// Returns all findings, area by area.
   ///
-  /// - Parameter coverage: Whether every rule needs a vector that breaks the rule and a vector that nearly breaks it,
-  ///   as in the kit's own corpus. The corpus of an adopter does not have to cover all rules.
+  /// - Parameter coverage: Whether a rule is reported if no test vector breaks the rule, or if none nearly breaks it.
+  ///   The kit's own corpus has to cover all rules; the corpus of an adopter does not.
   /// - Returns: The findings.
   /// - Throws: The reason why the folder of the areas cannot be listed.
   package func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
     var pass = self
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }
-    // The linter would never check a link in place of an area. Hidden files such as .gitattributes may lie beside the
-    // areas.
+    // A link in place of an area's folder is reported, because the linter does not follow links. Hidden files such as
+    // .gitattributes may lie beside the areas.
     for entry in try corpus.folder.entries(of: corpus.folder.root.path, path: "") {
       switch entry.kind {
       case .link: pass.report("payloads", .leftOut(entry.name, .link))
@@ -127,7 +127,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Returns the problems of the expectations about a vector: unknown rules and flags, and contradictions.
+  /// Returns the problems of the expectations about a test vector: unknown rules and flags, and contradictions.
   private func expectationProblems(
     of vector: PayloadVector,
     flags: [String: String]

@@ -1,4 +1,4 @@
-/// The manifest of an area: its payloads, and the expectations about each.
+/// The manifest of an area: the payloads of the area, and the expectations about each payload.
 ///
 /// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
@@ -9,7 +9,7 @@ package struct PayloadManifest: Sendable, Hashable, Decodable {
   package let title: String
   /// The explanation of each flag, by the name of the flag.
   package let flags: [String: String]
-  /// The vectors of the area, in the order of the file.
+  /// The test vectors of the area, in the order of the file.
   package let vectors: [PayloadVector]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -21,7 +21,7 @@ extension PayloadManifest {
   /// The members of a manifest, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
-  /// The explained flags that no vector has, sorted.
+  /// The explained flags that no test vector has, sorted.
   var unusedFlags: [String] {
     let used = Set(vectors.flatMap(\.flags))
     return flags.keys.filter { !used.contains($0) }.sorted()

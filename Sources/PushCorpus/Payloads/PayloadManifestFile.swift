@@ -9,7 +9,7 @@ struct PayloadManifestFile {
   /// The decoded manifest.
   let manifest: PayloadManifest
 
-  /// Reads a manifest strictly.
+  /// Reads a manifest; an unknown or repeated member is an error.
   init(bytes: [UInt8], path: String) throws(StrictJSONError) {
     manifest = try StrictJSON.decode(PayloadManifest.self, from: bytes, file: path)
     switch JSONScanner.scan(bytes) {
@@ -42,7 +42,7 @@ struct PayloadManifestFile {
     return document.position(of: element?.range.lowerBound ?? 0)
   }
 
-  /// The position of each vector, found in one pass through the text.
+  /// The position of each test vector, found in one pass through the text.
   var vectorPositions: [SourcePosition] {
     guard let vectors = document.root["vectors"] else { return [] }
     return SourcePosition.all(of: vectors.elements.map(\.range.lowerBound), in: document.bytes)

@@ -2,14 +2,14 @@ import PushPayloads
 
 /// The repair of a manifest by `corpus lint --fix`.
 ///
-/// A repair corrects the sizes of files, removes flags that no vector has, and writes the canonical form. It never
+/// A repair corrects the sizes of files, removes flags that no test vector has, and writes the canonical form. It never
 /// changes expectations and verdicts, since these need judgement.
 package struct PayloadManifestRepair: Sendable, Hashable {
   /// A single repair.
   package enum Fix: Sendable, Hashable {
     /// The size of a file is corrected.
     case size(file: String, stated: Int, actual: Int)
-    /// A flag that no vector has is removed.
+    /// A flag that no test vector has is removed.
     case unusedFlag(String)
     /// The text gets its canonical form.
     case form

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// The texts about a payload rule: clause, reason and evidence.
 package struct PayloadRuleProse: Sendable, Hashable {
-  /// The kind of evidence for a rule, from strong to weak.
+  /// The kinds of evidence for a rule, from the strongest to the weakest.
   package enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
     /// A published text by Apple, or an RFC.
     case documented
@@ -38,7 +38,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package let clause: String
   /// The kind of evidence.
   package let evidence: Evidence
-  /// The sources of evidence.
+  /// The documents, reports and observations that support the rule.
   package let sources: [Source]
   /// The effect that users or developers see when the rule is broken.
   package let why: String

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// A payload of the corpus, and the expectations about it.
+/// A test vector: a payload of the corpus, and the expected treatment of this payload.
 package struct PayloadVector: Sendable, Hashable, Identifiable {
   /// The expected treatment of the payload by APNs or a client.
   package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
@@ -61,7 +61,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   /// The values that a parser has to read, for each field that a source specifies; nil if the manifest does not state
   /// them.
   package let parsed: ParsedExpectation?
-  /// The features of the payload, which the manifest explains.
+  /// The names of features that the payload has; the manifest explains each name.
   package let flags: [String]
   /// The origin of the payload.
   package let provenance: Provenance
@@ -73,7 +73,7 @@ extension PayloadVector: Decodable {
       diagnostics, nearMisses, keys, parsed, flags, provenance
   }
 
-  /// Reads a vector and refuses unknown members.
+  /// Reads a test vector and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
@@ -153,7 +153,9 @@ extension PayloadVector.Provenance: Decodable {
     case kind, source
   }
 
-  /// Reads an origin; it must name its source, unless the payload was written for the corpus.
+  /// Reads an origin.
+  ///
+  /// An origin without a source is an error, unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)
@@ -167,7 +169,7 @@ extension PayloadVector.Provenance: Decodable {
 // MARK: - The order of the grammar
 
 extension PayloadVector {
-  /// The members of a vector, in their canonical order.
+  /// The members of a test vector, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 }
 

@@ -1,19 +1,19 @@
 import PushPayloads
 
-/// The rules that the vectors of a corpus break or nearly break.
+/// The rules that the test vectors of a corpus break or nearly break.
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// Whether the linter has read every manifest; if not, an unread manifest may have the missing vectors.
+  /// Whether the linter has read every manifest; if not, an unread manifest may have the missing test vectors.
   var isComplete = true
 
-  /// Adds a vector.
+  /// Adds a test vector.
   mutating func record(_ vector: PayloadVector) {
     broken.formUnion(vector.diagnostics.map(\.rule))
     nearMisses.formUnion(vector.nearMisses)
   }
 
-  /// Returns a finding for each rule that no vector breaks, and for each rule that no vector nearly breaks.
+  /// Returns a finding for each rule that no test vector breaks, and for each rule that no test vector nearly breaks.
   ///
   /// The file of a finding is the manifest of the rule's area, or the folder `payloads` if there is no such area.
   func findings(rules: [PayloadRule], areas: [String]) -> [PayloadCorpusFinding] {

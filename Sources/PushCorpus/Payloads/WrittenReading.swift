@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The member `parsed` of a vector: the values that a parser has to read in the payload.
+/// The member `parsed` of a test vector: the values that a parser has to read in the payload.
 struct WrittenExpectation: Decodable {
   let expectation: ParsedExpectation
 
@@ -57,10 +57,11 @@ struct WrittenExpectation: Decodable {
 extension ParsedExpectation {
   /// The largest length of a text in ``written``, in Unicode scalars.
   ///
-  /// ``written`` leaves out a longer text, because such a text only gives the payload its size.
+  /// ``written`` leaves out longer texts, because payloads contain them only to reach a certain size.
   package static let longestWrittenText = 200
 
-  /// The expectation as a vector's member `parsed` in a manifest, without texts longer than ``longestWrittenText``.
+  /// The expectation as a test vector's member `parsed` in a manifest, without texts longer than
+  /// ``longestWrittenText``.
   package var written: JSONObject {
     var object = JSONObject()
     for field in ParsedField.allCases {
@@ -73,7 +74,7 @@ extension ParsedExpectation {
   }
 }
 
-/// The member of a vector that states the places of an app's own fields.
+/// The member of a test vector that states the places of an app's own fields.
 struct WrittenKeyMap: Decodable {
   let keys: PayloadKeyMap
 

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// A container for an element without parts.
+/// A decoding container that reads the whole element as one value.
 struct StrictSingleValueContainer: SingleValueDecodingContainer {
   let decoder: StrictDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -66,7 +66,7 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
   }
 }
 
-/// A container for the members of an object.
+/// A decoding container for the members of an object.
 struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: StrictDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -110,7 +110,7 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// A container for the elements of an array.
+/// A decoding container for the elements of an array.
 struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
   let decoder: StrictDecoder
   private let elements: [JSONDocument.Element]

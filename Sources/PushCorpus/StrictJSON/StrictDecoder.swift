@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// A decoder of one element, which records the members that a type requests, so that it can refuse all other members.
+/// A decoder of one JSON value, which records the members that a type requests and refuses all other members.
 final class StrictDecoder: Decoder {
   let source: StrictSource
   let element: JSONDocument.Element
@@ -42,7 +42,7 @@ final class StrictDecoder: Decoder {
     return value
   }
 
-  /// Returns a decoder for a part of the element.
+  /// Returns a decoder for a member's value or an array's element inside this decoder's element.
   func decoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     StrictDecoder(source: source, element: part, path: codingPath + [key])
   }
@@ -91,10 +91,10 @@ final class StrictDecoder: Decoder {
     source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
   }
 
-  /// Returns the error to report for an error that a type has thrown.
+  /// Returns the error to report in place of an error that a type has thrown.
   ///
-  /// If an enumeration has refused a text, the result lists the allowed texts, which the error of Swift's own decoding
-  /// does not name. Otherwise the result is the same error.
+  /// If an enumeration has refused a text, the new error lists the allowed texts. The error of Swift's synthesized
+  /// decoding does not list them. In all other cases the result is the thrown error.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type

@@ -45,7 +45,7 @@ package enum StrictJSON {
 }
 
 extension Decoder {
-  /// The value as a text; nil for another kind of value.
+  /// The value if it is a string; nil for any other kind of value.
   ///
   /// Use this property for a value that may be a text or a value of another kind. Decoding a `String` and catching the
   /// error would be slow, because an error looks up its place in the file.
@@ -58,19 +58,19 @@ extension Decoder {
 }
 
 extension Decoder {
-  /// Returns an error for a value at this place that has the right type but is invalid.
+  /// Returns an error for the value that this decoder reads, if it has the right type but is invalid.
   package func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
   }
 }
 
 extension KeyedDecodingContainer {
-  /// Returns an error for the value of a member that has the right type but is invalid.
+  /// Returns an error for the value of a member, if this value has the right type but is invalid.
   func corrupted(_ key: Key, _ message: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: message)
   }
 
-  /// Returns the case of an enumeration whose raw value is the text of a member.
+  /// Returns the case whose raw value is `text`; throws an error that lists all raw values if there is no such case.
   func named<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String,
     _ key: Key

@@ -35,7 +35,7 @@ package struct StrictJSONError: Error, Sendable, Hashable {
 }
 
 extension StrictJSONError: CustomStringConvertible {
-  /// The place in the form of compilers, and the problem.
+  /// The error in the form of compiler messages: file, line and column, then the problem.
   package var description: String {
     let pointer = self.pointer.description
     return "\(file):\(position): \(pointer.isEmpty ? "" : "\(pointer): ")\(explanation)"

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The file that is being decoded, and the places in this file for errors.
+/// The file that is being decoded: its name, and methods that create errors with a place in this file.
 struct StrictSource {
   let file: String
 
@@ -16,7 +16,7 @@ struct StrictSource {
     )
   }
 
-  /// Returns the error that a type has thrown, with the place in the file, to which the error's coding path leads.
+  /// Returns an error with the text of a thrown error, and with the place that the thrown error's coding path names.
   func error(from error: any Error, in document: JSONDocument) -> StrictJSONError {
     let context: DecodingError.Context? =
       switch error as? DecodingError {
