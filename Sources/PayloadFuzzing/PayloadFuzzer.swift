@@ -8,7 +8,7 @@ public enum PayloadFuzzer {
   public enum Diligence: Sendable, Hashable {
     /// The parser reads only the values that it needs, as `JSONDecoder` does.
     ///
-    /// Among the other values of the body, it may accept a broken string or number.
+    /// In the values that it does not read, such a parser may overlook a broken string or number.
     case asNeeded
     /// The parser reads the whole body, as `JSONSerialization` does.
     case everything

@@ -18,7 +18,7 @@ enum FoundationReading {
       with: Data(bytes),
       options: .fragmentsAllowed
     )
-    // The value is converted as an app's user info would be.
+    // `JSONObject(userInfo:)` also converts the `userInfo` of an app's notification.
     guard let object, let value = JSONObject(userInfo: ["root": object])?["root"] else {
       return .refusal
     }
@@ -52,9 +52,9 @@ enum FoundationReading {
 
   // MARK: - Comparing
 
-  /// Returns whether two values are equal, without regard to the text of numbers and the order of members.
+  /// Returns whether two values are equal, if the spelling of numbers and the order of members are ignored.
   ///
-  /// Foundation's types lose these details.
+  /// Foundation's types keep neither the spelling nor the order.
   static func isSame(_ own: JSONValue, _ other: JSONValue) -> Bool {
     switch (own, other) {
     case (.number(let own), .number(let other)):

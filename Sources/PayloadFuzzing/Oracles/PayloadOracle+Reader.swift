@@ -3,8 +3,8 @@ import PushPayloads
 extension PayloadOracle {
   /// The oracle that compares answers of the kit's JSON reader with each other.
   ///
-  /// The two ways to scan have to agree. If the kit writes a value and reads it again, the value has to stay the same.
-  /// If the kit reads the bytes of one value in a text by themselves, the result has to be this value.
+  /// `scan` and `firstError` have to agree about a text. If the kit writes a value and reads it again, the value has to
+  /// stay the same. If the kit reads only the bytes of one value of a text, the result has to be this value.
   public static let reader = PayloadOracle("reader") { input, reader in
     let bytes = input.body
     let scan = reader.scan(bytes)
@@ -15,9 +15,9 @@ extension PayloadOracle {
     return found
   }
 
-  /// Compares the two scans.
+  /// Compares the result of `scan` with the result of `firstError`.
   ///
-  /// They have to agree except about nesting, because the scan without a document has no limit.
+  /// The two may differ for a deeply nested text, because only `scan` has a nesting limit.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
     firstError: JSONSyntaxError?
@@ -52,9 +52,10 @@ extension PayloadOracle {
   /// The largest number of values that the oracle checks one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// Checks the place of each value, and reads its bytes.
+  /// Checks the range, the bytes and the pointer of each value.
   ///
-  /// A value has to be inside its container and after the values before it. Reading its bytes has to give the value.
+  /// The range of a value has to lie inside its array or object, and after the previous value. The bytes in this range,
+  /// read alone, have to give the value again.
   private static func placements(
     in document: JSONDocument,
     by reader: PayloadReader

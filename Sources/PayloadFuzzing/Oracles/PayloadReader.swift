@@ -10,7 +10,7 @@ struct PayloadReader: Sendable {
   var firstError: @Sendable ([UInt8]) -> JSONSyntaxError?
   var payload: @Sendable ([UInt8]) -> Payload?
   var parse: @Sendable ([UInt8]) -> ParsedNotification?
-  /// The ways to write a value, compact and indented.
+  /// The functions that write a value as JSON text: compact and indented.
   var writers: [@Sendable (JSONValue) -> [UInt8]]
   var check: @Sendable ([UInt8], PushRequest) -> PayloadReport
 

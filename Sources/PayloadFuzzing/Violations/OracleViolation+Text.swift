@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension OracleViolation: CustomStringConvertible {
-  /// The expected and the seen result.
+  /// The expected result and the seen result, in words.
   public var description: String {
     switch kind {
     case .foundationReads(let value, let refusal):

@@ -44,7 +44,8 @@ public struct OracleViolation: Sendable, Hashable {
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict does not fit the diagnostics: it must be `rejected` if, and only if, a diagnostic has this severity.
+    /// The verdict does not fit the diagnostics. It must be `rejected` if a diagnostic has the severity `rejected`, and
+    /// `accepted` otherwise.
     case verdictDoesNotFollow(PayloadReport)
     /// The size or the limit in the report is wrong.
     case wrongCount(PayloadReport)

@@ -24,7 +24,7 @@ struct ReadableBytes: CustomStringConvertible {
     return text + (bytes.count > Self.longest ? "… (\(bytes.count) bytes)" : "")
   }
 
-  /// Returns the character at the beginning of the bytes if it is printable.
+  /// Returns the character with which the bytes begin; nil if they begin with no printable character.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
