@@ -108,7 +108,8 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules with legal JSON.
+  /// Ways to break rules with legal JSON: deep nesting, a root that is no object, a repeated name, half a surrogate
+  /// pair.
   static let structure: [Bend] = [
     .bytes("json.nested-too-deeply", "is nested too deeply", .all(but: .mdm)) { push, source in
       let depth = 512 + Int(source.draw(through: 200))
@@ -116,7 +117,7 @@ extension Bend {
       push.insert(member: opening + [UInt8](repeating: UInt8(ascii: "]"), count: depth))
     },
     .bytes("json.root-not-an-object", "stands in an array") { push, _ in
-      // Inside an array the system does not read `aps`, so the checker reports the long integers in it.
+      // Inside an array the system does not read `aps`, so the checker also reports long integers in `aps`.
       push.notes.insert("json.number.beyond-53-bits")
       push.bytes = [UInt8(ascii: "[")] + push.bytes + [UInt8(ascii: "]")]
     },
@@ -139,7 +140,7 @@ extension Bend {
     },
   ]
 
-  /// Ways to add a number beside `aps` that some readers refuse or change.
+  /// Ways to add a number beside `aps`, if some JSON readers would refuse or round the number.
   static let numbers: [Bend] = [
     .bytes("json.number.beyond-double", "has a number that no double holds", .open) {
       push,

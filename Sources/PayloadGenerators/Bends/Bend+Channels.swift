@@ -43,7 +43,7 @@ extension Bend {
 }
 
 extension PushDraft {
-  /// Becomes a request to the channels of an app, with a body that creates a channel.
+  /// Turns the push into a request that manages the channels of an app, with a body that creates a channel.
   fileprivate mutating func manageChannels(method: String, endpoint: String = "channels") {
     request = PushRequest(
       method: method,

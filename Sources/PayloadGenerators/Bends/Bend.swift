@@ -10,7 +10,7 @@ package struct Bend: Sendable {
   package let rule: String
   /// The change to the push, in words that follow "a push that …".
   package let change: String
-  /// The other rules that the change breaks as well.
+  /// The further rules that the change breaks, in addition to `rule`.
   package let implies: Set<String>
   private var kinds: [PushKind]
   private var work: Work
@@ -20,7 +20,7 @@ package struct Bend: Sendable {
     case push(@Sendable (inout GeneratedPush, inout ChoiceSource) -> Void)
   }
 
-  /// Creates a bend that changes values or headers before the push is written.
+  /// Creates a bend whose closure changes values or headers, before the push is written as bytes.
   init(
     _ rule: String,
     _ change: String,
@@ -35,7 +35,7 @@ package struct Bend: Sendable {
     work = .draft(draft)
   }
 
-  /// Creates a bend that changes the bytes.
+  /// Creates a bend whose closure changes the written bytes of a push.
   static func bytes(
     _ rule: String,
     _ change: String,
@@ -80,7 +80,7 @@ package struct Bend: Sendable {
 
   /// Returns the mistake in the checker's report about a broken push, in words; nil if the report is right.
   ///
-  /// A right report names the broken rule and the implied rules, and no others except the push's `notes`.
+  /// A right report names `rule` and all rules in `implies`. It may also name the rules in the push's `notes`.
   package func complaint(about push: GeneratedPush) -> String? {
     let seen = Set(push.report.diagnostics.map(\.rule))
     let expected = implies.union([rule])
@@ -94,7 +94,7 @@ package struct Bend: Sendable {
 }
 
 extension Bend: CustomStringConvertible {
-  /// The rule and the change.
+  /// The broken rule and the change, such as "size.empty-body: a push that has no body".
   package var description: String { "\(rule): a push that \(change)" }
 }
 

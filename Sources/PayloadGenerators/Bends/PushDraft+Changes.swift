@@ -23,10 +23,9 @@ extension [PushKind] {
 }
 
 extension PushDraft {
-  /// Removes a member that a bend will replace.
+  /// Removes the alert, the badge or the sound, and makes sure that the push still has one of these three members.
   ///
-  /// If the push then has no alert, badge or sound, the function adds a badge. If the member is the badge, it adds a
-  /// sound.
+  /// If none is left, the method adds a badge, or a sound if the removed member is the badge.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }
@@ -42,7 +41,7 @@ extension PushDraft {
     self[.alert] = alert
   }
 
-  /// Replaces the sound, and removes the interruption level, which could conflict with it.
+  /// Replaces the sound, and removes the interruption level, which could conflict with the new sound.
   mutating func replaceSound(by sound: JSONValue) {
     self[.interruptionLevel] = nil
     self[.sound] = sound
@@ -50,9 +49,9 @@ extension PushDraft {
 }
 
 extension PushDraft {
-  /// Allows the report to name two further rules: the rules about long integers and about nulls.
+  /// Allows the checker to report long integers and nulls inside `aps`.
   ///
-  /// Such values are reported inside `aps` only if the system does not read `aps`.
+  /// The checker reports them as values of the app if the system no longer finds `aps`, for example under a wrong name.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }

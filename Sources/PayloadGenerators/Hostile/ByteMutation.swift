@@ -75,7 +75,7 @@ enum ByteMutation: CaseIterable {
     )
   }
 
-  /// Draws a place, a little more often the beginning or the end.
+  /// Draws an offset; the beginning and the end of the text are a little likelier than other offsets.
   private func place(in bytes: [UInt8], _ source: inout ChoiceSource) -> Int {
     let end = UInt64(bytes.count)
     return Int(source.draw(through: end, favouring: [0, end]))

@@ -3,7 +3,8 @@ package import PropertyEngine
 extension Generator where Value == [UInt8] {
   /// Returns a generator of texts that are corrupted in a few places.
   ///
-  /// A parser nearly always rejects random bytes at the beginning. Corrupted texts reach all of its code.
+  /// A parser nearly always rejects random bytes at the first byte. Corrupted texts reach the rest of the parser's
+  /// code.
   ///
   /// - Parameters:
   ///   - texts: The texts to corrupt.

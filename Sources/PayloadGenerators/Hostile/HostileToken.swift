@@ -3,7 +3,7 @@ enum HostileToken {
   /// Bytes that have a meaning in JSON.
   static let marks = Array("{}[]:,\"\\/-+.eEtfnu0 \n".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xC0, 0xFF]
 
-  /// Whole tokens and parts of them.
+  /// Whole tokens, parts of tokens, and bytes in wrong encodings.
   static let all: [[UInt8]] = words.map { Array($0.utf8) } + sequences
 
   private static let words = [

@@ -47,7 +47,7 @@ enum AlertRecipe {
       notes.insert("alert.legacy-member")
     }
     for key in source.subset([AlertKey.titleLocKey, .titleLocArgs]) where alert[key] == nil {
-      // Arguments are only allowed with a key.
+      // The members may be null. They may not have a value here, because arguments without a key would break a rule.
       alert[key] = .null
       notes.insert("alert.legacy-null")
     }

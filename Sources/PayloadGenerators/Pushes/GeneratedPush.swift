@@ -1,9 +1,9 @@
 package import PropertyEngine
 package import PushPayloads
 
-/// A whole push: the parts of its request that were generated, and its body in bytes.
+/// A generated push: the known parts of the request, and the bytes of the body.
 package struct GeneratedPush: Sendable, Hashable {
-  /// The request, whose parts are nil where the checker is not told about them.
+  /// The request; parts that the checker shall treat as unknown are nil.
   package var request: PushRequest
   /// The body.
   package var bytes: [UInt8]
@@ -15,7 +15,7 @@ package struct GeneratedPush: Sendable, Hashable {
 
   /// The mistake in the checker's report about this push, in words; nil if the report is right.
   ///
-  /// The push breaks no rule, so a right report names the rules in `notes` and no others.
+  /// The push breaks no rule, so a right report names exactly the rules in `notes`, all of severity `info`.
   package var complaint: String? {
     let diagnostics = report.diagnostics
     let unwanted = diagnostics.filter { $0.severity != .info || !notes.contains($0.rule) }
@@ -34,7 +34,9 @@ extension GeneratedPush: CustomStringConvertible {
 }
 
 extension Generator where Value == GeneratedPush {
-  /// Returns a generator of right pushes of a kind: the checker reports only severity `info`, as listed in the notes.
+  /// Returns a generator of right pushes of a kind.
+  ///
+  /// The checker reports only the remarks in the push's `notes`.
   ///
   /// The generator varies the known headers, the members of `aps`, the texts and the app's own values. It also varies
   /// the layout of the JSON, and the size up to the limit.

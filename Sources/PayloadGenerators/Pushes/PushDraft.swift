@@ -51,16 +51,18 @@ struct PushDraft {
     }
   }
 
-  /// Chooses an APNs interface; an older interface only if the push fits its lower size limit.
+  /// Draws an APNs interface.
+  ///
+  /// The method keeps the current interface if the push is too large for the drawn interface.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
     request.limits = limits
   }
 
-  /// Draws an exact size for one push in four, and nil for the others.
+  /// Draws an exact size for one push in four, and nil for the other pushes.
   ///
-  /// Half of the sizes are the limit.
+  /// Half of the drawn sizes are the size limit; the other half are any size up to the limit.
   private func chooseSize(_ source: inout ChoiceSource) -> Int? {
     guard source.bool(1, outOf: 4) else { return nil }
     let limit = request.sizeLimit.bytes
@@ -101,7 +103,7 @@ struct PushDraft {
 extension JSONValue {
   /// Returns whether the value contains an integer that a double cannot hold exactly.
   ///
-  /// Integers directly inside the named member are not counted: the system reads them, so no rule reports them.
+  /// Integers directly inside the named member do not count, because the system reads them and no rule reports them.
   fileprivate func hasLongInteger(except name: String? = nil) -> Bool {
     switch self {
     case .number(let number):

@@ -3,12 +3,12 @@ import PushPayloads
 
 /// One of many ways to write a JSON value: white space, escapes and the order of members.
 struct JSONSpelling {
-  /// The places of white space.
+  /// The places at which the text has white space.
   enum Space: CaseIterable {
     case nowhere
     /// One space after each comma and colon, Python's default.
     case afterMarks
-    /// With lines and indentation.
+    /// A new, indented line for each member and element.
     case indented
     /// Any of the four white-space characters at any place.
     case anywhere
@@ -40,7 +40,7 @@ struct JSONSpelling {
     )
   }
 
-  /// Writes a value.
+  /// Returns a value as JSON text, written in this way.
   func text(of value: JSONValue, _ source: inout ChoiceSource) -> [UInt8] {
     var writer = Writer(spelling: self)
     writer.space(&source)
@@ -139,7 +139,7 @@ extension JSONSpelling {
         case .anything: isNeeded || source.bool(1, outOf: 8)
         }
       guard isEscaped else {
-        // One byte is appended faster than a sequence of one.
+        // Appending one byte is faster than appending a sequence that contains one byte.
         if scalar.isASCII {
           bytes.append(UInt8(scalar.value))
         } else {

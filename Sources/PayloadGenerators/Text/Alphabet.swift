@@ -38,7 +38,7 @@ enum Alphabet {
   /// Characters of three bytes in UTF-8, and some characters of four bytes.
   private static let wide = letters("漢字仮名交じり文カタカナ한국어你好，。「」") + ["𠮷", "𩸽", "𝒳", "𐍈"]
 
-  /// Single visible characters of up to eleven code units.
+  /// Emoji: single visible characters of up to 14 UTF-16 code units.
   private static let emoji = [
     "😀", "🎉", "❤️", "👍🏽", "🇨🇭", "👨‍👩‍👧‍👦", "🏳️‍🌈", "1️⃣", "🧑🏿‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
   ]

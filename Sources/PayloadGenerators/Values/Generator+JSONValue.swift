@@ -7,7 +7,7 @@ extension Generator where Value == JSONNumber {
 }
 
 extension Generator where Value == JSONValue {
-  /// A generator of values without parts.
+  /// A generator of strings, numbers and Booleans.
   package static var scalar: Generator { AnyJSON.scalar }
 
   /// A generator of values of any kind, with little nesting.
@@ -49,7 +49,9 @@ extension Generator where Value == String {
   package static var memberName: Generator { AnyJSON.name }
 }
 
-/// The generators behind the properties above, which are built only once because building them is slow.
+/// The stored generators that the properties of `Generator` return.
+///
+/// They are built once, because building is slow.
 private enum AnyJSON {
   static let number: Generator<JSONNumber> = .frequency([
     (4, Generator<Int>.integer().map { JSONNumber($0) }),
