@@ -1,10 +1,10 @@
-/// The choices that made a value, which determine it completely.
+/// The choices of a generator for one value; the choices determine the value completely.
 @usableFromInline
 package struct ChoiceRecord: Sendable, Hashable {
   /// The choices, in the order in which they were made.
   package internal(set) var choices: [Choice] = []
 
-  /// The reason why the value must not be used; nil if it may be used.
+  /// The reason why the value must not be used; nil if the value is valid.
   package internal(set) var defect: Defect?
 
   /// The reason why a value cannot be used.

@@ -1,7 +1,7 @@
 /// The source of a generator's decisions: random numbers, or a record of earlier choices.
 ///
-/// A generator is ordinary code that draws from a source; the same choices make the same value. Edited choices, such as
-/// the bytes of a fuzzer, make another legal value.
+/// A generator is ordinary code that draws from a source. The same choices make the same value. Edited choices, such as
+/// the bytes of a fuzzer, make a different value that is also legal.
 ///
 /// No draw throws. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw: the simplest choice, with which
 /// every generator ends. The caller then drops the value.
@@ -33,8 +33,8 @@ package struct ChoiceSource: Sendable {
 
   /// Creates a source that replays a record.
   ///
-  /// Surplus numbers are ignored, and a number that is too large becomes the largest possible number. A missing number
-  /// makes the record invalid (``ChoiceRecord/Defect/overrun``).
+  /// The source ignores surplus numbers, and lowers a number that is too large to the largest possible number. If
+  /// numbers are missing, the record becomes invalid (``ChoiceRecord/Defect/overrun``).
   package init(replaying values: [UInt64], limit: Int = defaultLimit) {
     random = SplitMix64(seed: 0)
     answers = values

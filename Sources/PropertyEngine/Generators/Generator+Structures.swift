@@ -19,8 +19,8 @@ extension Generator {
   ///
   /// - Parameters:
   ///   - depth: The largest nesting of branches.
-  ///   - leaf: A generator of values without parts; they are the simplest.
-  ///   - branch: Returns a generator of values whose parts come from the given generator.
+  ///   - leaf: A generator of the simplest values, which contain no further values.
+  ///   - branch: Returns a generator of values that contain values of the given generator.
   /// - Returns: A generator of leaves and branches, two leaves to one branch.
   /// - Precondition: The depth is not negative.
   package static func recursive(

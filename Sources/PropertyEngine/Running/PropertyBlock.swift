@@ -1,6 +1,6 @@
-/// A run through the cases of one block: a part of the cases of a ``PropertyPlan``.
+/// A run through the cases of one block, which is a numbered part of the cases of a ``PropertyPlan``.
 ///
-/// The block returns cases and receives verdicts. The caller judges, so a judge may be asynchronous:
+/// `next()` returns a case. The caller judges the case and then calls `report()`, so the judgement may be asynchronous:
 ///
 /// ```swift
 /// while let next = block.next() {
@@ -38,10 +38,10 @@ package struct PropertyBlock<Value> {
 
   /// Returns the next case, or `nil` after the last case.
   ///
-  /// A case without a valid value is counted and skipped. The same case is returned until its verdict is reported.
+  /// The method counts and skips cases without a valid value. It returns the same case until `report` is called.
   ///
-  /// - Parameter other: A generator to use for this case in place of the block's generator. With it, a caller can steer
-  ///   cases by earlier verdicts, but only by verdicts of this block: otherwise the case cannot be repeated.
+  /// - Parameter other: A generator to use for this case in place of the block's generator. A caller that chooses it by
+  ///   earlier verdicts may use only verdicts of this block: otherwise the case cannot be repeated.
   /// - Returns: The case.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
@@ -59,10 +59,10 @@ package struct PropertyBlock<Value> {
     return nil
   }
 
-  /// Reports the verdict on the case that `next()` has returned.
+  /// Counts the case that `next()` has returned, so that `next()` goes on to the case after it.
   ///
   /// - Parameter rules: The use of rules, if the case is a sequence of commands. See ``CommandSequence/counts``.
-  /// - Precondition: A case was returned and is not reported yet.
+  /// - Precondition: `next()` has returned a case that is not reported yet.
   package mutating func report(_ rules: [RuleCount] = []) {
     guard let waiting else {
       preconditionFailure("there is no case that this could be the report on")

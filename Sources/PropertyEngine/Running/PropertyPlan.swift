@@ -11,7 +11,7 @@ package struct PropertyPlan: Sendable, Hashable {
 
   /// The number of cases that are drawn.
   ///
-  /// A case counts even if the generator made no valid value for it.
+  /// Cases for which the generator makes no valid value count, too.
   package let cases: Int
 
   /// The number of cases in a block; the last block may have fewer.

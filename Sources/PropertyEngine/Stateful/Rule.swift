@@ -1,7 +1,7 @@
-/// A kind of command: the condition for it, and how to draw its arguments.
+/// A kind of command: the condition under which the command is possible, and a function that draws its arguments.
 @usableFromInline
 package struct Rule<Model, Command>: Sendable {
-  /// The name in statistics.
+  /// The name of the rule in statistics.
   package let name: String
 
   /// The weight of the rule; 0 means that the rule is used only when no other rule is possible.
@@ -21,7 +21,7 @@ package struct Rule<Model, Command>: Sendable {
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - name: The name in statistics.
+  ///   - name: The name of the rule in statistics.
   ///   - weight: The weight of the rule.
   ///   - isEssential: Whether no ``Swarm`` may disable the rule.
   ///   - isPossible: Returns whether the rule is possible in a state.

@@ -66,7 +66,7 @@ extension ChoiceSource {
   }
 }
 
-/// The weights of indices under a swarm.
+/// The weights by which indices are drawn, if a swarm disables some of the indices.
 @usableFromInline
 struct Weighting: Sendable {
   private let weights: [Int]
@@ -74,7 +74,7 @@ struct Weighting: Sendable {
   private let essential: [Bool]
   private let total: Int
 
-  /// The enabled indices among the first 64, one bit each, because every step asks for them.
+  /// The enabled indices among the first 64, one bit each; they are stored because every step needs them.
   private let enabled: UInt64
 
   @usableFromInline

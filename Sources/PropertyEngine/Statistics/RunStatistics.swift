@@ -22,7 +22,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// The number of cases with a valid value.
   package var valid: Int { cases - discarded }
 
-  /// Counts a case, by its choices.
+  /// Counts a case as valid, filtered or overrun, as its record says.
   package mutating func add(_ record: ChoiceRecord) {
     cases += 1
     switch record.defect {
@@ -35,7 +35,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// Adds the uses and rejections of rules in a sequence of commands.
   package mutating func add(_ counts: [RuleCount]) {
     for (index, count) in counts.enumerated() {
-      // Nearly always the sequence has the rules of the statistics, in the same order.
+      // The rules of the sequence nearly always have the same order as the rules of the statistics.
       let place =
         index < rules.count && rules[index].name == count.name
         ? index : rules.firstIndex { $0.name == count.name }
