@@ -1,10 +1,10 @@
-/// A checker of reports, which finds the places that CI servers and dashboards would refuse or show wrongly.
+/// A checker of JUnit XML reports that finds what CI servers and dashboards would refuse or show wrongly.
 ///
 /// `Specs/junit.md` has the rules.
 public struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
-  /// Creates a checker with limits for reports, since a report may come from outside.
+  /// Creates a checker with limits for the size of a report, because a report may come from an untrusted source.
   public init(limits: JUnitLimits = JUnitLimits()) {
     self.limits = limits
   }
@@ -42,7 +42,7 @@ public struct JUnitCheckResult: Sendable, Hashable {
   /// The number of findings beyond ``findingLimit``, which the checker counts but does not keep.
   public let omittedFindings: Int
 
-  /// The number of cases by outcome, counted from the elements; the attributes of the file may declare other numbers.
+  /// The number of cases by outcome, counted from the elements, because the counts in attributes may be wrong.
   public let counts: JUnitCounts
 
   /// Whether the report has no error; it may have warnings.

@@ -14,7 +14,7 @@ final class JUnitInspector: XMLEventHandler {
     let element: JUnitElement
     let line: Int
     let declared: [(attribute: String, count: String)]
-    /// The names of the suite and of the suites around it, which are part of the key of each case in the suite.
+    /// The names of the outer suites and of this suite, which are a part of the key of each case.
     let key: String
     var own = JUnitCounts()
     var total = JUnitCounts()
@@ -126,7 +126,7 @@ extension JUnitInspector {
 
   /// Reports each declared count that differs from the content.
   ///
-  /// A suite with nested suites may declare the number of its direct cases, or of all cases inside it; both are in use.
+  /// A suite with nested suites may declare the number of its direct cases, or the number of all cases inside it.
   private func checkCounts(_ suite: OpenSuite) {
     for (attribute, declared) in suite.declared {
       let own = suite.own.declarations.first { $0.attribute == attribute }?.count

@@ -8,10 +8,12 @@
   import Bionic
 #endif
 
-/// A new file beside a target; when the new file is complete, it replaces the target.
+/// A new file in the folder of a target.
 ///
-/// A reader of the target sees either the whole old file or the whole new file. After a failure the new file is
-/// removed.
+/// When the new file is complete, it replaces the target.
+///
+/// A reader of the target sees either the whole old file or the whole new file. After a failure this class removes the
+/// new file.
 final class ReplacementFile {
   let file: OpenFile
   private let target: Target

@@ -1,4 +1,4 @@
-/// A set of keys, each stored as a hash of 64 bits, its fingerprint.
+/// A set of keys that stores a 64-bit hash of each key, its fingerprint, in place of the key.
 ///
 /// A million keys take 17 megabytes, a tenth of the memory of their strings. In a set of a million keys, the
 /// probability that two keys share a fingerprint is about 3 in 100 million. The fingerprints have a random seed, so no
@@ -6,7 +6,7 @@
 struct FingerprintSet {
   /// The hash tables, with linear probing; 0 is a free slot.
   ///
-  /// The set has 64 tables, so that it grows by doubling one table and not all of them.
+  /// The set has 64 tables. A table that is three quarters full doubles its size; the other tables stay as they are.
   private var shards = [[UInt64]](repeating: [], count: 64)
   private var counts = [Int](repeating: 0, count: 64)
 

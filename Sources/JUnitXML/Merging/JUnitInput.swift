@@ -3,9 +3,9 @@ package final class JUnitInput {
   /// The name of the file in errors.
   package let path: String
   private let reader: JUnitReader
-  /// The events that were read but not taken, each with its line.
+  /// The events that ``firstSuite()`` has read and ``next()`` has not returned yet, each with its line.
   private var waiting: [(event: JUnitEvent, line: Int)] = []
-  /// The line of the latest event.
+  /// The line of the event that ``next()`` has returned last.
   package private(set) var line = 0
 
   /// Opens a report.
@@ -21,7 +21,7 @@ package final class JUnitInput {
     }
   }
 
-  /// Takes the next event; nil at the end of the report.
+  /// Returns the next event of the report; nil at the end of the report.
   ///
   /// - Throws: The reason why the rest cannot be read.
   package func next() throws(JUnitMergeError) -> JUnitEvent? {
@@ -35,7 +35,9 @@ package final class JUnitInput {
     return event
   }
 
-  /// Returns the header of the first suite, without taking an event; nil if the report has no suites.
+  /// Returns the header of the first suite; nil if the report has no suites.
+  ///
+  /// ``next()`` still returns all events, because this method keeps the events that it reads.
   ///
   /// - Throws: The reason why the report cannot be read.
   package func firstSuite() throws(JUnitMergeError) -> JUnitSuite? {

@@ -5,13 +5,13 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// An input cannot be read.
   case input(path: String, JUnitReadError)
 
-  /// A case has the name of an earlier case.
+  /// The suite already has a case with the same class name and name.
   case duplicate(path: String, line: Int, suite: String, name: String)
 
   /// The headers of all suites take too much memory.
   case tooManySuites(path: String, line: Int, limit: Int)
 
-  /// A suite has a property that the merger refuses, because the earlier reports do not have this property.
+  /// A suite has a property that the merger refuses, because the caller has excluded this property.
   case marked(path: String, line: Int, suite: String, property: String)
 
   /// The result cannot be written.

@@ -1,15 +1,15 @@
 /// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
 ///
-/// Suites with the same name, host and properties become one suite at the place of the first of them, even if they come
-/// from several files. The merger computes counts anew, adds times, and keeps the earliest timestamp. Merging the
-/// result once more gives the same report.
+/// Suites with the same name, host and properties become one suite, even if they come from several files. This suite is
+/// at the place of the first. The merger computes counts anew, adds times, and keeps the earliest timestamp. Merging
+/// the result once more gives the same report.
 package final class JUnitMerger {
   /// The limit, in bytes, for the headers of all suites together; the merger keeps the headers in memory until the end.
   private static let mostHeaderBytes = 64 << 20
 
   private let writer: JUnitWriter
   private var head = JUnitReport(name: "")
-  /// The number of each suite, by the parts of its header that identify the suite.
+  /// The number of each suite in the merged report, by the suite's name, host and properties.
   private var numbers: [SuiteKey: Int] = [:]
   private var headerBytes = 0
   /// The sum of the times of the reports.
@@ -32,7 +32,7 @@ package final class JUnitMerger {
 
   private struct OpenSuite {
     var header: JUnitSuite
-    /// The number of the suite; nil before the first case of the suite.
+    /// The number of the suite in the merged report; nil before the first case of the suite.
     var number: Int?
     var holdsSuites = false
   }
@@ -85,7 +85,7 @@ package final class JUnitMerger {
 
   /// Adds a whole report.
   ///
-  /// - Parameter input: The report; no event of it may have been taken.
+  /// - Parameter input: The report. Its method `next()` must not have been called yet.
   /// - Throws: The reason why the report cannot be added; the caller then has to abandon the merger.
   func add(_ input: JUnitInput) throws(JUnitMergeError) {
     var file = OpenReport(path: input.path)
@@ -180,7 +180,8 @@ package final class JUnitMerger {
 
   /// Adds a case to the current suite.
   ///
-  /// The method throws an error with the suite, the path and the line if the suite already has a case with this name.
+  /// The method throws an error with the suite, the path and the line if the suite already has a case with the same
+  /// class name and name.
   package func add(
     _ testCase: JUnitCase,
     in suite: String,
@@ -234,7 +235,7 @@ private struct SuiteKey: Hashable {
     }
   }
 
-  /// The estimated memory of the header and of its entries in tables.
+  /// The estimated memory of the suite's header in the merger and the writer, in bytes.
   var byteCount: Int {
     properties.reduce(256 + name.utf8.count + hostname.utf8.count) { sum, property in
       sum + 64 + property.name.utf8.count + property.value.utf8.count

@@ -21,7 +21,7 @@ final class JUnitEventBuilder: XMLEventHandler {
   /// Whether the reader has taken all events.
   var isEmpty: Bool { head == queue.count }
 
-  /// Takes the next event, with the line of its start tag.
+  /// Removes the next event from the queue and returns it, with the line of its start tag; nil if the queue is empty.
   func takeEvent() -> (event: JUnitEvent, line: Int)? {
     guard head < queue.count else { return nil }
     defer {

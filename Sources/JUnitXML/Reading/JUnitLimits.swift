@@ -1,4 +1,4 @@
-/// The limits of a reader, since reports may come from outside.
+/// The limits of a reader, because reports may come from an untrusted source.
 ///
 /// No consumer shows a report beyond these limits: GitLab refuses a file of 30 megabytes, and readers based on libxml2
 /// refuse a text of ten megabytes.

@@ -165,7 +165,9 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// Stops at an error of libxml2, with a reason that is clearer than "extra content at the end of the document".
+  /// Stops at an error of libxml2.
+  ///
+  /// A document without an end or without an element gets a clearer reason than libxml2's.
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
     guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {

@@ -42,8 +42,9 @@ enum TerminalEscape {
     unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
   }
 
-  /// Returns the length of a control string, which ends with BEL or `ESC \`; 0 if no complete control string begins
-  /// here.
+  /// Returns the length of the control string that begins at `start`; 0 if no complete control string begins there.
+  ///
+  /// A control string ends with BEL or `ESC \`.
   ///
   /// The search ends at the first control character. So the time stays linear for a text with many unfinished control
   /// strings.

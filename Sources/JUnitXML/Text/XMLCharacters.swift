@@ -72,7 +72,7 @@ enum XMLCharacters {
     "\\u{\(String(scalar, radix: 16, uppercase: true))}"
   }
 
-  /// Returns the length in bytes of a run of tabs and line ends.
+  /// Returns the length in bytes of the run of tabs and line ends that begins at `start`.
   private static func runLength(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start
     while end < text.count {
@@ -83,7 +83,7 @@ enum XMLCharacters {
     return end - start
   }
 
-  /// Returns the length in bytes of the tab or line end at a place; 0 if there is none.
+  /// Returns the length in bytes of the tab or line end that begins at `start`; 0 if none begins there.
   ///
   /// A parser turns CR LF and a single CR into one LF (XML 1.0, section 2.11). U+0085, U+2028 and U+2029 are legal, but
   /// programs display them as line ends.

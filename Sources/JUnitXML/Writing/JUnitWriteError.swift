@@ -11,7 +11,7 @@ public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible 
   /// libxml2 failed, which happens only if no memory is left.
   case encoder
 
-  /// The finished file failed the check that `report check` makes, which is a defect of the kit.
+  /// The finished file failed the check that `report check` makes. This is a defect of the kit.
   case selfCheck(path: String, findings: [JUnitFinding])
 
   /// The error in words, with a remedy.

@@ -16,7 +16,7 @@ public final class JUnitWriter {
   /// The offset in the scratch file at which the cases of the current suite begin.
   private var start = 0
 
-  /// The data of a suite that the writer has received; the cases of the suite are in ranges of the scratch file.
+  /// The data of a suite that has begun, without its cases, which are in ranges of the scratch file.
   private struct Suite {
     let name: String
     let hostname: String?
@@ -24,7 +24,7 @@ public final class JUnitWriter {
     var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
     var time = JUnitTime.zero
-    /// Whether the header that was joined last has a time, so that the times of the following cases are not added.
+    /// Whether the latest header of the suite states a time, so that the writer does not add the times of cases.
     var isTimeGiven = false
     var ranges: [Range<Int>] = []
 
@@ -37,7 +37,7 @@ public final class JUnitWriter {
 
     /// Adds the time of a header to the suite's time, and keeps the earlier timestamp.
     ///
-    /// When reports are merged, a suite joins the headers of all suites with the same name, host and properties.
+    /// When reports are merged, suites with the same name, host and properties become one suite with several headers.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -78,12 +78,12 @@ public final class JUnitWriter {
 
   /// Continues a suite that the writer has begun earlier.
   ///
-  /// When reports are merged, suites with the same name, host and properties become one suite. After the first of these
-  /// suites, `part` is the header of each further suite.
+  /// When reports are merged, suites with the same name, host and properties become one suite. The first of these
+  /// suites begins it, and each further suite continues it with this method.
   ///
   /// - Parameters:
   ///   - index: The number of the suite, from 0, in the order in which the suites were begun.
-  ///   - part: The header of a suite that joins the earlier suite; nil to add no header.
+  ///   - part: The header of the further suite; nil to continue after a nested suite.
   /// - Throws: A failure to write.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
@@ -102,9 +102,9 @@ public final class JUnitWriter {
     try addUnderUniqueName(testCase)
   }
 
-  /// Adds a case to the current suite.
+  /// Adds a case to the current suite, under a new name if an earlier case has the same suite, class name and name.
   ///
-  /// - Returns: Whether the case keeps its name, because no earlier case has the same key.
+  /// - Returns: Whether the case has kept its name.
   @discardableResult
   package func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
