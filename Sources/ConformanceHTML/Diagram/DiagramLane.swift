@@ -1,29 +1,28 @@
 import ConformanceReports
 
-/// A lane of a sequence diagram, for one party of the story: the user, iOS, the center, or a participant.
+/// A vertical lane of a sequence diagram: the user, iOS, the center, or an object such as a suppressor or responder.
 struct DiagramLane: Hashable {
   /// The name of the lane in the results file.
   let id: String
 
-  /// The lanes of the parties that are no participants, from left to right.
+  /// The lanes that have a fixed place, from left to right; nil is the place of all other lanes.
   ///
-  /// The list has nil at the place where the lanes of the participants stand. The callers of a center are to the left
-  /// of the center, and the objects that the center calls are to its right.
+  /// The callers of a center are to the left of the center, and the objects that the center calls are to its right.
   private static let order: [(id: String, title: String)?] = [
     ("user", "User"), ("system", "iOS"), ("app", "App"), ("center", "Center"),
     ("extension", "Extension"), nil, ("screen", "Screen"), ("server", "Server"),
   ]
 
-  /// The title of the lane: a word such as "User", or the name of the participant.
+  /// The title of the lane: a word such as "User", or the name of a suppressor, responder or similar object.
   var title: String {
     for lane in Self.order where lane?.id == id { return lane?.title ?? id }
     return parts.name
   }
 
-  /// The kind of the participant, such as "suppressor"; empty for other lanes.
+  /// The kind of the object, such as "suppressor"; empty for a lane with a fixed place.
   var kind: String { parts.kind }
 
-  /// The kind and the name of a participant, whose id has a form such as `suppressor:conversation`.
+  /// The kind and the name in an id such as `suppressor:conversation`; an id without a colon has no kind.
   private var parts: (kind: String, name: String) {
     let parts = id.split(separator: ":", maxSplits: 1)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("", id)
@@ -33,7 +32,9 @@ struct DiagramLane: Hashable {
     Self.order.firstIndex { $0?.id == id } ?? Self.order.firstIndex { $0 == nil } ?? 0
   }
 
-  /// Returns the lanes of a story from left to right, with participants in the order of their appearance.
+  /// Returns the lanes of the steps of a scenario, from left to right.
+  ///
+  /// Lanes without a fixed place are in the order in which the steps first name them.
   static func lanes(of story: [RecordedStep]) -> [DiagramLane] {
     var seen: Set<String> = []
     var lanes: [DiagramLane] = []

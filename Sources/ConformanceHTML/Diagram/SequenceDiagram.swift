@@ -1,6 +1,6 @@
 import ConformanceReports
 
-/// A sequence diagram of a story, as shapes with coordinates for the template.
+/// A sequence diagram of the steps of a scenario, as shapes with coordinates for the template.
 struct SequenceDiagram {
   /// A line of text.
   struct Line {
@@ -42,7 +42,7 @@ struct SequenceDiagram {
   var height = 0
   /// The rectangles behind turns in which a requirement is violated.
   ///
-  /// The template draws the shapes in the order of the following members: for example, boxes cover lifelines.
+  /// The template draws these rectangles first, and then the members below in their order. So boxes cover lifelines.
   var faults: [Box] = []
   var lifelines: [Lifeline] = []
   var boxes: [Box] = []
@@ -56,7 +56,7 @@ struct SequenceDiagram {
   /// The largest number of effects and callbacks in a diagram.
   static let mostMessages = 400
 
-  /// Returns the diagram of a story; nil if the diagram would be empty, or too large to read.
+  /// Returns the diagram of the steps of a scenario; nil if the diagram would be empty, or too large to read.
   static func of(_ story: [RecordedStep]) -> SequenceDiagram? {
     let lanes = DiagramLane.lanes(of: story)
     let messages = story.flatMap(\.turns).reduce(0) { $0 + 1 + $1.effects.count }

@@ -1,6 +1,6 @@
 import ConformanceReports
 
-/// The table with a row for each area and a column for each subject.
+/// The table of results, with a row for each area and a column for each subject.
 struct AreaMatrix {
   /// The cell of a subject in an area.
   struct Cell {
@@ -11,7 +11,7 @@ struct AreaMatrix {
     ///
     /// For failures and errors, the number of judged cases follows, such as "2 of 14".
     var short: String
-    /// All counts in words, for readers who do not see the sign.
+    /// All counts in words, for readers who cannot see the sign, such as users of screen readers.
     var words: String
     /// The anchor of the first finding or error; nil if the cell has neither.
     var link: String?
@@ -88,7 +88,7 @@ extension AreaMatrix {
   }
 }
 
-/// The index of a subject and an area; a nil area stands for all areas.
+/// A subject, by its index, together with an area; nil stands for all areas together.
 struct AreaKey: Hashable {
   var subject: Int
   var area: String?

@@ -1,9 +1,11 @@
 import ConformanceReports
 import PushConformance
 
-/// A cause on the page: the finding to read, and the other requirements, payloads and cases that show the same cause.
+/// An entry of the page about one cause: one finding in full, and a list of what else has the same cause.
+///
+/// The list names further requirements, payloads and cases.
 struct GroupEntry {
-  /// The explanation of a participant or notification, and the step that first names it.
+  /// The explanation of an object or notification of the scenario, and the step that first names it.
   struct Detail {
     var step: String
     var text: String
@@ -19,7 +21,7 @@ struct GroupEntry {
     case known
   }
 
-  /// An expectation that did not hold, and the behaviour that differs from it.
+  /// The expected behaviour, and the different behaviour that the kit saw.
   struct Expectation {
     var expected: String
     var seen: String

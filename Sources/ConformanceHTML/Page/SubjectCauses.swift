@@ -3,7 +3,7 @@ import PushConformance
 
 /// The causes of the findings of a subject, with all cases that show each cause.
 struct SubjectCauses {
-  /// The causes, the weightiest first.
+  /// The causes in the order in which a run reports them.
   let groups: [CauseGroup<RecordedMember>]
   /// The cases that show each cause, in the order of ``groups``; one case may show several causes.
   private(set) var cases: [[RecordedCase]]
