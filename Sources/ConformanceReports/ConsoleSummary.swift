@@ -87,7 +87,7 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Findings
 
-  /// Returns a block for each case that failed.
+  /// Returns a heading and the findings for each case that failed.
   ///
   /// A scenario's findings include the findings of the requirements that it exercises. The text leaves out a finding
   /// that it has already shown under a requirement.
@@ -119,7 +119,7 @@ package struct ConsoleSummary: Sendable {
   /// The largest number of cases that ``also(_:)`` names.
   private static let namesShown = 3
 
-  /// Returns a block for each distinct error, because a broken adapter causes the same error in every case.
+  /// Returns a text for each distinct error, because a broken adapter causes the same error in every case.
   private func errors(_ errors: [(text: String, cases: [CaseResult])]) -> [String] {
     errors.flatMap { text, results in
       results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
@@ -127,9 +127,9 @@ package struct ConsoleSummary: Sendable {
     }
   }
 
-  /// Returns a line that names further cases with the same error, or with the same wrong behaviour of a parser.
+  /// Returns a line that names further cases with the same error or the same wrong behaviour of a parser.
   ///
-  /// If there are no further cases, there is no line.
+  /// The result is empty if there are no further cases.
   private func also(_ others: ArraySlice<CaseResult>) -> [String] {
     guard !others.isEmpty else { return [] }
     let rest = others.count - Self.namesShown
@@ -163,7 +163,7 @@ package struct ConsoleSummary: Sendable {
 }
 
 extension ShardMark {
-  /// The shard in words.
+  /// The shard in the words of the summary.
   fileprivate var console: String {
     let findings =
       knowsWhole ? "; the findings are those of the whole run, which was played, too" : ""

@@ -117,7 +117,7 @@ extension DepartureReport {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Returns a text from outside, escaped for a table cell.
+  /// Returns an untrusted text, escaped for a cell of a Markdown table.
   private static func cell(_ text: String) -> String {
     let line = TerminalText.line(text)
     let short = line.count > 80 ? line.prefix(80) + "…" : line

@@ -11,7 +11,7 @@ package struct DepartureReport: Sendable {
     package var name: String
     /// The number of cases by outcome.
     package var tally: Tally
-    /// The wrong behaviours of the parser, by kind.
+    /// The wrong behaviours of the parser, grouped by their kind.
     package var departures: Departures
     /// The payloads that the kit could not judge, each with the error.
     package var errors: [(id: String, text: String)]
@@ -22,11 +22,11 @@ package struct DepartureReport: Sendable {
     }
   }
 
-  /// The parsers, in their order.
+  /// The parsers, in the order of the results.
   package var parsers: [Parser]
-  /// The payloads that the parsers read differently.
+  /// The payloads in which the parsers read different values, if no public text specifies the values.
   ///
-  /// No parser is wrong, because no public text specifies the reading.
+  /// So none of the parsers is wrong.
   package var disagreements: Disagreements
 
   /// Creates a report on the results of parsers.
@@ -136,7 +136,7 @@ extension DepartureReport.Parser {
 }
 
 extension CaseResult {
-  /// The expected and actual reading, in one line; empty for a case that did not fail.
+  /// The expected values and the values that the parser read, in one line; empty for a case that did not fail.
   fileprivate var headline: String {
     guard case .failed(let findings) = outcome else { return "" }
     return findings.first?.headline ?? ""

@@ -7,25 +7,25 @@ package import PushConformance
 package struct Departures: RandomAccessCollection, Sendable {
   /// A kind of wrong behaviour, such as a misread badge, with the payloads that show this behaviour.
   package struct Entry: Sendable {
-    /// The departure in a few words, such as `misreads badge`.
+    /// The wrong behaviour in a few words, such as `misreads badge`.
     package var summary: String
-    /// The consequence of the departure.
+    /// The consequence of the wrong behaviour.
     package var why: String
     /// The advice for mending the parser.
     package var hint: String
-    /// Whether the departure can hurt a user of the app.
+    /// Whether the wrong behaviour can hurt a user of the app.
     package var hurtsUser: Bool
-    /// The payloads that show the departure.
+    /// The results for the payloads that show the wrong behaviour.
     package var cases: [CaseResult]
-    /// The text of the finding on the first of the payloads.
+    /// The text of the finding about the first of these payloads.
     package var text: String
   }
 
   private var entries: [Entry] = []
 
-  /// Collects the departures from the failed payload cases.
+  /// Groups the failed payload cases by their wrong behaviour.
   ///
-  /// Other cases are ignored.
+  /// The initializer ignores all other cases.
   package init(_ cases: some Sequence<CaseResult>) {
     var places: [String: Int] = [:]
     for result in cases {
@@ -56,11 +56,11 @@ package struct Departures: RandomAccessCollection, Sendable {
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }
-  /// Returns an entry.
+  /// Returns the entry at a position.
   package subscript(position: Int) -> Entry { entries[position] }
 }
 
 extension Departures.Entry {
-  /// The rank in the order of entries; a more serious departure has a higher rank.
+  /// The rank in the order of entries; a more serious behaviour has a higher rank.
   fileprivate var rank: Int { (hurtsUser ? 1 << 32 : 0) + cases.count }
 }

@@ -1,18 +1,18 @@
 package import PushConformance
 
-/// Payloads whose reading no public text specifies, and which parsers read differently.
+/// The payloads that parsers read differently, and for which no public text says how to read them.
 ///
 /// None of the parsers is wrong. But an app has several parsers: the app's code reads the dictionary that the system
-/// makes, the service extension decodes bytes, and the server has a parser, too. If two of them read different
-/// notifications in one payload, the user sees one notification and the app acts on the other.
+/// makes, the service extension decodes bytes, and the server has a parser, too. If two of these parsers read different
+/// notifications in one payload, the user may see one notification while the app acts on a different one.
 package struct Disagreements: RandomAccessCollection, Sendable {
-  /// A payload and its reading by each parser.
+  /// A payload, with the values that each parser reads in it.
   package struct Entry: Sendable {
     /// The name of the payload.
     package var id: String
     /// The title of the payload.
     package var title: String
-    /// The parsers in their order, each with its reading in words.
+    /// The parsers in the order of the results, each with the values that it reads, in words.
     package var readings: [(parser: String, text: String)]
     /// Whether two parsers accept the payload and read different notifications in it.
     ///
@@ -50,7 +50,7 @@ package struct Disagreements: RandomAccessCollection, Sendable {
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }
-  /// Returns an entry.
+  /// Returns the entry at a position.
   package subscript(position: Int) -> Entry { entries[position] }
 }
 
@@ -59,6 +59,8 @@ extension PayloadReading {
     if case .notification = self { true } else { false }
   }
 
-  /// The reading, without the reason of a rejection, which differs between parsers.
+  /// The values that the parser read, or "refused".
+  ///
+  /// The reason of a refusal is left out, because it differs by parser.
   fileprivate var phrase: String { isTaken ? text() : "refused" }
 }

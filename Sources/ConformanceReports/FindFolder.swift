@@ -6,28 +6,26 @@ import PushCorpus
 /// A folder that stores the scenarios of finds, separately for each subject.
 ///
 /// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. A `.gitignore` file
-/// in the folder keeps the finds out of version control. An exploring run writes no such file, because its finds are to
-/// be committed.
+/// in the folder keeps the finds out of version control. A run with `--explore` writes no such file, because a team
+/// commits the finds of such a run.
 package struct FindFolder: FindKeeper {
   /// The default folder.
   ///
   /// The path is relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
 
-  /// The reason why the first find that could not be written was not written; nil if each find was written.
+  /// The reason of the first failure to write a find; nil if all finds were written.
   package var failure: String? { firstFailure.withLock(\.self) }
 
   private let path: String
   private let areCommitted: Bool
   private let firstFailure = Locked<String?>(nil)
 
-  /// Creates the value for a folder.
-  ///
-  /// The folder itself is created when there is a find to store.
+  /// Creates a value that refers to a folder, which the first call of ``keep(_:foundWith:)`` creates on the disk.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - areCommitted: Whether the finds are for version control.
+  ///   - areCommitted: Whether the folder has no `.gitignore` file, so that the finds can be committed.
   package init(_ path: String = Self.usualPath, areCommitted: Bool = false) {
     self.path = path
     self.areCommitted = areCommitted
@@ -38,12 +36,12 @@ package struct FindFolder: FindKeeper {
 
   /// Writes the scenario to a file, completely or not at all.
   ///
-  /// The report contains the find even if it could not be written.
+  /// The report of the run contains the find even if this method cannot write the file.
   ///
   /// - Parameters:
   ///   - scenario: The scenario of the find.
   ///   - subject: The name of the subject.
-  /// - Returns: The path of the file; nil if it could not be written.
+  /// - Returns: The path of the file; nil if the file could not be written.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {
     guard let text = scenario.fileText else { return nil }
     let file = "\(self.path(for: subject))/\(scenario.path)"
@@ -73,7 +71,7 @@ package struct FindFolder: FindKeeper {
   private static let ignoringAll = "*\n"
   private var ignoreFile: String { "\(path)/.gitignore" }
 
-  /// Removes the file with which an earlier run has kept the folder out of version control.
+  /// Removes the `.gitignore` file that an earlier run has written into the folder.
   private func letBeCommitted() {
     let file = URL(filePath: ignoreFile)
     let content = try? BoundedFile.read(file, named: ignoreFile, limit: Self.ignoringAll.utf8.count)

@@ -2,10 +2,10 @@ import PushConformance
 
 /// The first text that a run prints about a subject: its errors, and the causes of its findings.
 ///
-/// If the adapter or its declaration is wrong, the screen shows only the errors that say so.
+/// If the adapter or the declaration of the app is wrong, the text has only the errors that say so.
 struct FirstScreen {
   let results: SubjectResults
-  /// The causes, the weightiest first.
+  /// The causes of the findings, the most important first.
   let causes: [FindingGroup]
   /// Whether the adapter or its declaration is wrong, so that no finding can be trusted.
   let isAdapterWrong: Bool
@@ -45,7 +45,7 @@ struct FirstScreen {
     return held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold."
   }
 
-  /// The errors that the screen shows.
+  /// The errors that the text shows.
   var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
@@ -65,7 +65,7 @@ struct FirstScreen {
     return order.map { ($0, sufferers[$0] ?? []) }
   }
 
-  /// The causes that the screen shows.
+  /// The causes that the text shows.
   var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
 }
 

@@ -14,14 +14,14 @@ package struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
-  /// Returns the file that specifies a case, such as the kit's file of requirements of its area.
+  /// Returns the file that specifies a case, such as the kit's requirements file for the area of the case.
   package static func specification(of result: CaseResult) -> SourcePlace {
     specification(of: result.kind, result.id, in: result.file)
   }
 
-  /// Returns the file that specifies a case of a kind and a name.
+  /// Returns the file that specifies the case with a kind and a name.
   ///
-  /// The result is `file` if it is not nil: the file of a scenario that does not belong to the kit.
+  /// A scenario of an adopter has a `file` of its own, which is then the result.
   static func specification(
     of kind: CaseResult.Kind,
     _ id: String,
@@ -155,7 +155,7 @@ extension JUnitCase {
     properties += mark.properties(of: result)
   }
 
-  /// Returns the text of a finding that does not fail its case.
+  /// Returns the text about a finding that does not fail its case, with the reason why it does not.
   static func note(_ text: String, isPending: Bool) -> String {
     (isPending
       ? "Pending, since it is newer than the declared edition:"
@@ -211,7 +211,7 @@ extension CaseResult {
     }
   }
 
-  /// The notes about a payload whose reading no public text specifies: what the parser has returned.
+  /// A note with the parser's answer to a payload, if no public text says how to read the payload; otherwise empty.
   fileprivate var observations: [String] {
     guard isUnspecified, let reading else { return [] }
     return ["No public text says how to read this payload; the parser returned \(reading.text())."]

@@ -1,10 +1,10 @@
 import PushConformance
 
-/// The lines of the first screen about the known failures of a subject.
+/// The lines about the known failures of a subject, in the text that a run prints about the subject.
 struct KnownRows {
   /// A line for each reason for known failures, and a line for each listed failure that is wrong or has expired.
   ///
-  /// If failures of the other run are gone in this run, the last line counts them.
+  /// If the subject no longer shows some failures of the `--baseline` results, the last line counts these failures.
   let texts: [String]
 
   init(_ results: SubjectResults) {
@@ -18,7 +18,7 @@ struct KnownRows {
       if case .wrong(let fault) = report.standing { return fault.text }
       return report.isExpired ? KnownFailureFault.expired(report.entry).text : nil
     }
-    // The first screen already shows a fault that is also the error of a case.
+    // The errors above these lines already tell a fault that is also the error of a case.
     let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
     let gone = results.known.filter(\.isGone)
     let ended = gone.first.map { ["\(gone.count) \($0.entry.terms), and gone in this run"] } ?? []
@@ -28,7 +28,7 @@ struct KnownRows {
 }
 
 extension KnownFailureReport {
-  /// Whether the failure is in the results of another run, and the subject no longer shows it.
+  /// Whether the `--baseline` results have this failure, and the subject no longer shows it.
   fileprivate var isGone: Bool { if case .gone = standing { true } else { false } }
 
   /// Whether the subject still shows the known failure.

@@ -24,7 +24,7 @@ struct SkippedCases {
     var heading: String
   }
 
-  /// The numbers of cases with one reason.
+  /// The number of cases with one reason, and the number of requirements among these cases.
   private struct Count {
     var cases = 0
     var requirements = 0
@@ -86,9 +86,9 @@ struct SkippedCases {
     }
   }
 
-  /// Returns the number of requirements among cases that a line of the app's declaration turns off.
+  /// Returns how many cases with one reason are requirements, if a line of the app's declaration turns the cases off.
   ///
-  /// The result is nil for other reasons. It is also nil if all cases are of one kind, as the cases of a suite are.
+  /// The result is nil for reasons of other kinds. It is also nil if all of the cases, or none, are requirements.
   private static func requirements(among count: Count, of kind: Kind) -> Int? {
     guard kind == .declaration, count.requirements > 0, count.requirements < count.cases else {
       return nil

@@ -11,7 +11,9 @@ package struct Tally: Sendable, Hashable {
   /// The number of cases that the kit skipped.
   package var skipped = 0
 
-  /// Returns the counts for a summary, without cases for roles of older systems in an app that has no such role.
+  /// Returns the counts for a summary.
+  ///
+  /// If the app has no role of older systems, the counts leave out the cases about such roles.
   package static func told(_ cases: some Sequence<CaseResult>) -> Tally {
     Tally(cases.filter { !$0.isOfOlderSystems })
   }

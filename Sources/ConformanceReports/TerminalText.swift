@@ -1,4 +1,4 @@
-/// Makes text from outside harmless, so that a terminal only shows it.
+/// Escapes untrusted text, so that a terminal shows the text and does not obey control characters in the text.
 ///
 /// File names, payloads and scenarios can contain three dangerous things: line ends, escape sequences that recolor or
 /// rewrite the screen, and controls that change the visible order of text. Such characters are spelled as in Swift:

@@ -7,7 +7,7 @@ package enum GitHubStepSummary {
   /// The number of bytes that are kept free for the line about the left-out parts.
   private static let reserve = 200
 
-  /// Returns the summary: the counts of all subjects, and the first screen of each subject that does not conform.
+  /// Returns the summary: the counts of all subjects, and the errors and causes of each subject that does not conform.
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.

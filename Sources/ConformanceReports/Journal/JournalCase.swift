@@ -1,7 +1,7 @@
 import JUnitXML
 import PushConformance
 
-/// A case of a journal.
+/// A case in a journal, with its result.
 struct JournalCase: Sendable {
   /// The name of the subject.
   let subject: String

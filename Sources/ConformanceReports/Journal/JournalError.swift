@@ -4,7 +4,7 @@ package struct JournalError: Error, Hashable {
   package enum Problem: Error, Hashable {
     /// The first line is missing, incomplete or not the header of a journal.
     case noHeader
-    /// The line is not JSON; the column and the reason.
+    /// The line is not JSON. The values are the column of the mistake and the reason.
     case syntax(column: Int, String)
     /// A member is missing, or its value is of the wrong kind.
     case member(String)

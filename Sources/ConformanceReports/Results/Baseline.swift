@@ -4,7 +4,7 @@ package import PushConformance
 ///
 /// A run with a baseline fails only for causes that the baseline lacks (Specs/known-failures.md).
 package struct Baseline: Sendable {
-  /// The largest number of causes; the number is limited because the kit plays the story of each cause.
+  /// The largest number of causes, which is limited because the kit plays the scenario of each cause again.
   static let mostCauses = 1_000
 
   /// The causes, each as a known failure.
@@ -14,8 +14,8 @@ package struct Baseline: Sendable {
 
   /// Collects the causes from results.
   ///
-  /// Failures that were known in the other run are left out. The file of known failures accepts these failures, and may
-  /// have changed since that run.
+  /// The initializer leaves out failures that were known failures in these results. The current file of known failures
+  /// decides about them, because it may have changed since that run.
   ///
   /// - Parameters:
   ///   - bytes: The content of a results file (Specs/results.md).
@@ -48,11 +48,13 @@ package struct Baseline: Sendable {
 
 /// A cause in the results of a subject.
 private struct Cause {
-  /// The key of the cause; if the file has no key and the `then` of a scenario does not hold, the name of the scenario.
+  /// The key of the cause or, in a file without keys, the name of the scenario whose `then` does not hold.
   let group: String
   /// The name of the scenario or payload, or the replay token, that shows the cause.
   var shownBy: String
-  /// Whether ``shownBy`` shows the wrong effect in ``group``, and not another effect of the cause.
+  /// Whether ``shownBy`` shows the finding whose key is ``group``.
+  ///
+  /// Further findings of the cause have other keys.
   var isShownAsNamed: Bool
   /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold.
   var others: Set<String> = []
@@ -81,7 +83,7 @@ private struct Cause {
     return causes
   }
 
-  /// The story of the cause.
+  /// The scenario or payload that shows the cause, by its name or its replay token.
   ///
   /// - Throws: The error about a damaged token.
   var story: KnownFailure.Story {

@@ -58,7 +58,7 @@ extension RecordedKnownFinding {
 extension RecordedCase.Outcome {
   /// Reads the outcome of a case.
   ///
-  /// A case must have the evidence for its outcome, and no evidence for another outcome.
+  /// A case must have the evidence for its outcome, such as findings or a reason, and no evidence for other outcomes.
   fileprivate init(_ members: StrictObject) throws(ResultsError.Problem) {
     let status = try members.word("outcome", of: CaseStatus.self)
     for (member, owner) in [

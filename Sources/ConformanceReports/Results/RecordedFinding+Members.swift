@@ -44,7 +44,7 @@ extension RecordedFinding.Expectation {
 }
 
 extension RecordedStep {
-  /// Reads a step of a story.
+  /// Reads a step of the scenario that a finding tells.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(value, "a step", known: ["text", "detail", "turns"])
     text = try members.text("text")

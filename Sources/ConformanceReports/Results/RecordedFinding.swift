@@ -3,17 +3,18 @@ package struct RecordedFinding: Sendable, Hashable {
   /// The kind of a finding about a scenario whose `then` does not hold.
   package static let kindOfOutcome = "scenario.outcome"
 
-  /// An expectation, and the behaviour that differs from it.
+  /// The expected behaviour, and the different behaviour that the kit saw.
   package struct Expectation: Sendable, Hashable {
     package var expected: String
     package var seen: String
   }
 
-  /// The name of the violated requirement, `scenario.outcome`, or the kind of departure, such as `payload.refused`.
+  /// The name of the violated requirement, `scenario.outcome`, or a parser's wrong behaviour, such as
+  /// `payload.refused`.
   package var kind: String
   /// The key that all findings of a cause share; nil in files without such keys.
   package var group: String?
-  /// The key of this finding; nil if the kit knows no wrong effect.
+  /// The key of this finding alone, which names its wrong effect; nil for a finding without such a key.
   package var key: String?
   /// The scenario, payload or replay token that shows the finding; nil if a token would be too long.
   package var shownBy: String?
@@ -35,7 +36,7 @@ package struct RecordedFinding: Sendable, Hashable {
   package var scenario: String?
   /// Whether the requirement compares the run with another run.
   package var compares: Bool
-  /// The story, step by step.
+  /// The steps of the scenario that shows the finding, each with its turns.
   package var story: [RecordedStep]
   /// The command that plays the finding again.
   package var again: String
@@ -45,11 +46,11 @@ package struct RecordedFinding: Sendable, Hashable {
   package var text: String
 }
 
-/// A step of a story.
+/// A step of the scenario that a finding tells.
 package struct RecordedStep: Sendable, Hashable {
   /// The step in words.
   package var text: String
-  /// The meaning of a name that the story has not used before; nil if the step has no such name.
+  /// The meaning of a name that no earlier step uses; nil if the step has no such name.
   package var detail: String?
   /// The turns that the step caused.
   package var turns: [RecordedTurn]
@@ -57,9 +58,9 @@ package struct RecordedStep: Sendable, Hashable {
 
 /// A turn of a step: an event, and the effects that it had.
 package struct RecordedTurn: Sendable, Hashable {
-  /// The name of the lane that causes the event, such as `user`: the arrow of the callback begins there.
+  /// The name of the lane of the diagram, such as `user`, at which the arrow of the callback begins.
   package var from: String
-  /// The name of the subject's lane: the arrow of the callback ends there.
+  /// The name of the subject's lane of the diagram, at which the arrow of the callback ends.
   package var to: String
   /// The callback; nil if the system does not call the center.
   package var call: String?

@@ -17,7 +17,7 @@ struct RecordedSummary {
   private let timestamp: Int
   private let seconds: Double
 
-  /// Reads the line.
+  /// Reads the members of the line that sums up a subject.
   init(_ members: StrictObject) throws(ResultsError.Problem) {
     name = try members.text("subject")
     version = try members.text("version")

@@ -2,9 +2,8 @@ import PushPayloads
 
 /// Reads the lines of `push-conformance run --json` strictly (Specs/results.md).
 ///
-/// The file comes from outside. An unknown member, a subject without a summary or a wrong count is therefore an error.
-/// Without the error, a report of the remaining lines would look complete. The reader limits the nesting of a line, so
-/// that no file causes a deep recursion.
+/// An unknown member, a subject without a summary or a wrong count is an error. Without the error, a report made from a
+/// damaged file would look complete. The reader limits the nesting of a line, so that no file causes a deep recursion.
 package enum ResultsReader {
   /// The largest size of a file in bytes.
   package static let largestFile = 64 << 20

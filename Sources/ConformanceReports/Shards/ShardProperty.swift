@@ -12,17 +12,17 @@ package enum ShardProperty {
 
   /// The property of a suite with the number of its cases.
   static let count = "\(prefix)suite-cases"
-  /// The property of a suite that says whether the merged report folds cases that were not judged.
+  /// The property of a suite that says whether the merged report has one case for all cases that were not judged.
   static let folding = "\(prefix)not-judged"
-  /// The property of a suite that is present if the kit has played the whole run.
+  /// The property of a suite that is present if the kit has played the whole run, because the shard shows a fault.
   static let knowsWhole = "\(prefix)played-whole"
   /// The property of a suite that is present if no generated runs could be played.
   static let isObstructed = "\(prefix)nothing-drawn"
-  /// The property of a case with the number of times that its requirement held in golden scenarios.
+  /// The property of a case with the number of times that its requirement held in scenarios of the corpus.
   static let golden = "\(prefix)golden"
   /// The property of a case that was not judged, with the reason under which the case is counted.
   static let reason = "\(prefix)reason"
-  /// The property of a case that the kit skipped because the kit could not see a result, with the number of the reason.
+  /// The property, of a case that the kit skipped because the adapter reports no result, with the number of the reason.
   static let unseen = "\(prefix)unseen"
 
   /// Returns the name of the property for a setting that all shards of a run share.
@@ -41,7 +41,7 @@ package enum ShardProperty {
 }
 
 extension JUnitProperty {
-  /// The name of the property, of a requirement's case, that counts how often the requirement held.
+  /// The name of the property that says how often a requirement held; only cases of requirements have this property.
   static let exercised = "exercised"
 }
 

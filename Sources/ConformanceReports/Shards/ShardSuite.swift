@@ -9,9 +9,9 @@ struct ShardSuite {
   let settings: [String: String]
   /// The header in the merged report, without cases.
   let header: JUnitSuite
-  /// Whether the merged report folds cases that were not judged.
+  /// Whether the merged report has one case for all cases of the suite that were not judged.
   let folds: Bool
-  /// Whether the outcomes of the cases are those of the whole run.
+  /// Whether the outcomes of the cases are the outcomes of the whole run, and not of the shard alone.
   let knowsWhole: Bool
   /// Whether the shard could play no generated runs.
   let isObstructed: Bool
@@ -41,7 +41,7 @@ struct ShardSuite {
     self.header = header
   }
 
-  /// Returns whether the cases of the suite have a kind, such as a requirement.
+  /// Returns whether the cases of the suite are of the given kind.
   func isOf(_ kind: CaseResult.Kind) -> Bool {
     guard let subject = header.properties["push-conformance.subject"] else { return false }
     return header.name.hasPrefix("\(subject).\(kind.rawValue).")

@@ -29,7 +29,7 @@ struct ShardedRequirement {
     let isObstructed = parts.contains(where: \.suite.isObstructed)
     return parts.reduce(0) { sum, part in
       let properties = part.testCase.properties
-      // If a shard could play no generated runs, the whole run has none, so only golden scenarios count.
+      // If a shard could play no generated runs, the whole run has none. Then only scenarios of the corpus count.
       let golden = isObstructed ? properties[ShardProperty.golden] : nil
       guard let sum, let text = golden ?? properties[JUnitProperty.exercised],
         let count = Int(text), count >= 0
@@ -43,8 +43,8 @@ struct ShardedRequirement {
 extension ShardedRequirement.Part {
   /// The rank of the case: the case with the lowest rank decides the outcome.
   ///
-  /// A failure decides. Some failures do not occur in every run, so a shard can show a failure that the play of the
-  /// whole run lacks. The merged report must not lose such a failure. Without a failure, a shard that has played the
+  /// A failure decides. Some failures do not occur each time, so a shard can show a failure that a shard with the whole
+  /// run does not show. The merged report must not lose such a failure. Without a failure, a shard that has played the
   /// whole run decides, and otherwise a shard that has judged the requirement.
   fileprivate var rank: Int {
     switch testCase.outcome {
