@@ -12,7 +12,7 @@ public import PushConformance
 /// }
 /// ```
 public enum ConformanceTool {
-  /// Runs the command in the process's arguments, and ends the process with the exit status.
+  /// Runs the command that the arguments of the process name, and ends the process with the exit status.
   ///
   /// Each subject must have a unique name.
   ///
@@ -111,9 +111,9 @@ final class ToolContext: Sendable {
   let subjects: [PushCenterSubject]
   let parsers: [PayloadParserSubject]
   let specimens: [PayloadParserSubject]
-  /// The subjects of adapters, which are also in ``subjects`` or ``parsers``.
+  /// The subjects that `--adapter` adds, which are also in ``subjects`` or ``parsers``.
   let adapters: [AdapterSubject]
-  /// Whether this executable only runs the tool, so that the tool can start the executable again as a worker.
+  /// Whether this executable only runs the tool, so that the tool can start the executable again to play a subject.
   let runsItselfAgain: Bool
 
   /// The names of all subjects.

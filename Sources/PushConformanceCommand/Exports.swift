@@ -1,2 +1,2 @@
-// Exported again, so that an executable needs to import only this module.
+// This module re-exports `PushConformance`, so that an executable needs to import only this module.
 @_exported public import PushConformance

@@ -1,15 +1,15 @@
 import PushConformance
 import PushPayloads
 
-/// The connection of a worker to its adapter.
+/// The connection between a process that plays a subject and the adapter of the subject.
 ///
-/// The first line that asks for an answer starts the adapter.
+/// An adapter is a program in any language. The first line that asks for an answer starts this program.
 @MainActor final class AdapterConnection {
   /// The largest number of lines that an adapter may write for one call of a center.
   private static let mostLines = 10_000
   /// The largest number of nested calls.
   ///
-  /// While the kit performs an act of the adapter, the kit may call the center again.
+  /// A call is nested if the kit makes it while it performs an action that the adapter has asked for.
   private static let deepest = 64
 
   private let command: String
@@ -18,7 +18,7 @@ import PushPayloads
   private var process: AdapterProcess?
   /// The number of the latest line that asks for an answer.
   private var latest = 0
-  /// The number of open calls.
+  /// The number of calls that the adapter has not finished yet.
   private var depth = 0
 
   /// Creates a connection, and starts no process yet.
@@ -26,7 +26,7 @@ import PushPayloads
   /// - Parameters:
   ///   - command: The command that starts the adapter.
   ///   - handshake: The first line that the adapter wrote when the tool started it.
-  ///   - end: A closure that ends this process, because a play cannot go on without the adapter.
+  ///   - end: A closure that ends this process. A scenario cannot go on without the adapter.
   init(
     _ command: String,
     _ handshake: AdapterHandshake,

@@ -8,7 +8,7 @@ struct AdapterHandshake: Sendable {
   static let version = 1
   /// The largest number of bytes of the line.
   ///
-  /// The limit is low because the tool passes the line to a worker as an argument.
+  /// The limit is low because the tool passes the line as an argument to the process that plays the subject.
   static let longestLine = 64 << 10
   /// The line in words, for messages.
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"

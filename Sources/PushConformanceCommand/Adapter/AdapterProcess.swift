@@ -33,8 +33,8 @@ import SubjectIsolation
   ///
   /// - Parameters:
   ///   - command: The command, in the syntax of the shell.
-  ///   - leadsGroup: Whether the adapter gets a process group of its own. An adapter of a worker stays in the worker's
-  ///     group, so that both are ended together.
+  ///   - leadsGroup: Whether the adapter gets a process group of its own. In a process that plays a subject, the
+  ///     adapter stays in the group of this process, so that the tool can end both together.
   /// - Throws: The reason why the command could not be started.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
     guard let pipes = Descriptor.pipes(2) else {
@@ -65,7 +65,7 @@ import SubjectIsolation
   deinit {
     input.close()
     output.close()
-    // After a wait, the system may have given the number of the process to another process.
+    // After `waitpid`, the system may give the number of the ended process to a new process.
     guard !hasEnded else { return }
     kill(leadsGroup ? -process : process, SIGKILL)
     waitpid(process, nil, 0)

@@ -9,7 +9,7 @@ struct AdapterSubject: Sendable {
   /// The subject as a payload parser; nil if the subject is a push center.
   var parser: PayloadParserSubject? {
     guard case .parser(let fields, let keys) = handshake.declared else { return nil }
-    // The tool never calls this closure. The tool asks a worker, which is connected to the adapter.
+    // The tool never calls this closure. It asks the process that plays the subject and is connected to the adapter.
     return PayloadParserSubject(name: handshake.name, fields: fields, keys: keys) { _ in nil }
   }
 
@@ -21,7 +21,7 @@ struct AdapterSubject: Sendable {
     }
   }
 
-  /// Returns the service that answers the tool in a worker.
+  /// Returns the service that answers the tool's requests in the process that plays the subject.
   ///
   /// - Parameter end: A closure that ends this process after a fault of the adapter.
   /// - Returns: The service.

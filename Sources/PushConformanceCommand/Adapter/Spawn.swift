@@ -12,7 +12,7 @@ import SubjectIsolation
 
 /// Starts programs without waiting for an asynchronous call.
 ///
-/// The main actor cannot wait for such a call in the middle of a play.
+/// While a scenario is being played, the main actor cannot wait for such a call.
 enum Spawn {
   /// Starts a command with `/bin/sh`.
   ///
@@ -91,7 +91,7 @@ enum Spawn {
       return process
     }
 
-    /// Copies of texts in the form that C takes, with a null pointer at the end.
+    /// Copies of texts as an array of C strings that ends with a null pointer.
     @unsafe private final class CTexts {
       let pointers: [UnsafeMutablePointer<CChar>?]
 

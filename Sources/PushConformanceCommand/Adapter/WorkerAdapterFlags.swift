@@ -1,12 +1,12 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags that tell a worker which adapter its subject has.
+/// The flags of `push-conformance worker` that say which adapter connects its subject.
 struct WorkerAdapterFlags: ParsableArguments {
   @Option(name: .customLong("adapter")) var command: String?
   @Option(name: .customLong("handshake")) var handshake: String?
 
-  /// The subject of the adapter; nil if the worker plays a subject of this program.
+  /// The subject that an adapter connects; nil if this process plays a subject of this program.
   var subject: AdapterSubject? {
     guard let command, let handshake,
       let handshake = try? AdapterHandshake(Array(handshake.utf8))
@@ -16,7 +16,7 @@ struct WorkerAdapterFlags: ParsableArguments {
 }
 
 extension AdapterSubject {
-  /// The flags as arguments of a worker.
+  /// The flags as arguments of `push-conformance worker`.
   var arguments: [String] {
     ["--adapter=\(command)", "--handshake=\(String(decoding: handshake.line, as: UTF8.self))"]
   }

@@ -83,7 +83,7 @@ extension ListCommand {
     )
   }
 
-  /// Returns a severity with spaces behind it, so that all severities take the same width.
+  /// Returns the name of a severity, filled up with spaces to the width of the longest name plus two.
   private func column(_ word: String) -> String {
     let width = Severity.allCases.map(\.rawValue.count).max() ?? 0
     return word + String(repeating: " ", count: max(0, width - word.count) + 2)

@@ -11,7 +11,7 @@ import SubjectIsolation
 
 /// `push-conformance worker`, which plays one subject for another process.
 ///
-/// The tool starts this command; people do not.
+/// The tool starts this command itself; it is not for users.
 struct WorkerCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -17,7 +17,8 @@
 
     /// Finds the path of this executable.
     ///
-    /// - Parameter adapters: The subjects that have an adapter; a worker starts the adapter as another process.
+    /// - Parameter adapters: The subjects that adapters connect. The process in which such a subject plays starts the
+    ///   adapter.
     /// - Throws: A failure if the path is unknown.
     init(adapters: [AdapterSubject] = []) throws(ToolFailure) {
       guard let url = Bundle.main.executableURL else {
@@ -51,8 +52,9 @@
       )
     }
 
-    /// Runs the executable in a process group of its own; ending the group also ends the processes that the executable
-    /// starts.
+    /// Runs the executable in a process group of its own.
+    ///
+    /// Ending this group also ends the processes that the executable has started.
     private func run(
       _ arguments: [String],
       _ input: Descriptor,

@@ -26,8 +26,8 @@ struct Interruption {
 
   /// Starts to watch for signals, and calls a closure on a thread of its own at the first signal.
   ///
-  /// The closure does not run on the main thread, which may be waiting for a worker. A signal that the process ignores,
-  /// for example under `nohup`, stays ignored.
+  /// The closure does not run on the main thread, which may wait for a subject. A signal that the process ignores, for
+  /// example under `nohup`, stays ignored.
   ///
   /// - Returns: The watch; nil if the process has no descriptors left.
   static func watch(_ handle: @escaping @Sendable () -> Void) -> Interruption? {

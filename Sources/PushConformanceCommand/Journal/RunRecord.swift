@@ -13,7 +13,7 @@ import SubjectIsolation
   private let reports: ReportFiles
   /// The lines of the run, kept for the JUnit report; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
-  /// The page with the open step (the step that is being played), if subjects play in this process.
+  /// The memory that holds the step that is being played, if subjects play in this process; otherwise nil.
   private var page: SharedPage?
   /// The subject that is being judged; nil before the first subject.
   private var subject: String?

@@ -39,7 +39,7 @@ struct ProgressCount {
   /// Records the name of a requirement that the subject violates, or of a payload that a parser reads wrongly.
   mutating func violate(_ name: String) { violated.insert(name) }
 
-  /// Records that all runs have been played.
+  /// Records that all runs of the subject have been played, so that the kit only judges now.
   mutating func judge() { isJudging = true }
 
   /// Returns the progress in one line: runs, rate, findings and the time left.

@@ -13,7 +13,7 @@ enum AppendedFile {
     do {
       try file.append(Array(text(size).utf8))
     } catch {
-      // A part of the text would look like a complete summary, so the part that was written is removed.
+      // An incomplete text would look like a complete summary, so the method removes what it has written.
       file.truncate(to: size)
       throw error
     }

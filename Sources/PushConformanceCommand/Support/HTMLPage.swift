@@ -7,7 +7,7 @@ enum HTMLPage {
   ///
   /// - Parameters:
   ///   - lines: The content of a file of results.
-  ///   - source: The name of that file in an error message.
+  ///   - source: The name of the file of results, for error messages.
   ///   - path: The path of the page.
   /// - Throws: The reason why the page was not written.
   static func write(_ lines: [UInt8], of source: String, to path: String) throws(ToolFailure) {

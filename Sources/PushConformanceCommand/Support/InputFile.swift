@@ -3,7 +3,7 @@ import PushCorpus
 
 /// Reads the files and folders that the command line names.
 enum InputFile {
-  /// The name of standard input among file names.
+  /// The file name that stands for standard input.
   static let standardInput = "-"
 
   /// The largest number of bytes of a file, which is hundreds of times the limit of APNs, but quick to judge.

@@ -2,7 +2,7 @@ import ArgumentParser
 import PushConformance
 import SubjectIsolation
 
-/// The flags that say where subjects play.
+/// The flags that say whether subjects play in this process or in processes of their own.
 struct IsolationFlags: ParsableArguments {
   @Flag(
     name: .customLong("no-isolation"),
@@ -32,8 +32,8 @@ struct IsolationFlags: ParsableArguments {
   ///
   /// - Parameters:
   ///   - context: The subjects.
-  ///   - place: The path of a file with the open step (the step that is being played), which outlives this process; nil
-  ///     for none.
+  ///   - place: The path of a file for the step that is being played; nil for none. The file stays if this process
+  ///     ends.
   /// - Returns: The object; nil if the subjects play in this process.
   /// - Throws: A failure if this program cannot start itself again.
   func hosts(

@@ -3,7 +3,7 @@ import PushCorpus
 
 /// Reads the kit for a command, and translates the kit's errors into failures of the command.
 enum KitAccess {
-  /// Returns the kit's requirements and golden scenarios, and the scenarios of further folders.
+  /// Returns the kit's requirements and scenarios, together with the scenarios of further folders.
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {
     let kit: ConformanceKit
     do {

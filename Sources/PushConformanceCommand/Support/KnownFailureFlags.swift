@@ -59,12 +59,11 @@ struct KnownFailureFlags: ParsableArguments {
     )
   }
 
-  /// Reads the known failures.
+  /// Reads the known failures, and the causes in the results that `--baseline` names.
   ///
-  /// If the command line names no file to read, the method reads the file to write, if that file exists. The failures
-  /// of the baseline come last.
+  /// Without `--known-failing`, the method reads the file of `--write-known-failing`, if this file exists.
   ///
-  /// - Throws: The reason why the file to read cannot be read, or why the file to write cannot be written.
+  /// - Throws: The reason why one of these files cannot be read, or why the file to write cannot be written.
   func known(
     kit: ConformanceKit,
     payloads: PayloadSuite?,

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The number of files that this process may have open at a time.
+/// The limit of the number of files that this process may have open at a time.
 enum OpenFiles {
   /// The number of descriptors for other purposes, such as the standard streams.
   private static let others: rlim_t = 64

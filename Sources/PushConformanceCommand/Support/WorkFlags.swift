@@ -3,7 +3,9 @@ import PushConformance
 
 /// The flags for the order of scenarios, and for the number of scenarios that are played at a time.
 struct WorkFlags: ParsableArguments {
-  /// The largest number of processes; each may hold a gigabyte of memory.
+  /// The largest number of processes that play at a time.
+  ///
+  /// Each process may take a gigabyte of memory.
   private static let mostJobs = 64
 
   @Option(
@@ -40,7 +42,7 @@ struct WorkFlags: ParsableArguments {
     )
   }
 
-  /// Sets the options of a run.
+  /// Sets the number of processes and the order of scenarios in the options of a run.
   func prepare(_ options: inout RunOptions) {
     options.jobs = jobs ?? 1
     options.shuffle = shuffle

@@ -25,7 +25,7 @@ extension AdapterApp {
     Row(name: "links", expected: "an object with two texts, 'toObject' and 'toEvent'", add: links),
   ]
 
-  /// Adds each form that the pushes of an event may have.
+  /// Returns the declaration with the forms that pushes of certain events may have; nil for a malformed value.
   @Sendable private static func forms(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let forms = value.array else { return nil }
     var app = app
@@ -41,7 +41,7 @@ extension AdapterApp {
     return app
   }
 
-  /// Adds each kind of push that the server never sends.
+  /// Returns the declaration with the shapes of pushes that the server never sends; nil for an unknown shape.
   @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let names = value.array else { return nil }
     var app = app
@@ -52,9 +52,9 @@ extension AdapterApp {
     return app
   }
 
-  /// Changes the names of events in pushes.
+  /// Returns the declaration with the names that events have in pushes; nil for an unknown event.
   ///
-  /// Each event keeps its screens, because no role of the protocol loads screens.
+  /// Each event keeps the screens that it opens, because adapters in other languages cannot load screens.
   @Sendable private static func events(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object else { return nil }
     var events: [String: Vocabulary.Event] = [:]

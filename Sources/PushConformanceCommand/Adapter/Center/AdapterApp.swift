@@ -4,14 +4,14 @@ import PushSimulation
 
 /// Reads the declaration of an app from the first line of an adapter.
 ///
-/// The declaration can have the lines of ``PushApp`` that JSON can express.
+/// The declaration can have every setting of ``PushApp`` that JSON can express.
 enum AdapterApp {
   /// A member of the declaration.
   struct Row: Sendable {
     let name: String
     /// The value in words, for messages.
     var expected = "a value that the line of the same name takes"
-    /// A closure that adds the line of the member to the declaration; it returns nil for an unknown value.
+    /// A closure that returns the declaration with the setting of the member; nil if it does not know the value.
     let add: @Sendable (PushApp, JSONValue) -> PushApp?
   }
 

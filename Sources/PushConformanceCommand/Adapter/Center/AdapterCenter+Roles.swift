@@ -2,10 +2,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The callbacks of the roles. Each callback becomes a line to the adapter.
+/// The callbacks of the roles. Each callback writes a line to the adapter.
 ///
-/// This type conforms to the protocols of all roles that a line can carry. A subject has only the roles that its
-/// adapter declares.
+/// This type conforms to the protocols of all roles that adapters in other languages can have. The kit calls only the
+/// roles that the adapter declares.
 extension AdapterCenter: PushCenterUnderTest {
   /// Creates a center that has no adapter and does nothing.
   convenience init(application: SimulatedApplication) { self.init(application, nil, roles: []) }

@@ -2,13 +2,15 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A push center in another process: the kit writes a line for each callback, and the adapter writes a line for each
-/// act.
+/// A push center in another process.
+///
+/// The kit writes a line for each callback, and the adapter writes a line for each action of its center, such as
+/// setting the badge number.
 @MainActor final class AdapterCenter {
   let application: SimulatedApplication
   private let roles: Set<Role>
   private let connection: AdapterConnection?
-  /// The objects and timers that the adapter's lines refer to: objects by number, timers by name.
+  /// The objects to which the adapter's lines refer by number, and the timers to which they refer by name.
   var held = AdapterHoldings()
 
   /// Starts a center.
@@ -28,7 +30,7 @@ import PushSimulation
   /// Returns whether the adapter has declared a role.
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Sends a callback that returns nothing, and performs the adapter's acts until the adapter has finished the
+  /// Sends a callback that returns nothing, and performs the actions of the adapter until the adapter has finished the
   /// callback.
   ///
   /// - Parameters:
@@ -38,7 +40,8 @@ import PushSimulation
     _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
   }
 
-  /// Sends a callback that returns a value, and performs the adapter's acts until the adapter returns the value.
+  /// Sends a callback that returns a value, and performs the actions of the adapter until the adapter returns the
+  /// value.
   ///
   /// - Parameters:
   ///   - method: The name of the callback.
@@ -75,7 +78,9 @@ import PushSimulation
     )
   }
 
-  /// Performs the act of a line, and answers if the line is a question.
+  /// Performs the action that a line names.
+  ///
+  /// If the adapter waits for an answer, the method sends the answer.
   private func perform(
     _ line: AdapterMembers,
     isQuestion: Bool,

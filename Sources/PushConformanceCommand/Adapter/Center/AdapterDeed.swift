@@ -2,13 +2,15 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// An act of an adapter's center: its name, its arguments, and the call of the simulated application.
+/// An action of a center in another process, such as setting the badge number.
+///
+/// The kit performs the action by a call of the simulated application.
 struct AdapterDeed: Sendable {
   /// The names of the arguments that the line may have.
   let arguments: Set<String>
-  /// Whether the kit may call the center during the act, so that the adapter has to wait for an answer.
+  /// Whether the kit may call the center during the action, so that the adapter has to wait for an answer.
   let mayCallBack: Bool
-  /// A closure that performs the act, and returns the answer to a question; nil stands for `null`.
+  /// A closure that performs the action, and returns the answer for an adapter that waits; nil stands for `null`.
   let perform:
     @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) -> JSONValue?
 
@@ -24,7 +26,7 @@ struct AdapterDeed: Sendable {
     self.perform = perform
   }
 
-  /// All acts by name.
+  /// All actions, by their names in lines of an adapter.
   static let all: [String: AdapterDeed] = system.merging(server.merging(people) { $1 }) { $1 }
 
   // MARK: - The system
@@ -210,7 +212,7 @@ extension AdapterCenter {
 }
 
 extension AdapterMembers {
-  /// Reads the notification of a line as the center understood it.
+  /// Reads the fields of a notification, as the center has read them, from a line.
   ///
   /// If the line has no notification, the result is a sighting without fields.
   fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
@@ -226,7 +228,7 @@ extension AdapterMembers {
     )
   }
 
-  /// Returns the participant whose number is in a line.
+  /// Returns the suppressor or observer whose number is the member `participant` of a line.
   @MainActor fileprivate func participant<Bridge: AnyObject>(
     of center: AdapterCenter,
     _ expected: String

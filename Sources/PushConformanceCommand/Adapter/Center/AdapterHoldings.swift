@@ -2,12 +2,12 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The objects, in one process of the app, that lines refer to.
+/// The objects to which lines refer by a number or name, during one process of the app.
 @MainActor struct AdapterHoldings {
-  /// The key, in the storage of the application, of the adapter's storage.
+  /// The key under which the simulated application stores all values of the adapter.
   private static let storageKey = "adapter"
 
-  /// The bridges of participants, in the order in which each was first attached.
+  /// The suppressors and observers, in the order in which the kit first added them to the center.
   private var participants: [AnyObject] = []
   /// The completion handlers of the system.
   ///
@@ -24,14 +24,16 @@ import PushSimulation
     case permission(PermissionCompletion)
   }
 
-  /// Returns the number of a participant, from 1.
+  /// Returns the number of a suppressor or observer, from 1.
+  ///
+  /// A new object gets the next number.
   mutating func number(of participant: AnyObject) -> JSONValue {
     let index = participants.firstIndex { $0 === participant }
     if index == nil { participants.append(participant) }
     return .number(JSONNumber((index ?? participants.count - 1) + 1))
   }
 
-  /// Returns the participant with a number; nil if no participant of this type has the number.
+  /// Returns the suppressor or observer with a number; nil if no object of this type has the number.
   func participant<Bridge: AnyObject>(_ number: Int) -> Bridge? {
     participants.element(numbered: number) as? Bridge
   }

@@ -1,13 +1,13 @@
 import PushConformance
 
-/// A suppressor that a center in another process asks.
+/// A suppressor of a center in another process; the adapter refers to the suppressor by a number.
 @MainActor final class AdapterSuppressor: SuppressorBridge {
   let handle: SuppressorHandle
 
   init(_ handle: SuppressorHandle) { self.handle = handle }
 }
 
-/// An observer that a center in another process tells of events.
+/// An observer of a center in another process; the adapter refers to the observer by a number.
 @MainActor final class AdapterObserver: ObserverBridge {
   let handle: ObserverHandle
 

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// The roles that the protocol carries, each with the roles that its Swift protocol refines.
+/// The roles that adapters in other languages can have, each with the roles that this role includes.
 enum AdapterRoles {
   static let carried: [Role: [Role]] = [
     .registering: [],
@@ -32,9 +32,9 @@ enum AdapterRoles {
 
   /// Reads the names of roles.
   ///
-  /// - Returns: The named roles, and the roles that they refine.
-  /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that the protocol does not carry, or
-  ///   two roles that exclude one another.
+  /// - Returns: The named roles, and the roles that they include.
+  /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that only Swift adapters can have,
+  ///   or two roles that exclude one another.
   static func roles(named names: [String]) throws(AdapterFault.Cause) -> Set<Role> {
     var named: Set<Role> = []
     for name in names {
