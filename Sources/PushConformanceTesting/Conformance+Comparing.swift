@@ -5,7 +5,7 @@ public import Testing
 extension Conformance {
   /// Expects that the rewrite of a push center behaves like the old center.
   ///
-  /// The two centers play generated scenarios, and the golden scenarios that both of them can play.
+  /// The two centers play generated scenarios, and the scenarios of the kit that both centers can play.
   ///
   /// ```swift
   /// @Test func behavesAsBefore() async throws {

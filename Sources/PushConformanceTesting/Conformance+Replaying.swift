@@ -2,7 +2,7 @@ import PushConformance
 public import Testing
 
 extension Conformance {
-  /// Plays the scenario of a token, so that a developer can debug a finding with breakpoints in the center.
+  /// Plays the scenario of a finding again, so that a developer can debug the center with breakpoints.
   ///
   /// ```swift
   /// @Test func lostTap() async throws {
@@ -19,8 +19,8 @@ extension Conformance {
   ///   - token: The token that a finding prints under `Again`.
   ///   - adapter: The adapter of the push center.
   ///   - sourceLocation: The location of recorded issues; by default the caller's line.
-  /// - Throws: ``KitError`` if the kit cannot be used. If the center does not play the scenario, the method throws the
-  ///   error that cancels the test.
+  /// - Throws: ``KitError`` if the kit cannot be used. If the scenario is not for this center, for example because the
+  ///   center lacks a role, the method throws the error that cancels the test.
   @MainActor
   public static func replay<Adapter: PushCenterUnderTest & SendableMetatype>(
     _ token: String,

@@ -1,4 +1,4 @@
-// Exported again, so that a test target needs to import only this module.
+// This module re-exports `PushConformance`, so that a test target needs to import only this module.
 @_exported public import PushConformance
 
 /// The kit's requirements, scenarios and payloads, as arguments of parameterized tests.
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public enum Conformance {
-  /// Returns a test case for each requirement, judged on all golden scenarios.
+  /// Returns a test case for each requirement, which the kit judges in all of its scenarios.
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
@@ -24,7 +24,7 @@ public enum Conformance {
     tests(of: .requirement, in: .session(for: adapter, scenarios: folder))
   }
 
-  /// Returns a test case for each golden scenario.
+  /// Returns a test case for each scenario of the kit.
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
@@ -58,8 +58,8 @@ public enum Conformance {
   /// Returns a test case for each payload of the corpus.
   ///
   /// The result also has cases for further payloads, which have the app's own fields at the places of the parser's key
-  /// map. Each case has the same name as in the report. You can run a single case, or mark it as a known issue. Swift
-  /// Testing takes half a millisecond for each case.
+  /// map. Each case has the same name as in the report. You can run a single case, or mark a single case as a known
+  /// issue. Swift Testing takes half a millisecond for each case.
   ///
   /// - Parameter parser: The adapter of the payload parser.
   /// - Returns: The tests, for `arguments:`.

@@ -4,8 +4,8 @@ import PushCorpus
 /// Checks of the choices in the environment: the filter must match cases, and the replay token must be about a subject
 /// that a test judges.
 ///
-/// Without these checks, each test would be cancelled, and the run would be green without a verdict. Swift Testing
-/// makes the arguments of all tests before it runs the first test. So all sessions exist when a check is made.
+/// Without these checks, Swift Testing would cancel each test, and the run would be green without a verdict. Swift
+/// Testing makes the arguments of all tests before it runs the first test. So all sessions exist at each check.
 extension ConformanceSession {
   /// The error message about a pattern of `PUSH_CONFORMANCE_FILTER` that matches no case; nil if each pattern matches a
   /// case.

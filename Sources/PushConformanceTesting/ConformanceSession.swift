@@ -11,14 +11,16 @@ final class ConformanceSession: Sendable {
   struct Plan: Sendable {
     /// The names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases, given the known failures, the processes in which subjects play, and the number of
-    /// orders of tasks.
+    /// A closure that judges all cases.
+    ///
+    /// Its arguments are the known failures, the processes in which subjects play, and the number of random orders of
+    /// tasks.
     var judge: @Sendable (KnownFailures, (any SubjectHosts)?, Int) async -> SubjectResults
     /// A closure that reads a file of known failures.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
     /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
     var replay: (@Sendable ((any SubjectHosts)?) async -> Replay)?
-    /// The adapter, which another process can look up.
+    /// The adapter, in a form by which a new process of the same executable can find it.
     var adapter: AdapterReference
 
     /// Whether the session plays only a replay token.
@@ -29,7 +31,7 @@ final class ConformanceSession: Sendable {
   enum Replay: Sendable {
     /// The kit has played the token's scenario.
     case played(ReplayOutcome)
-    /// The token belongs to a finding about another subject, which has this name.
+    /// The token belongs to a finding about a different subject, which has this name.
     case ofAnother(String)
     /// The text is not a token.
     case unreadable(ReplayTokenError)
@@ -53,8 +55,8 @@ final class ConformanceSession: Sendable {
 
   /// Returns the results of the subject.
   ///
-  /// The session computes the results once for each choice of accepted failures, for each place where the subject plays,
-  /// and for each number of orders.
+  /// The session computes the results once for each combination of accepted failures, place where the subject plays,
+  /// and number of orders.
   ///
   /// - Parameters:
   ///   - accepted: The files that list the failures to accept.

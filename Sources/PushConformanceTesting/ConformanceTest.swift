@@ -84,7 +84,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     }
   }
 
-  /// Records known findings as known issues, and records warnings about entries that have expired.
+  /// Records known findings as known issues, and records a warning for each expired entry of the known failures.
   private func record(
     _ known: [KnownFinding],
     of results: SubjectResults,

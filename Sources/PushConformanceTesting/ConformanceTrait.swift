@@ -11,9 +11,9 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The files that list the failures to accept, which do not fail a test.
   let accepted: AcceptedFailures
 
-  /// The place where centers and parsers play.
+  /// The place where centers and parsers play: the process of the tests, or processes of their own.
   let place: ConformanceIsolation
-  /// The number of random orders of tasks in which a center plays each golden scenario again.
+  /// The number of random orders of tasks in which a center plays each scenario of the kit again.
   let orders: Int
 
   /// The place where the subject of the current test plays.
@@ -82,10 +82,10 @@ extension Trait where Self == ConformanceTrait {
   ///     that run are known issues of their tests. The default is the value of `PUSH_CONFORMANCE_BASELINE`.
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
-  ///   - orders: The number of random orders of its tasks in which a center plays each golden scenario again. The value
-  ///     of the environment variable `PUSH_CONFORMANCE_ORDERS` replaces this number, and so does
-  ///     `PUSH_CONFORMANCE_MODE=gate`, with which nothing is random. Where the system decides the order of tasks, as on
-  ///     Apple platforms, the number has no effect.
+  ///   - orders: The number of times that a center plays each scenario of the kit again, each time with a random order
+  ///     of its tasks. The value of the environment variable `PUSH_CONFORMANCE_ORDERS` replaces this number. With
+  ///     `PUSH_CONFORMANCE_MODE=gate` the number is 0, because then nothing is random. Where the system decides the
+  ///     order of tasks, as on Apple platforms, the number has no effect.
   /// - Returns: The trait, for a suite whose tests judge a center.
   public static func pushConformance(
     report: String? = nil,

@@ -2,8 +2,8 @@ import PushConformance
 
 /// The results of one adapter, which many tests ask for at the same time.
 ///
-/// The actor computes the results once for each choice of accepted failures, for each place where the subject plays, and
-/// for each number of orders.
+/// The actor computes the results once for each combination of accepted failures, place where the subject plays, and
+/// number of orders.
 actor Judgement {
   /// The results, or the reason why a file cannot be used.
   typealias Outcome = Result<SubjectResults, KitError>

@@ -45,7 +45,7 @@ actor ReportCollector {
     let id = ObjectIdentifier(session)
     guard results[id] == nil, open[id] == nil else { return }
     open[id] = Self.suite(of: subject, kind)
-    // If the file cannot be written, an issue is recorded when the final report is written.
+    // The method ignores an error, because writing the final report records an issue about the same error.
     _ = try? writeFile()
   }
 

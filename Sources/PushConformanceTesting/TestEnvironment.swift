@@ -8,7 +8,7 @@ import SubjectIsolation
 struct TestEnvironment: Sendable {
   /// The purpose of a run.
   enum Mode: String, CaseIterable {
-    /// Plays the golden scenarios and the stored finds, and generates no scenarios.
+    /// Plays the scenarios of the kit and the stored finds, and generates no scenarios.
     case gate
     /// Generates scenarios with a seed that is new for each process, and stores the finds as files to commit.
     case explore
@@ -19,14 +19,12 @@ struct TestEnvironment: Sendable {
   /// The process reads the variables once, so that all suites have the same seed.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
 
-  /// The name of the variable for the number of seconds that a callback or a play may take.
+  /// The name of the variable for the number of seconds that a callback or a whole scenario may take.
   private static let timeoutVariable = "PUSH_CONFORMANCE_TIMEOUT"
   /// The name of the variable for the purpose of a run.
   private static let modeVariable = "PUSH_CONFORMANCE_MODE"
 
-  /// The options of the run: the filter, and the number and the seed of generated runs.
-  ///
-  /// A run judges all golden cases.
+  /// The options of the run: the filter, the shard, the orders of tasks, and the number and the seed of generated runs.
   private(set) var options: RunOptions
   /// The purpose of the run; nil if no variable states a purpose.
   let mode: Mode?
@@ -102,7 +100,7 @@ struct TestEnvironment: Sendable {
     return nil
   }
 
-  /// Returns the seconds that a callback or a play may take; nil if the variable does not state a valid number.
+  /// Returns the seconds that a callback or a whole scenario may take; nil if the variable states no valid number.
   static func seconds(in variables: [String: String]) -> Int? {
     variables[timeoutVariable].flatMap { Int($0) }
       .flatMap { (1...WorkerLimits.mostSeconds).contains($0) ? $0 : nil }
@@ -137,9 +135,11 @@ struct TestEnvironment: Sendable {
     finds.isEmpty ? nil : FindFolder(finds, areCommitted: mode == .explore)
   }
 
-  /// Returns the number of random orders of tasks for a suite that asks for some.
+  /// Returns the number of random orders of tasks for a suite that asks for `asked` orders.
   ///
-  /// - Throws: The error that the suite asks for an impossible number.
+  /// A number in the environment replaces the number of the suite.
+  ///
+  /// - Throws: An error if the suite asks for an impossible number.
   func orders(askedBySuite asked: Int) throws(KitError) -> Int {
     guard (0...RunOptions.mostOrders).contains(asked) else {
       throw .callersInput(

@@ -21,7 +21,7 @@ public struct ConformanceIsolation: Sendable, Hashable {
     process(seconds: JudgementGuard.chosenSeconds ?? WorkerLimits().seconds)
   }
 
-  /// Each subject plays in a process of its own, and a play may take the given number of seconds.
+  /// Each subject plays in a process of its own, and one scenario may take the given number of seconds.
   static func process(seconds: Int) -> ConformanceIsolation {
     var limits = WorkerLimits()
     limits.seconds = seconds

@@ -10,7 +10,7 @@
   struct ExitTestLauncher: WorkerLauncher {
     private let adapters: [String: AdapterName]
 
-    /// Prepares to start processes for adapters, which `adapters` lists by the names of their subjects.
+    /// Creates a launcher for `adapters`, which lists the adapters by the names of their subjects.
     ///
     /// - Throws: The reason why an adapter cannot have a process.
     init(of adapters: [String: AdapterReference]) throws(KitError) {
@@ -44,7 +44,7 @@
       return connection
     }
 
-    /// Runs the worker until its end.
+    /// Runs the exit test that plays an adapter, until its process ends.
     private func run(
       _ adapter: AdapterName,
       _ folder: String,
