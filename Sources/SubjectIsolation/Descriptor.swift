@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A file descriptor, with the calls that workers need.
+/// A file descriptor, with the system calls that this module needs.
 package struct Descriptor: Sendable, Hashable {
   package let number: Int32
 
@@ -40,7 +40,9 @@ package struct Descriptor: Sendable, Hashable {
     return nil
   }
 
-  /// Opens a named pipe without waiting for its other end; nil if the pipe or its other end is missing.
+  /// Opens a named pipe without waiting for a process that opens its other end.
+  ///
+  /// The result is nil if the pipe does not exist, or if `way` is `O_WRONLY` and no process has opened it for reading.
   ///
   /// - Parameters:
   ///   - path: The path of the pipe.
@@ -106,7 +108,7 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Reads exactly `count` bytes; nil if the end comes before that.
+  /// Reads exactly `count` bytes; nil if the data end before.
   package func read(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -122,7 +124,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Then ``write(_:waiting:)`` can limit the time for which it waits for room in a full pipe.
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits for room in the pipe, and returns false if there is none in time.
+  /// Waits for room in the pipe; returns false if the pipe has no room within the given time.
   private func hasRoom(within seconds: Int?) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// Lets each subject play in a process of its own.
 ///
-/// A process answers one request after another until it ends.
+/// Such a process answers one request after the other, until the process ends.
 package struct IsolatedSubjects: SubjectHosts {
   private let launcher: any WorkerLauncher
   private let limits: WorkerLimits
@@ -14,8 +14,8 @@ package struct IsolatedSubjects: SubjectHosts {
   /// - Parameters:
   ///   - launcher: The object that starts the processes.
   ///   - limits: The limits of each process.
-  ///   - place: The path of a file in which the first process of a subject notes its open step; nil for no file. The
-  ///     file remains even if the process of the run is killed.
+  ///   - place: The path of a file in which the first process of a subject notes the step that it is playing; nil for
+  ///     no file. The file remains even if the process of the run is killed.
   package init(
     by launcher: any WorkerLauncher,
     within limits: WorkerLimits,

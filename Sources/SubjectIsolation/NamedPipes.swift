@@ -7,7 +7,7 @@
 #endif
 import Foundation
 
-/// A folder with three named pipes, for a worker that inherits no descriptors.
+/// A folder with three named pipes, for a worker (a process that plays a subject) that inherits no descriptors.
 ///
 /// Only the user of this process can open the pipes.
 package struct NamedPipes: Sendable {

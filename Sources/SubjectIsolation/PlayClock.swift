@@ -1,4 +1,4 @@
-/// Measures the time of each play in short slices.
+/// Measures, in short slices, how long a subject plays one scenario.
 ///
 /// A slice never counts for more than its length, even if the machine sleeps or the tool is stopped meanwhile.
 struct PlayClock {
@@ -11,20 +11,21 @@ struct PlayClock {
   /// Starts a clock.
   ///
   /// - Parameters:
-  ///   - seconds: The longest time of a play.
-  ///   - secondsBetween: The longest time while no play is open.
+  ///   - seconds: The limit for playing one scenario.
+  ///   - secondsBetween: The limit for the time between two scenarios.
   init(seconds: Int, secondsBetween: Int) {
     milliseconds = seconds * 1_000
     millisecondsBetween = secondsBetween * 1_000
   }
 
-  /// Whether the play, or the time between two plays, has used up its limit.
+  /// Whether the current scenario, or the time since the last scenario, has used up its limit.
   var hasRunOut: Bool { used >= (play > 0 ? milliseconds : millisecondsBetween) }
 
-  /// Counts the time since the last call.
+  /// Counts one slice of time, if a slice has passed since the clock counted the last slice.
   ///
   /// - Parameters:
-  ///   - play: The number of the open play, or 0 for none. When the number changes, the time starts again from zero.
+  ///   - play: The number of the scenario that is being played, or 0 for none. When the number changes, the time starts
+  ///     again from zero.
   ///   - slice: The length of a slice in milliseconds.
   /// - Returns: Whether a slice has passed.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {

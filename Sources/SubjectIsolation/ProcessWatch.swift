@@ -28,8 +28,8 @@ package struct ProcessWatch {
 
   /// Whether a debugger is attached to the process; the kit then counts no time.
   ///
-  /// On Linux, a tracer that this process or its subjects have started is not a debugger. Otherwise a subject could stop
-  /// its own clock.
+  /// On Linux, a tracer that this process or its subjects have started does not count as a debugger. Otherwise a
+  /// subject could stop its own clock.
   package var isTraced: Bool {
     #if os(Linux)
       var ancestor = Self.number("TracerPid", of: process) ?? 0

@@ -54,7 +54,7 @@ package import PushConformance
     self.init(file, path: path, outlives: false)
   }
 
-  /// Returns the open step that an ended process has left in its file at `path`; nil if there is no step or no file.
+  /// Returns the step that an ended process was playing, from its file at `path`; nil if there is no step or no file.
   package static func openStep(notedAt path: String) -> ProcessEnd.OpenStep? {
     guard let page = SharedPage(reading: path) else { return nil }
     // The board does not keep the memory alive, so the page has to stay.

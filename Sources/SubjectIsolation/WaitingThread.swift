@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A thread that waits for one worker, while the rest of the run goes on.
+/// A thread that waits for one worker (a process that plays a subject), while the rest of the run goes on.
 ///
 /// A task that waits in a system call would keep a thread of the pool from other tasks.
 final class WaitingThread: SerialExecutor {

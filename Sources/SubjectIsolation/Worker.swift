@@ -22,7 +22,7 @@ package enum Worker {
   ///   - service: Returns the service that answers; its argument reports faults of an adapter.
   ///   - requests: The descriptor on which the other process sends a secret and requests.
   ///   - answers: The descriptor for the answers.
-  ///   - page: The page of the other process, for notes of the open step.
+  ///   - page: The memory that both processes share. The worker notes the step that it is playing there.
   ///   - megabytes: The limit of memory.
   /// - Throws: The reason why there is no service.
   @MainActor package static func serve(
@@ -77,7 +77,7 @@ package enum Worker {
   /// The number of descriptors among which ``closeInheritedPipes()`` looks for pipes.
   private static let inheritedNumbers: Int32 = 1_024
 
-  /// Returns the service of a push center, which reads the kit's own folders.
+  /// Returns the service that plays a push center with the scenarios of the kit.
   @MainActor package static func service(of center: PushCenterSubject) -> CenterService {
     CenterService(of: center) { () throws(KitError) in
       do throws(ResourceError) {

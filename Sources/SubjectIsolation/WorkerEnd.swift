@@ -48,7 +48,7 @@ package final class WorkerEnd: Sendable {
 
   /// Waits a short time for the process to end, because a process may close its descriptors before its end.
   ///
-  /// - Returns: The way it ended; nil if it is still running.
+  /// - Returns: The way in which the process ended; nil if the process is still running.
   func waitForCause() -> ProcessEnd.Cause? {
     _ = Descriptor.ready(among: [signal], milliseconds: 2_000)
     return state.withLock { $0.cause }

@@ -21,13 +21,13 @@ package protocol WorkerLauncher: Sendable {
 
 /// The descriptors that connect a run with a worker, in the process of the run.
 package struct WorkerConnection: Sendable {
-  /// The requests to the worker.
+  /// The pipe for the requests to the worker.
   let requests: Descriptor
-  /// The answers of the worker.
+  /// The pipe for the answers of the worker.
   let answers: Descriptor
-  /// The output of the subject.
+  /// The pipe for the text that the subject prints.
   let output: Descriptor
-  /// The process and its end.
+  /// The process of the worker, and the way in which it ends.
   let end: WorkerEnd
 
   /// Creates a connection, whose descriptors the run closes.

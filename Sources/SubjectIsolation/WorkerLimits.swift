@@ -2,27 +2,28 @@ import PushConformance
 
 /// The limits of a process in which a subject plays.
 package struct WorkerLimits: Sendable, Hashable {
-  /// The largest limit, in seconds, that a user can set for one play: a day.
+  /// The largest value, in seconds, that a user can choose for ``seconds``: a day.
   package static let mostSeconds = 86_400
-  /// The number of seconds that one play may take.
+  /// The number of seconds that playing one scenario may take.
   package var seconds = 30
   /// The number of seconds that the process may take to start.
   var secondsToStart = 60
-  /// The number of seconds that the process may take between two plays, to read the kit's files and to judge.
+  /// The number of seconds that the process may take between two scenarios, to read the kit's files and to judge.
   ///
-  /// If ``seconds`` is larger, it is the limit between two plays, too.
+  /// If ``seconds`` is larger, ``seconds`` is the limit between two scenarios, too.
   var secondsBetweenPlays = 60
   /// The number of megabytes of memory that the process may hold.
   package var megabytes = 1_024
   /// The number of megabytes that the process may print during one request.
   var outputMegabytes = 8
-  /// The number of bytes that the tool shows of the output of one request; it drops the rest.
+  /// The number of bytes that the tool shows of the output of one request; the tool drops the rest.
   var passedOn = 64 << 10
 
   /// The usual limits.
   package init() {}
 
-  /// The number of seconds that a play may take after the subject has hung once, since it probably hangs in many
-  /// scenarios.
+  /// The number of seconds that playing one scenario may take after the subject has hung once.
+  ///
+  /// This number may be lower than ``seconds``, because such a subject probably hangs in many scenarios.
   var secondsAfterHang: Int { ProcessEnd.secondsAfterHang(ofLimit: seconds) }
 }

@@ -35,8 +35,8 @@ final class WorkerProcess {
   ///   - subject: The name of the subject.
   ///   - launcher: The object that starts the process.
   ///   - limits: The limits.
-  ///   - place: The path of a file in which the worker notes its open step; nil for none. The file outlives this
-  ///     process.
+  ///   - place: The path of a file in which the worker notes the step that it is playing; nil for none. The file stays
+  ///     if this process ends.
   /// - Throws: The reason why there is no worker.
   init(
     of subject: String,
@@ -44,7 +44,7 @@ final class WorkerProcess {
     within limits: WorkerLimits,
     notingAt place: String?
   ) throws(ProcessEnd) {
-    // If no file can be made at `place`, the worker notes its steps in a temporary file. The open step is then lost if
+    // If no file can be made at `place`, the worker notes its steps in a temporary file. Then the last step is lost if
     // the run is killed.
     guard let page = SharedPage.make(at: place) ?? SharedPage.make() else {
       throw ProcessEnd(cause: .notStarted("there is no room for its page"))
@@ -99,7 +99,7 @@ final class WorkerProcess {
   // MARK: - Waiting
 
   private func receive(seconds: Int, isFirst: Bool = false) throws(ProcessEnd) -> [UInt8] {
-    // While the process starts, no play can be open.
+    // While the process starts, it plays no scenario.
     let secondsBetween = isFirst ? seconds : max(seconds, limits.secondsBetweenPlays)
     var clock = PlayClock(seconds: seconds, secondsBetween: secondsBetween)
     while true {
@@ -110,7 +110,7 @@ final class WorkerProcess {
       )
       if ready.contains(output) {
         let bytes = output.read()
-        // A pipe at its end is always ready.
+        // A pipe at its end is always ready, so the loop must no longer wait for this pipe.
         outputHasEnded = bytes.isEmpty
         try passOn(bytes)
       }
@@ -127,7 +127,7 @@ final class WorkerProcess {
     }
   }
 
-  /// Takes the expected answer from the bytes so far; nil if it is incomplete.
+  /// Takes the expected answer from the received bytes; nil if the answer is still incomplete.
   private func nextAnswer(isFirst: Bool) throws(ProcessEnd) -> [UInt8]? {
     if isFirst {
       // The program may print something before it becomes a worker.
