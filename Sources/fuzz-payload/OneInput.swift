@@ -8,7 +8,7 @@ import PayloadFuzzing
 /// - Parameters:
 ///   - start: The bytes.
 ///   - count: The number of bytes.
-/// - Returns: 0, the only value that libFuzzer expects.
+/// - Returns: 0, which tells libFuzzer to keep the input if it has reached new code.
 @c(LLVMFuzzerTestOneInput)
 public func judgeOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if let choices = unsafe GeneratedInput.choices(start, count) {
