@@ -4,6 +4,6 @@ enum ComputedCorpus {
   /// manifests.
   static let files: [ComputedFile] = SizeArea.files + BroadcastSizes.files + NestedPayloads.files
 
-  /// The program that writes computed vectors, as manifests name it.
+  /// The source that manifests state for computed test vectors: the folder of this program.
   static let source = "Sources/write-corpus"
 }

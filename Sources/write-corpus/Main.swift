@@ -10,7 +10,7 @@ import PushCorpus
     exit(outcome.status)
   }
 
-  /// The outcome of a run: status 0 and a text that names the written files, or status 2 and an error.
+  /// The exit status and the text of a run: 0 and the names of the written files, or 2 and an error.
   struct Outcome: Hashable {
     var status: Int32
     var text: String

@@ -1,4 +1,4 @@
-/// The text that brings a body to its size.
+/// A kind of text that fills a body up to an exact size.
 ///
 /// Each filling catches a wrong way to measure a size: counting characters, UTF-16 units, or bytes before escaping.
 enum Filling: String, CaseIterable, Sendable {
@@ -32,7 +32,7 @@ enum Filling: String, CaseIterable, Sendable {
       + String(repeating: "x", count: count % width)
   }
 
-  /// The words about the filling at the end of a vector's title, such as "in ASCII".
+  /// The words about the filling at the end of a test vector's title, such as "in ASCII".
   var phrase: String {
     switch self {
     case .ascii: "in ASCII"
@@ -46,7 +46,7 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// The flags of a vector with this filling, without the flag `boundary`.
+  /// The flags of a test vector with this filling, without the flag `boundary`.
   var flags: [String] {
     switch self {
     case .ascii: []

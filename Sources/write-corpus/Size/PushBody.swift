@@ -45,7 +45,9 @@ struct PushBody: Sendable {
     }
   }
 
-  /// Returns the body around a text that is already escaped.
+  /// Returns the body with a text between its beginning and its end.
+  ///
+  /// The text has to be escaped already.
   func around(_ text: String) -> [UInt8] {
     Array("\(head)\(text)\(tail)".utf8)
   }

@@ -1,7 +1,7 @@
 import PushCorpus
 import PushPayloads
 
-/// A vector of the area `size`, with the values of its entry in the manifest.
+/// A test vector of the area `size`, with the values of its entry in the manifest.
 struct SizeVector: Sendable {
   /// The identifier, without the area.
   let name: String
@@ -17,9 +17,9 @@ struct SizeVector: Sendable {
   var flags: [String] = []
   /// The largest allowed size of the body.
   ///
-  /// The vector states the limit itself, and does not take the limit from the code that the corpus tests.
+  /// The test vector states the limit itself, and does not take the limit from the code that the corpus tests.
   let limit: Int
-  /// Whether a body within the limit counts as a near miss.
+  /// Whether the manifest says that a body within the limit nearly breaks the rule `size.too-large`.
   var isNearMiss = false
 
   var path: String { "size/\(name).json" }
@@ -29,7 +29,7 @@ struct SizeVector: Sendable {
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
-  /// The vector's member `parsed`: the values that a parser has to read in the body; `null` if the body is not an
+  /// The test vector's member `parsed`: the values that a parser has to read in the body; `null` if the body is not an
   /// object.
   private var reading: JSONValue {
     Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
