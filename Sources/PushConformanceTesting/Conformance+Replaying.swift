@@ -19,18 +19,18 @@ extension Conformance {
   ///   - token: The token that a finding prints under `Again`.
   ///   - adapter: The adapter of the push center.
   ///   - sourceLocation: The location of recorded issues; by default the caller's line.
-  /// - Throws: ``KitError`` if the kit cannot be used. If the scenario is not for this center, for example because the
-  ///   center lacks a role, the method throws the error that cancels the test.
+  /// - Throws: ``KitError`` if the kit cannot be used, or if a variable of the environment has no meaning. If the scenario
+  ///   is not for this center, for example because the center lacks a role, the method throws the error that cancels
+  ///   the test.
   @MainActor
   public static func replay<Adapter: PushCenterUnderTest & SendableMetatype>(
     _ token: String,
     of adapter: Adapter.Type,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let runner = ConformanceRunner(
-      kit: try ConformanceKit.load(),
-      options: TestEnvironment.current.options
-    )
+    let environment = TestEnvironment.current
+    try environment.refuseContradiction()
+    let runner = ConformanceRunner(kit: try ConformanceKit.load(), options: environment.options)
     let subject = PushCenterSubject(adapter)
     let outcome: ReplayOutcome
     do throws(ReplayTokenError) {

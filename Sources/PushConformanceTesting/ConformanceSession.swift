@@ -142,9 +142,7 @@ extension ConformanceSession {
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(parser)) payloads") {
       ConformanceSession(name: { PayloadParserSubject(parser).name }) { () throws(KitError) in
-        if let contradiction = TestEnvironment.current.contradiction {
-          throw .callersInput(contradiction)
-        }
+        try TestEnvironment.current.refuseContradiction()
         let corpus = PayloadCorpus(corpus: try resources().corpus)
         let suite = try PayloadSuite(reading: corpus)
         let kit = try kit(withScenariosBelow: nil)

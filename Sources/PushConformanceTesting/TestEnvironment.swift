@@ -150,11 +150,16 @@ struct TestEnvironment: Sendable {
     return orders ?? asked
   }
 
+  /// Throws an error if the environment contradicts itself, or if the value of a variable has no meaning.
+  func refuseContradiction() throws(KitError) {
+    if let contradiction { throw .callersInput(contradiction) }
+  }
+
   /// Returns the kit; if the purpose is ``Mode/gate``, the kit has the finds of a subject, too.
   ///
   /// - Throws: A contradiction of the environment, or the problem of the first invalid file.
   func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {
-    if let contradiction { throw .callersInput(contradiction) }
+    try refuseContradiction()
     guard mode == .gate, !finds.isEmpty else { return kit }
     let folder = FindFolder(finds).path(for: subject)
     guard FileManager.default.fileExists(atPath: folder) else { return kit }

@@ -1,3 +1,4 @@
+import Foundation
 import PushConformanceTesting
 import Testing
 
@@ -21,6 +22,19 @@ struct ReplayInTestTests {
       return text.hasPrefix("expected ") && text.contains("PUSH_CONFORMANCE_REPLAY=\(token)")
     }
     try await Conformance.replay(token, of: EagerCenter.self)
+  }
+
+  @Test("A variable without a meaning is an error, and nothing is played")
+  func wrongVariable() async throws {
+    let token = try await Self.token()
+    await #expect(processExitsWith: .exitCode(0)) { [token = token as String] in
+      unsafe setenv("PUSH_CONFORMANCE_CASES", "many", 1)
+      let error = await #expect(throws: KitError.self) {
+        try await Conformance.replay(token, of: TruncatingCenter.self)
+      }
+      #expect(error.map { "\($0)" }?.contains("PUSH_CONFORMANCE_CASES") == true)
+      exit(0)
+    }
   }
 
   @Test("A text that is no token is an issue")
