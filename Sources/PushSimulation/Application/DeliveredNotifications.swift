@@ -2,14 +2,16 @@
 package struct DeliveredNotification: Sendable, Hashable {
   /// The notification, by its index in the run.
   package var notification: NotificationID
-  /// The identifier of the notification's request, by which a center can remove it.
+  /// The identifier of the notification's request.
+  ///
+  /// A center names it to remove the notification.
   package var identifier: String
 }
 
 /// The notifications in Notification Center, and the badge.
 ///
 /// Both depend on the options that the center returns and on the notifications that the center removes. So they are not
-/// in the ``World``, which the steps of the scenario determine.
+/// a part of the ``World``, which only the steps of the scenario change.
 struct DeliveredNotifications {
   /// The notifications in Notification Center with their requests, the newest last.
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = [] {
@@ -17,7 +19,7 @@ struct DeliveredNotifications {
   }
   /// The notifications in Notification Center without their requests, the newest last.
   ///
-  /// They are stored, because every turn records them and few turns change them.
+  /// The list is stored, because every turn records it and few turns change it.
   private(set) var list: [DeliveredNotification] = []
   /// The badge number of the app.
   var badge = 0
@@ -58,7 +60,7 @@ struct DeliveredNotifications {
   }
 }
 
-/// The calls by which a center changes Notification Center and the badge.
+/// The calls by which a center reads and changes Notification Center and the badge.
 extension SimulatedApplication {
   /// The result of `UNUserNotificationCenter.deliveredNotifications()`, the newest last.
   public var deliveredNotifications: [UserNotification] {

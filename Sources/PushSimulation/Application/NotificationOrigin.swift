@@ -1,16 +1,19 @@
-/// The sender of a notification: the app's own server, the server of another SDK, or the app itself.
+/// The sender of a notification: the app's own server, the server of a third-party SDK, or the app itself.
 package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
   /// A push of the app's own server.
   case own
-  /// A push from the server of another SDK in the app.
+  /// A push from the server of a third-party SDK in the app.
   case foreign
   /// A notification that the app has scheduled on the device.
   case local
 
-  /// The presentation options that the sender's code returns for its notification while the app is in the foreground;
-  /// empty for the app's own pushes.
+  /// The presentation options that the owner of a notification from this sender returns while the app is in the
+  /// foreground.
   ///
-  /// No center returns these options by default, so a check can tell them from the center's options.
+  /// These options are empty for the app's own pushes.
+  ///
+  /// No center returns exactly these options by default. So a check can tell whether a center returned the owner's
+  /// options or its own.
   package var options: PresentationOptions {
     switch self {
     case .own: []
@@ -20,7 +23,7 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
   }
 }
 
-/// A callback that a center can pass on to the code that owns a notification, such as another SDK.
+/// A callback that a center can pass on to the code that owns a notification, such as a third-party SDK.
 package enum PassedCallback: String, Sendable, Hashable {
   /// The callback `willPresent`; the owner answers with presentation options.
   case willPresent
@@ -30,13 +33,13 @@ package enum PassedCallback: String, Sendable, Hashable {
   case fetch
 }
 
-/// Calls by which a center passes a notification on to its owner: another SDK, or the part of the app that scheduled
-/// it.
+/// The calls by which a center passes a notification on to its owner. The owner is a third-party SDK, or the part of
+/// the app that scheduled the notification.
 ///
-/// The simulated owner answers at once, and calls the completion once. Requirements judge how a center uses the answer,
-/// not how it treats an owner that never answers.
+/// The simulated owner answers at once, and calls the completion once. Requirements judge how a center uses the answer.
+/// They do not judge how a center treats an owner that never answers.
 extension SimulatedApplication {
-  /// Asks the owner of a notification how to show it.
+  /// Asks the owner of a notification for the presentation options.
   ///
   /// - Parameters:
   ///   - notification: The notification, as the system delivered it.

@@ -1,6 +1,6 @@
 /// The generation of iOS that a simulated application runs on.
 ///
-/// It decides which registration calls exist and which callbacks a delivery causes.
+/// The generation decides which registration calls exist and which callbacks a delivery causes.
 public enum OSProfile: String, Sendable, Hashable, CaseIterable, Codable {
   /// iOS 13 and later, with scenes.
   case scenes

@@ -1,7 +1,7 @@
 /// The app's own server for the tokens of Live Activities.
 ///
-/// The server stores them separately from device tokens, so a center must not send them with the calls for device
-/// tokens.
+/// The server stores these tokens separately from device tokens. So a center must not send them with the calls for
+/// device tokens.
 extension SimulatedApplication {
   /// Starts to upload a token of ActivityKit to the app's server.
   ///

@@ -14,12 +14,14 @@
   func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
 }
 
-/// The error when the server has refused a request or cannot be reached.
+/// The error of a request that the server has refused, or that could not reach the server.
 public struct UploadRefused: Error, Sendable, Hashable {
   /// Whether the refusal is permanent, so that retrying is useless.
   public var isPermanent: Bool
 
-  /// Creates the error; by default for a refusal after which a retry may succeed.
+  /// Creates the error.
+  ///
+  /// By default the refusal is temporary: a retry may succeed.
   public init(isPermanent: Bool = false) {
     self.isPermanent = isPermanent
   }

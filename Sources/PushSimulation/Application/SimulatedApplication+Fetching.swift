@@ -35,7 +35,7 @@ extension SimulatedApplication {
     if let result { give(result, to: fetch) }
   }
 
-  /// Starts a service's fetch for the notification of the open turn, and waits for its result.
+  /// Starts a service's fetch for the notification of the open turn, and waits for the fetch result.
   ///
   /// If `result` is not nil, it is the service's immediate answer.
   func awaitFetch(by service: ParticipantID, answering result: FetchResult?) async -> FetchResult {
@@ -73,8 +73,9 @@ extension SimulatedApplication {
     fetch.answer(result)
   }
 
-  /// Returns a service's oldest open fetch for a notification or, if `again` is true, its newest answered fetch; nil if
-  /// there is no such fetch.
+  /// Returns the oldest fetch of a service for a notification that the service has not answered.
+  ///
+  /// If `again` is true, returns the newest answered fetch instead. Nil if there is no such fetch.
   private func fetch(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -86,8 +87,9 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Returns whether a service has an unanswered fetch for a notification; if `again` is true, whether it has an answered
-  /// fetch.
+  /// Returns whether a service has an unanswered fetch for a notification.
+  ///
+  /// If `again` is true, returns whether the service has an answered fetch for the notification.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -96,8 +98,9 @@ extension SimulatedApplication {
     fetch(for: notification, by: service, again: again) != nil
   }
 
-  /// Answers a service's oldest open fetch for a notification or, if `again` is true, answers its newest answered fetch
-  /// once more.
+  /// Answers the oldest unanswered fetch of a service for a notification.
+  ///
+  /// If `again` is true, answers the newest answered fetch once more.
   package func answerFetch(
     for notification: NotificationID,
     by service: ParticipantID,

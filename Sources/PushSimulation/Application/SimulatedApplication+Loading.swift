@@ -94,7 +94,9 @@ extension SimulatedApplication {
     loads.contains { $0.notification == notification && $0.isAnswered == again }
   }
 
-  /// Answers the oldest open load of a notification or, if `again` is true, answers its newest answered load once more.
+  /// Answers the oldest open load of a notification.
+  ///
+  /// If `again` is true, answers the newest answered load once more.
   package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
   {
     let meant = loads.filter { $0.notification == notification && $0.isAnswered == again }

@@ -1,6 +1,6 @@
-/// A screen of the app on a navigation stack.
+/// A screen of the app, which a center can put on the navigation stack.
 ///
-/// It stands for a view controller. A center puts it on the stack or removes it.
+/// The screen stands for a view controller.
 @MainActor public class SimulatedScreen {
   /// The type of screen, as the app names it.
   public nonisolated let type: String

@@ -58,7 +58,8 @@ extension SimulatedApplication {
     return sighting
   }
 
-  /// Records that the object through which a center calls a participant was deallocated.
+  /// Records that the bridge of a participant was deallocated: the object through which the center calls the
+  /// participant.
   package func noteDeallocation(of participant: ParticipantID) {
     record(.participant(.deallocated(participant)))
   }

@@ -1,4 +1,4 @@
-/// A question of the center to a suppressor that answers it later.
+/// A question of the center to a suppressor that answers the question later.
 @MainActor final class PendingQuestion {
   let suppressor: ParticipantID
   let answer: HeldContinuation<Bool>
@@ -9,7 +9,7 @@
   }
 }
 
-/// The questions to suppressors that have no answer yet.
+/// The questions that suppressors have not answered yet.
 extension SimulatedApplication {
   func takesTime(_ suppressor: ParticipantID) -> Bool {
     device.world.slowSuppressors.contains(suppressor)

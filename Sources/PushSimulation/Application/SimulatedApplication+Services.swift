@@ -11,7 +11,7 @@ extension SimulatedApplication {
     }
   }
 
-  /// Records that the app runs its own part of the launch, which makes its first screens.
+  /// Records that the app runs its own part of the launch, in which it makes the first screens.
   public func buildInterface() { record(.services(.builtInterface)) }
 
   /// Records that the app's own handler receives a notification.
@@ -42,8 +42,9 @@ extension SimulatedApplication {
 
 /// The options of a launch, which contain its reason.
 public struct LaunchOptions: Sendable, Hashable {
-  /// The notification that the user tapped, or that woke the app: `.remoteNotification`; nil if the launch has another
-  /// reason.
+  /// The notification that the user tapped, or that woke the app: `.remoteNotification`.
+  ///
+  /// Nil if no notification caused the launch.
   public var remoteNotification: UserInfo?
 
   /// Creates options; by default the options of a launch by the app's icon.

@@ -8,7 +8,9 @@ public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codabl
   case pad
 }
 
-/// A view of the app, which a message on the app's bus can ask for by a number.
+/// A view of the app.
+///
+/// A message on the app's bus (see ``BusMessage``) asks for the view by a number.
 public struct SimulatedView: Sendable, Hashable {
   /// The type of the screen that shows the view.
   public var screen: String

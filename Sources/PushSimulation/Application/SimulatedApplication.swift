@@ -1,12 +1,12 @@
-/// The simulated application that a center under test runs in, with the device, server and user around it.
+/// The simulated application in which a center under test runs, with a simulated device, server and user.
 ///
 /// An adapter gives its center services that call this object: ``registerForRemoteNotifications()``,
 /// ``uploadDeviceToken(_:to:completion:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``.
 /// The kit records each call as an effect of the current callback. An asynchronous call waits until a step of the
 /// scenario gives the answer; no call sleeps or reads the wall clock.
 ///
-/// One object is one process. After the process has ended, the kit no longer records calls of its center, and the next
-/// launch makes a new object.
+/// One object is one process of the app. After the process has ended, the kit no longer records calls of its center,
+/// and the next launch makes a new object.
 @MainActor public final class SimulatedApplication {
   /// The virtual clock, for centers that take a `Clock`.
   public let clock: VirtualClock
@@ -49,17 +49,17 @@
     isRunning ? device.applicationState : .notRunning
   }
 
-  /// The number of awaits in the center's code that the simulated world holds, such as a sleep or an upload.
+  /// The number of awaits in the center's code that only the kit can end, such as a sleep or an upload.
   package var held: Int { heldWork.held }
 
-  /// The number of awaits in the center's code that the simulated world has released, but that have not resumed yet.
+  /// The number of awaits in the center's code that the kit has ended, but after which the code has not continued yet.
   package var returning: Int { heldWork.returning }
 
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
   ///
-  /// The method cancels each held await once. The simulated world holds later awaits for ever, because an ended process
-  /// runs no code. It does not cancel later awaits, because a task that retries after each cancellation would never
-  /// end.
+  /// The method cancels each await that only the kit can end. The code of the ended process may begin further awaits;
+  /// these never return, because an ended process runs no code. The method does not cancel them, because a task that
+  /// retries after each cancellation would never end.
   package func end() {
     isRunning = false
     toasts.removeAll()

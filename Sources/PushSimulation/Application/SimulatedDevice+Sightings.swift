@@ -1,16 +1,16 @@
 import PushPayloads
 
-/// The comparison of what a center has read with the notifications that it received.
+/// The functions that find the notification whose fields a center has read.
 extension SimulatedDevice {
-  /// Records the fields that a center has read, and determines which notification they describe.
+  /// Records the fields that a center has read, and determines the notification that has these fields.
   ///
-  /// The method prefers a notification that agrees with the sighting in every field. Otherwise it takes one that agrees
-  /// in an identifying field, such as the URL. Among several, it takes the notification of the turn, or else the
-  /// latest.
+  /// The method prefers a notification that agrees with the sighting in every field. Otherwise it takes a notification
+  /// that agrees in an identifying field, such as the URL. If several notifications agree, it takes the notification of
+  /// the turn, or else the latest.
   ///
-  /// If the sighting has no identifying field, the method may also take the notification of the turn, or the only one
-  /// that was delivered. It takes none if a participant has made the system deliver another notification during the
-  /// turn.
+  /// If the sighting has no identifying field, the method may also take the notification of the turn, or the only
+  /// notification that was delivered. It takes no notification if a participant has made the system deliver a further
+  /// notification during the turn.
   func resolve(_ sighting: Sighting) -> SightingID {
     var match: NotificationID?
     if sighting.namesIdentity || !hasInnerDelivery {

@@ -23,7 +23,9 @@ import PushPayloads
   /// The latest request of each notification.
   private var requests: [NotificationID: UserNotification] = [:]
   package internal(set) var timeline = Timeline()
-  /// The application's state as the center reads it; during a callback it may differ from the state in ``world``.
+  /// The application's state as the center reads it.
+  ///
+  /// During a callback, this state may differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
   /// The closure that the device calls when the center calls a participant, before the center's call returns.
@@ -37,7 +39,7 @@ import PushPayloads
   private(set) var handedOver: [NotificationID] = []
   /// Whether only one notification has been delivered so far, perhaps several times.
   private(set) var isOneInFlight = false
-  /// The number of latest deliveries with which the device compares a sighting.
+  /// The number of deliveries, the latest ones, with which the device compares a sighting.
   ///
   /// The limit saves time if a center reads every notification wrongly.
   static let memory = 256
@@ -58,7 +60,7 @@ import PushPayloads
     self.views = views
     self.world = world
     self.storage = storage
-    // Most plays have fewer turns, and an array is copied whenever it grows.
+    // Most plays have fewer turns. Without the reservation, the array would be copied whenever it grows.
     timeline.turns.reserveCapacity(32)
   }
 
@@ -109,14 +111,18 @@ import PushPayloads
     isOneInFlight = handedOver.count == 1 || isOneInFlight && notification == handedOver[0]
   }
 
-  /// Reports that the center calls a participant, so that the participant can react; between turns it does not react.
+  /// Reports that the center calls a participant, so that the participant can react.
+  ///
+  /// Between turns participants do not react.
   func noteCall(of participant: ParticipantID, _ call: ParticipantCall, about sighting: SightingID)
   {
     guard openTurn != nil else { return }
     participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
-  /// Ends the open turn; the device records effects before the next turn as late.
+  /// Ends the open turn.
+  ///
+  /// An effect that comes before the next turn begins is recorded as a late effect.
   package func endTurn() {
     guard var turn = openTurn.take() else { return }
     turn.effects = turn.effects.lowerBound..<timeline.effects.count
@@ -208,7 +214,7 @@ extension SimulatedDevice {
     delivered.show(request, as: notification)
   }
 
-  /// Removes a notification from Notification Center, because the user responds to it.
+  /// Removes a notification from Notification Center, because the user responds to the notification.
   package func take(_ request: UserNotification) { delivered.take(request.identifier) }
 
   /// Returns whether a center has removed a notification, and the notification has not arrived again.

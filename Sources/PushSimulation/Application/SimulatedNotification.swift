@@ -15,8 +15,8 @@ package struct NotificationID: NumberedID {
 
 /// A notification as the simulated system delivers it, with the facts about its payload.
 ///
-/// It is a class, because turns and checks read the notifications of a run often, and copying so many fields would be
-/// slow.
+/// The type is a class, because turns and checks read the notifications of a run often, and copying so many fields
+/// would be slow.
 package final class SimulatedNotification: Sendable {
   /// The name of the notification in the scenario.
   package let name: String
@@ -28,7 +28,8 @@ package final class SimulatedNotification: Sendable {
   package let origin: NotificationOrigin
   /// The `apns-collapse-id` of the request; nil for none.
   package let collapseID: String?
-  /// The notifications that this payload withdraws, by their message ids or request identifiers.
+  /// The message ids or request identifiers of the notifications that this payload tells the app to remove from
+  /// Notification Center.
   package let withdrawn: Set<String>
 
   /// Creates a notification; the optional properties have the values of a push from the app's server.
@@ -54,13 +55,13 @@ package final class SimulatedNotification: Sendable {
 
 /// The facts about a notification: the correct reading of its payload, by the keys that the app's declaration states.
 package struct NotificationFacts: Sendable, Hashable {
-  /// The URL in a payload, judged by whether all URL parsers agree on it.
+  /// The URL in a payload, and whether all URL parsers agree on it.
   package enum RoutingURL: Sendable, Hashable {
     /// A text with a scheme that every URL parser accepts.
     case usable(String)
     /// Absent, null, empty, or not a string.
     case unusable
-    /// A text on which parsers differ, such as a text without a scheme; any reading of it is legal.
+    /// A text that URL parsers read differently, such as a text without a scheme. A center may read it in any way.
     case unspecified
   }
 
@@ -78,7 +79,9 @@ package struct NotificationFacts: Sendable, Hashable {
   package var type: String?
   /// The id of the object that the event is about, if the payload has it as text.
   package var objectID: String?
-  /// The link that the app opens for pushes of the same form; nil if it opens the app's general link to the object.
+  /// The link that the app declares for pushes of this form.
+  ///
+  /// Nil if the app declares no such link, and opens its general link to the object.
   package var ownLink: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?
@@ -90,7 +93,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isMutable = false
   /// The URL that a service extension has to download and attach.
   package var attachment: RoutingURL = .unusable
-  /// Whether the payload has a value at the place of an encrypted text.
+  /// Whether the payload has a value at the place that the app declares for an encrypted text.
   package var isEncrypted = false
   /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?

@@ -1,7 +1,9 @@
-/// The state of everything outside the center, which the steps of the scenario determine.
+/// The state of the system, the app and the participants around the center, without the content of Notification Center.
 ///
-/// A center cannot change this state, so it cannot change the situation that requirements assume. The exception is
-/// ``permission``: the system grants a request for provisional permission at once.
+/// Only the steps of the scenario change this state.
+///
+/// A center cannot change this state. So a center cannot change the situation that requirements assume. The exception
+/// is ``permission``: the system grants a request for provisional permission at once.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.
@@ -10,7 +12,7 @@ package struct World: Sendable, Hashable {
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
-  /// Whether loads of screens end at once; if not, a step of the scenario ends them.
+  /// Whether loads of screens end at once; if not, steps of the scenario end the loads.
   package var loadsAtOnce = false
   /// Whether the app has a view resolver.
   package var hasViewResolver = true
@@ -28,7 +30,7 @@ package struct World: Sendable, Hashable {
   package private(set) var scenes: [String] = []
   /// Whether the first screens become ready some time after the launch.
   package var interfaceTakesTime = false
-  /// Whether the user has swiped the app out of the app switcher, and not opened it since.
+  /// Whether the user has swiped the app out of the app switcher, and has not opened the app since.
   package var wasForceQuit = false
 
   package init(
@@ -47,7 +49,9 @@ package struct World: Sendable, Hashable {
   /// The session identifier of the scene in front or, if there is none, of the scene that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
-  /// Brings a scene to the front, and returns whether it is new, so that the system has to connect it.
+  /// Brings a scene to the front.
+  ///
+  /// Returns whether the scene is new, so that the system has to connect the scene.
   package mutating func bringForward(_ scene: String) -> Bool {
     let isNew = !scenes.contains(scene)
     scenes.removeAll { $0 == scene }

@@ -1,6 +1,8 @@
-/// The awaits in a center's code that the simulated world holds, and the released awaits that have not resumed yet.
+/// A list of the awaits in a center's code that only the kit can end, such as a sleep or an upload: the held awaits.
 ///
-/// A center is quiet only when every released await has resumed, because the code after the await may have further
+/// It also counts the released awaits, which the kit has ended, but after which the code has not continued yet.
+///
+/// A center is quiet only when its code has continued after every released await, because this code may have further
 /// effects.
 final class HeldWork: Sendable {
   private struct State {
@@ -17,7 +19,9 @@ final class HeldWork: Sendable {
   /// The number of released awaits that have not returned to their caller yet.
   var returning: Int { state.withLock { $0.returning } }
 
-  /// Records a held await and the closure that cancels it, and returns the number of the await.
+  /// Records a held await and the closure that cancels it.
+  ///
+  /// Returns the number of the await.
   func holdBegan(cancel: @escaping @Sendable () -> Void) -> UInt64 {
     state.withLock { state in
       defer { state.nextHold += 1 }
@@ -46,10 +50,10 @@ final class HeldWork: Sendable {
   }
 }
 
-/// A continuation whose caller waits until the simulated world resumes it, at most once.
+/// A continuation that the kit resumes, and that lets its caller wait until then.
 ///
-/// The resumption may come before the caller waits, and the continuation ignores a second resumption. So nothing traps
-/// if a center's task is cancelled while the answer arrives.
+/// The kit may resume the continuation before the caller waits, and the continuation ignores a second resumption. So
+/// nothing traps if a center's task is cancelled while the answer arrives.
 final class HeldContinuation<Success: Sendable>: Sendable {
   private enum State {
     case idle

@@ -20,7 +20,8 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Runs a closure with exclusive access to the value.
   ///
-  /// The closure has to be short. It must not call code that is passed in from outside, which may need the same lock.
+  /// The closure has to be short. The closure must not call code that is passed in from outside, because that code may
+  /// need the same lock.
   @inlinable
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()

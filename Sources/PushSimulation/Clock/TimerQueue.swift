@@ -4,7 +4,7 @@
 /// reaches the top, so cancelling costs O(1). The timer's action is removed at once, so that it keeps no object alive.
 ///
 /// The queue returns actions to its caller and never releases them, because the caller holds a lock. The release of an
-/// action may deallocate objects, and these may cancel their timers, which takes the same lock.
+/// action may deallocate objects. These objects may cancel their timers, and each cancellation takes the same lock.
 struct TimerQueue {
   /// The identifier of a timer in this queue.
   typealias Registration = UInt64

@@ -33,7 +33,9 @@ public final class VirtualClock: Clock, Sendable {
     public var description: String { "\(offset)" }
   }
 
-  /// The action of a timer when it fires; it may schedule and cancel timers.
+  /// The action that a timer runs when the timer fires.
+  ///
+  /// The action may schedule and cancel timers.
   public typealias Action = @Sendable () -> Void
 
   /// A scheduled timer that can be cancelled.
@@ -61,7 +63,9 @@ public final class VirtualClock: Clock, Sendable {
     self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
   }
 
-  /// Creates a clock that starts at an instant, and that records its sleeping tasks in a ledger of held awaits.
+  /// Creates a clock that starts at an instant.
+  ///
+  /// The clock records its sleeping tasks in `ledger`, the list of the awaits that only the kit can end.
   init(startingAt now: Instant, ledger: HeldWork) {
     state = Locked(State(now: now))
     self.ledger = ledger
@@ -108,9 +112,9 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Fires the next timer if it is due by `limit`, and advances to its deadline.
+  /// Fires the next timer if the timer is due by `limit`, and advances to the timer's deadline.
   ///
-  /// - Returns: Whether a timer fired. If none did, the time is now the limit.
+  /// - Returns: Whether a timer fired. If no timer fired, the time is now `limit`.
   @discardableResult
   package func fireNext(dueBy limit: Instant) -> Bool {
     let due = state.withLock { state -> Action? in
@@ -127,7 +131,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Cancels all timers, at the end of a process.
   ///
-  /// The ledger of held awaits cancels the sleeping tasks.
+  /// ``HeldWork`` cancels the sleeping tasks.
   func cancelTimers() {
     let actions = state.withLock { $0.timers.cancelAll() }
     // The actions are released here, where no lock is held.
@@ -136,15 +140,15 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Lets time pass without firing timers, as for a suspended process.
   ///
-  /// Timers that fall due in that time fire when another call advances time.
+  /// Timers that fall due in that time fire at the next call of a method that advances time.
   package func pass(to instant: Instant) {
     state.withLock { $0.now = max($0.now, instant) }
   }
 
   /// Advances to an instant and fires all due timers in order.
   ///
-  /// If a timer that fires schedules a further timer that is due by then, the further timer fires, too. The code of a
-  /// resumed task runs after this call; use ``fireNext(dueBy:)`` to let the code run at the task's deadline.
+  /// A timer that fires may schedule a further timer that is due by `instant`; the further timer then fires, too. The
+  /// code of a resumed task runs after this call. Use ``fireNext(dueBy:)`` to let the code run at the task's deadline.
   package func advance(to instant: Instant) {
     while fireNext(dueBy: instant) {}
   }

@@ -1,7 +1,7 @@
-/// The callbacks that an app implements, as far as they influence the system's delivery.
+/// The callbacks that an app implements and on which the system's delivery depends.
 ///
-/// UIKit and UserNotifications check which methods a delegate implements. The system does not call a method that is
-/// missing, and sometimes calls another method in its place.
+/// UIKit and UserNotifications check which methods a delegate implements. The system does not call a missing method.
+/// For some missing methods, it calls a similar method that the delegate implements.
 package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 
@@ -11,7 +11,9 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
 
   /// The receive callback without a completion handler.
   package static let receives = CallbackSupport(rawValue: 1 << 0)
-  /// The receive callback with a completion handler; the system calls it instead of the callback without a handler.
+  /// The receive callback with a completion handler.
+  ///
+  /// If an app implements both receive callbacks, the system calls only this one.
   package static let fetches = CallbackSupport(rawValue: 1 << 1)
   /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
   package static let responds = CallbackSupport(rawValue: 1 << 2)

@@ -39,7 +39,7 @@ extension NotificationDelivery {
       isLaunch ? .response(into: scene ?? ConnectionOptions.firstScene) : .nothing
     var start = callbacks(of: before, in: &world, launchedFor: reason)
     if connectsAnother {
-      // If `start` has callbacks, they already report that a scene enters the foreground.
+      // If `start` has callbacks, these callbacks already report that a scene enters the foreground.
       let connection = connection(in: start.first?.state ?? .inactive, bringsResponse: true)
       start = connection.prefix(start.isEmpty ? 2 : 1) + start
     }
@@ -58,8 +58,9 @@ extension NotificationDelivery {
     )
   }
 
-  /// Returns the callbacks that bring the app to the front, with the callback for the response at the place that
-  /// `delivery` states.
+  /// Returns the callbacks that bring the app to the front.
+  ///
+  /// `delivery` decides where the callback for the response stands among them.
   private func opening(
     connects: Bool,
     start: [SystemCallback],
@@ -101,7 +102,7 @@ extension NotificationDelivery {
 
   // MARK: - Scenes
 
-  /// Returns whether a scene has to connect, and brings it to the front.
+  /// Brings a scene to the front, and returns whether the system has to connect the scene.
   private func connects(_ scene: String?, in world: inout World) -> Bool {
     guard let scene, support.contains(.scenes) else { return false }
     return world.bringForward(scene)

@@ -24,7 +24,7 @@ package struct NotificationDelivery: Sendable {
   package enum Response: Sendable, Hashable {
     /// The app comes to the foreground: a tap, or an action with the option `foreground`.
     case opens
-    /// The app keeps its state, or launches in the background: a dismissal or a background action.
+    /// The app keeps its state, or the system launches it in the background: a dismissal or a background action.
     case staysBehind
   }
 
@@ -69,7 +69,7 @@ package struct NotificationDelivery: Sendable {
     switch state {
     case .active, .inactive:
       guard usesUserNotifications, kind.interruptsUser else { return handOver(in: state) }
-      // Without permission the system does not call `willPresent`, since it would show nothing.
+      // Without permission the system would show nothing, so it does not call `willPresent`.
       return (permission.isGrant ? [SystemCallback(.willPresent, state: state)] : [])
         + (kind.isContentAvailable && support.contains(.fetches)
           ? [SystemCallback(.fetch, state: state)] : [])
@@ -80,12 +80,12 @@ package struct NotificationDelivery: Sendable {
 
   /// Returns the callbacks for a user's response to a notification.
   ///
-  /// If the app has no delegate of `UNUserNotificationCenter`, a tap makes the system deliver the notification once
-  /// more, while the application is inactive. That is the behaviour before iOS 10. Other responses do not reach the
-  /// app.
+  /// Before iOS 10, or without a delegate of `UNUserNotificationCenter`, a tap makes the system deliver the
+  /// notification once more, while the application is inactive. Other responses then do not reach the app.
   ///
   /// iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes.
-  /// In the simulation, the scenario names the scene. If it names none, the response goes to the frontmost scene.
+  /// In the simulation, the scenario names the scene. If the scenario names none, the response goes to the frontmost
+  /// scene.
   package func response(
     _ response: Response,
     in world: inout World,

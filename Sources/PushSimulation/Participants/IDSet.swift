@@ -8,9 +8,9 @@ package protocol NumberedID: Sendable, Hashable {
   init(index: Int)
 }
 
-/// A set of identifiers, each of which is a bit.
+/// A set of identifiers that stores each index below 64 as one bit.
 ///
-/// The kit reads and changes such sets in every turn. A set of bits is not hashed, and needs no memory of its own.
+/// The kit reads and changes such sets in every turn. Bits need neither hashing nor an allocation of memory.
 @usableFromInline
 package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// The indices below 64, one bit each.
@@ -34,7 +34,7 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
   /// The number of identifiers.
   @inlinable package var count: Int { bits.nonzeroBitCount + (others?.count ?? 0) }
 
-  /// The identifiers, by their numbers.
+  /// The identifiers, in the order of their indices.
   @inlinable package var sorted: [ID] {
     var found: [ID] = []
     var rest = bits

@@ -45,14 +45,16 @@ package enum NotificationSet: Sendable, Hashable {
 
 /// A suppressor, observer or responder of a run: an object of the kit.
 ///
-/// The center receives an object of the adapter, the bridge, which stands for the participant. Only the participant and
-/// the center can hold the bridge. If the bridge stays alive after the participant has released it, the center retains
-/// it.
+/// The center does not receive the participant itself, but an object of the adapter: the bridge of the participant.
+/// Only the participant and the center can hold the bridge. If the bridge stays alive after the participant has
+/// released the bridge, the center retains it.
 package final class Participant {
   package let id: ParticipantID
   package let name: String
   package let kind: ParticipantKind
-  /// The object that the center receives; nil before its first use, and after the release.
+  /// The bridge: the object that the center receives.
+  ///
+  /// Nil before its first use and after its release.
   package private(set) var bridge: AnyObject?
   /// Whether the participant has released its bridge and has got no new bridge since.
   package private(set) var wasReleased = false
@@ -64,7 +66,7 @@ package final class Participant {
     self.kind = kind
   }
 
-  /// Whether the latest bridge is alive, whichever object holds it.
+  /// Whether the latest bridge is alive, no matter which object holds it.
   package var isAlive: Bool { witness != nil }
 
   /// Stores a new bridge, when the participant is attached.

@@ -1,8 +1,8 @@
 /// The fields of a notification as the center has read them.
 ///
-/// Centers turn the payload into a value of their own. An adapter reports the fields of that value. The kit finds the
-/// delivered notification to which the fields belong, and compares all fields but nil fields with the payload. If only
-/// one notification was delivered, a sighting without fields suffices.
+/// Centers turn the payload into a value of their own, and an adapter reports the fields of that value. The kit finds
+/// the delivered notification to which the fields belong, and compares all fields that are not nil with the payload. If
+/// only one notification was delivered, a sighting without fields suffices.
 public struct Sighting: Sendable, Hashable {
   /// The URL that the notification leads to.
   public var url: String?
@@ -36,7 +36,7 @@ public struct Sighting: Sendable, Hashable {
 
   /// Returns the fields that differ from a notification's payload, in a fixed order.
   ///
-  /// The method skips fields that are nil. It also skips a field if centers may read its value in the payload in
+  /// The method skips fields that are nil. It also skips a field whose value in the payload centers may read in
   /// different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []

@@ -72,7 +72,9 @@ public struct ConnectionOptions: Sendable, Hashable {
 
   /// The session identifier of the connecting scene, which UIKit passes beside the options.
   public var scene: String
-  /// The user's response that makes the system connect the scene; nil if the connection has another reason.
+  /// The user's response that makes the system connect the scene.
+  ///
+  /// Nil if no response caused the connection.
   public var notificationResponse: NotificationResponse?
 
   /// Creates options; by default the options of a launch by the app's icon.

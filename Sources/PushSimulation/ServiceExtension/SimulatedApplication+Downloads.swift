@@ -14,8 +14,8 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
 public struct DownloadedFile: Sendable, Hashable {
   /// The path of the file; its last component has an extension if the type is known.
   ///
-  /// The file does not exist. If your service extension moves downloaded files, move them in the code that downloads,
-  /// because the adapter replaces that code.
+  /// The file does not exist. If your service extension moves the downloaded file, do that in its download code, which
+  /// the adapter replaces.
   public var url: URL
   /// The media type in the server's response; nil if it has none.
   public var mimeType: String?
@@ -143,8 +143,8 @@ extension SimulatedApplication {
 extension SimulatedDevice {
   /// Returns the notification whose payload names this attachment URL; nil if there is none.
   ///
-  /// If several payloads name it, the result is the notification of the turn, or else the first notification of the
-  /// run.
+  /// If several payloads name the URL, the result is the notification of the turn, or else the first notification of
+  /// the run.
   fileprivate func notification(naming url: String) -> NotificationID? {
     func names(_ id: NotificationID) -> Bool {
       notifications[id.index].facts.attachment == .usable(url)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The error when a text cannot be decrypted: it has another recipient, is damaged, or is not encrypted.
+/// The error when a text cannot be decrypted: the text is damaged, not encrypted, or encrypted for a different device.
 public struct CannotDecrypt: Error, Sendable, Hashable {
   /// Creates the error.
   public init() {}

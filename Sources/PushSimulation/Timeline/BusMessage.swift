@@ -1,7 +1,9 @@
 public import Foundation
 public import PushPayloads
 
-/// A message on the bus of an app, by which any object requests navigation.
+/// A message on the app's bus, such as Foundation's `NotificationCenter`.
+///
+/// Any object of the app posts messages on the bus to request navigation.
 public struct BusMessage: Sendable, Hashable {
   /// The name of the message.
   public var name: String

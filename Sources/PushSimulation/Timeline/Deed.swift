@@ -1,14 +1,14 @@
-/// An action that a participant takes inside a call of the center.
+/// An action that a participant takes while the center calls the participant.
 package enum Deed: Sendable, Hashable {
   /// Delivers a notification.
   case delivered(NotificationID)
-  /// Attaches itself or another participant; attaching a responder pushes it onto the chain.
+  /// Attaches the acting participant or a different one; attaching a responder pushes the responder onto the chain.
   case attached(ParticipantID)
-  /// Detaches itself or another participant.
+  /// Detaches the acting participant or a different one.
   case detached(ParticipantID)
-  /// Releases itself or another participant, so that only the center may still hold it.
+  /// Releases the acting participant or a different one, so that only the center may still hold the released object.
   case released(ParticipantID)
-  /// Changes its own answers or the answers of another participant.
+  /// Changes the answers of the acting participant or of a different one.
   case changedAnswer(ParticipantID, to: NotificationSet)
   /// Pops the newest responder off the chain.
   case poppedResponder

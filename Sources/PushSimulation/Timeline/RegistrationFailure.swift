@@ -1,4 +1,4 @@
-/// The system's error when it cannot deliver a device token.
+/// The error that the system reports when it cannot deliver a device token.
 package struct RegistrationFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason in the system's words.
   package var description: String

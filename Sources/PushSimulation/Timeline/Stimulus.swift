@@ -68,7 +68,7 @@ extension Stimulus {
     return false
   }
 
-  /// Whether the event turns the notifications of the device on or off, or changes their account.
+  /// Whether the event turns the notifications of the device on or off, or changes the account that gets them.
   package var changesRecipient: Bool {
     if case .account(let stimulus) = self { stimulus.changesRecipient } else { false }
   }
@@ -105,7 +105,8 @@ extension Stimulus {
     return false
   }
 
-  /// The notification that the event is about, whether it is new to the center or not; nil for none.
+  /// The notification that the event is about, even if the center has already received it; nil if the event is about no
+  /// notification.
   package var notification: NotificationID? {
     switch self {
     case .toast(.activated(let notification)), .hierarchy(.loadCompleted(let notification, _)),

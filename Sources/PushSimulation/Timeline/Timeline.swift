@@ -1,4 +1,4 @@
-/// A turn: a stimulus, and the effects from it until the center was quiet.
+/// A turn: a stimulus, and all effects from the stimulus until the center was quiet.
 ///
 /// A stimulus is a callback or another event. A turn also records the situation before its stimulus.
 package struct Turn: Sendable, Hashable {
@@ -31,7 +31,7 @@ package struct Attachment: Sendable, Hashable {
   package var isReleased: Bool
   /// Whether no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// Whether the center may have dropped the object, or moved it in the chain; the steps do not say which.
+  /// Whether the steps do not determine if the center has dropped the object, or has moved it in the chain.
   package var isUncertain = false
 }
 
@@ -85,7 +85,9 @@ package struct Timeline: Sendable, Hashable {
 package struct MadeScreen: Sendable, Hashable {
   /// The type of screen, as the app names it.
   package var type: String
-  /// The notification that the screen was made for; nil if there is none, or if it is unknown.
+  /// The notification that the screen was made for.
+  ///
+  /// Nil if there is none, or if the kit does not know it.
   package var notification: NotificationID?
 
   /// Creates a screen.

@@ -113,7 +113,7 @@ extension Dictionary: WireValue where Key: WireValue, Value: WireValue {
   }
 }
 
-/// The bytes of an enumeration or an option set are the bytes of its raw value.
+/// An enumeration or an option set is sent as the bytes of its raw value.
 extension WireValue where Self: RawRepresentable, RawValue: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     guard let value = Self(rawValue: try reader.read()) else { throw WireError() }

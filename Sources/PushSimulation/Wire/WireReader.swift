@@ -84,7 +84,9 @@ package struct WireReader {
     return Int(index)
   }
 
-  /// Reads a value that may contain values of its own type, and refuses a value that is nested too deeply.
+  /// Reads a value that may contain values of the same type.
+  ///
+  /// Refuses values that are nested more deeply than the reader allows.
   mutating func readNested<Value>(
     _ read: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {

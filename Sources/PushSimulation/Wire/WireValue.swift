@@ -1,7 +1,7 @@
 /// A value that one process of the kit can send to another process as bytes.
 ///
 /// Both processes run the same executable, so the form of the bytes may change with each version of the kit. The reader
-/// trusts none of the bytes, since the code of a subject runs in the process that writes them.
+/// trusts none of the bytes, since the writing process also runs the code of the subject.
 package protocol WireValue: SendableMetatype {
   /// Reads a value.
   ///

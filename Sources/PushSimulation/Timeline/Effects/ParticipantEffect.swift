@@ -4,7 +4,8 @@ package enum ParticipantEffect: Sendable, Hashable {
   ///
   /// The center does not act here, but the place of this event among the center's effects matters.
   indirect case reacted(ParticipantID, Deed)
-  /// The object of the adapter that stands for a participant, its bridge, is deallocated (see ``Participant``).
+  /// The bridge of a participant is deallocated. The bridge is the object through which the center calls the
+  /// participant (see ``Participant``).
   ///
   /// The center does not act here, but the place of this event among the center's effects matters.
   case deallocated(ParticipantID)

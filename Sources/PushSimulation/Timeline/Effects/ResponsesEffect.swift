@@ -1,11 +1,12 @@
-/// An action of a center with a completion handler, a response, or a notification of another owner, such as another
-/// SDK.
+/// An action of a center with a completion handler, a response, or a notification that is not a push of the app's own
+/// server.
 package enum ResponsesEffect: Sendable, Hashable {
   /// Passes the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)
   /// Calls a completion handler of the system.
   case completed(CompletionID, CompletionAnswer)
-  /// Passes on a callback to the notification's owner, such as another SDK; the notification is nil if it is unknown.
+  /// Passes a callback on to the notification's owner, such as a third-party SDK. The notification is nil if the kit
+  /// does not know which notification the center means.
   case passedOn(PassedCallback, NotificationID?)
 }
 

@@ -23,7 +23,7 @@ extension AccountStimulus {
     }
   }
 
-  /// Whether the event turns the notifications of the device on or off, or changes their account.
+  /// Whether the event turns the notifications of the device on or off, or changes the account that gets them.
   package var changesRecipient: Bool {
     switch self {
     case .loggedIn, .loggedOut, .loggedOutOf, .optedOut, .optedIn: true

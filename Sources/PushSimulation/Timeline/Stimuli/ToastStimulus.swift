@@ -2,7 +2,8 @@
 package enum ToastStimulus: Sendable, Hashable {
   /// The user taps a toast that the center presented.
   case activated(NotificationID)
-  /// The time of a toast on the screen is over; the notification is nil if it is unknown.
+  /// The time of a toast on the screen is over. The notification is nil if the kit does not know which notification the
+  /// toast belongs to.
   case expired(NotificationID?)
 }
 
