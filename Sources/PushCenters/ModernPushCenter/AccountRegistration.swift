@@ -6,8 +6,8 @@ import PushPayloads
 /// registrations that the center has sent. It returns the requests for the difference.
 ///
 /// The center stores a registration *before* it makes the request. An obsolete registration stays stored, in ``owed``,
-/// until the server confirms that it is gone. So if the app is terminated at any time, the next process knows which
-/// requests are left.
+/// until the server confirms that it has forgotten the registration. So if the app is terminated at any time, the next
+/// process knows which requests are left.
 struct AccountRegistration: Hashable {
   /// The largest number of registrations in ``owed``.
   ///
@@ -68,7 +68,7 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Stores a token from the system, unless the token is empty, and returns the requests that follow.
+  /// Stores a token from the system, unless the token is empty, and returns the requests that the center must make now.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }
@@ -79,25 +79,25 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Drops the token of an activity that has ended, and returns the requests that follow.
+  /// Drops the token of an activity that has ended, and returns the requests that the center must make now.
   mutating func end(activity id: String) -> [Request] {
     activities.end(activity: id)
     return reconcile()
   }
 
-  /// Makes an account the only account with notifications, and returns the requests that follow.
+  /// Makes an account the only account with notifications, and returns the requests that the center must make now.
   mutating func logIn(_ account: String) -> [Request] {
     user = .account(account)
     return reconcile()
   }
 
-  /// Stops all notifications until the next login, and returns the requests that follow.
+  /// Stops all notifications until the next login, and returns the requests that the center must make now.
   mutating func logOut() -> [Request] {
     user = .loggedOut
     return reconcile()
   }
 
-  /// Records whether the user has opted out of notifications, and returns the requests that follow.
+  /// Records whether the user has opted out of notifications, and returns the requests that the center must make now.
   mutating func setOptedOut(_ isOptedOut: Bool) -> [Request] {
     self.isOptedOut = isOptedOut
     return reconcile()
@@ -117,19 +117,20 @@ struct AccountRegistration: Hashable {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
-  /// Records that the server has stored a registration, and returns the requests that follow.
+  /// Records that the server has stored a registration, and returns the requests that the center must make now.
   ///
   /// The center may have canceled this registration, and the server may have received it after the request to forget
-  /// it. If so, this method returns another request to forget it.
+  /// it. If so, this method returns a second request to forget it.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
     return [.unregister(registration)]
   }
 
-  /// Records that the server has forgotten a registration, and returns the requests that follow.
+  /// Records that the server has forgotten a registration, and returns the requests that the center must make now.
   ///
-  /// If the server should have this registration after all, the center sends it again.
+  /// The user may have logged in again in the meantime, so that the server should have this registration. Then the
+  /// center sends the registration again.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)
@@ -198,7 +199,7 @@ extension TokenPurpose {
     if case .activity = self { true } else { false }
   }
 
-  /// A key that sorts the device's token first and the others by name.
+  /// A key for sorting: the device's token comes first, and the other tokens follow by name.
   fileprivate var order: String {
     switch self {
     case .device: "0"

@@ -5,8 +5,9 @@ import PushPayloads
 /// A token of an activity replaces the activity's earlier token, and is dropped when the activity ends. A token that
 /// starts activities belongs to an `ActivityAttributes` type.
 struct ActivityTokens: Hashable {
-  /// The largest number of ended activities that the value remembers, because a new token of an ended activity may
-  /// still arrive.
+  /// The largest number of ended activities to remember.
+  ///
+  /// ActivityKit may still deliver a token of an ended activity, which must not be stored.
   static let endedLimit = 64
 
   /// The newest token of each purpose.

@@ -40,7 +40,7 @@ struct DeliveryLedger {
     }
   }
 
-  /// The facts that the ledger finds out about a callback's report.
+  /// The facts that the ledger determines about a callback's report.
   struct Report: Hashable {
     /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
@@ -67,11 +67,13 @@ struct DeliveryLedger {
     var responses = 0
     var isSettled = false
 
-    /// Returns whether a report can be about this delivery, judged only by the callback that makes the report.
+    /// Returns whether a report by this callback can be about this delivery.
+    ///
+    /// The result depends only on the callbacks that have reported the delivery so far.
     ///
     /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
-    /// call `willPresent` later. In the foreground, it calls the fetch callback at most once for each call of
-    /// `willPresent`, or once if there is no such call.
+    /// call `willPresent` later. In the foreground, the system calls the fetch callback at most once for each call of
+    /// `willPresent`. Without such a call, it calls the fetch callback at most once.
     func isOpen(to source: Source) -> Bool {
       switch source {
       case .fetch, .fetchWhileInactive: fetches < max(1, reports[.willPresent, default: 0])
@@ -140,7 +142,7 @@ struct DeliveryLedger {
     )
   }
 
-  /// Records that a responder has dealt with a delivery, so that it is no longer presented.
+  /// Records that a responder has dealt with a delivery, so that the center no longer presents the delivery.
   mutating func settle(_ delivery: Int) {
     guard let index = deliveries.firstIndex(where: { $0.number == delivery }) else { return }
     deliveries[index].isSettled = true

@@ -1,4 +1,4 @@
-/// An object that handles local notifications and the pushes of another SDK.
+/// An object that handles local notifications and the pushes of a third-party SDK.
 ///
 /// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward these notifications to the handler,
 /// and to pass the handler's replies on to the system.

@@ -15,7 +15,7 @@ extension ModernPushCenter {
   package struct Configuration {
     /// The places of the app's own fields in payloads.
     package var keys = PayloadKeyMap()
-    /// The key path, in a payload, of the notifications that the push removes from Notification Center.
+    /// The key path, in a payload, to the names of the notifications that the push removes from Notification Center.
     ///
     /// The value is a string or an array of strings. Each string is an identifier on the device, or the server's name
     /// of a message.
@@ -34,11 +34,11 @@ extension ModernPushCenter {
     package var suppressionLimit = Duration.seconds(2)
     /// Whether the center suppresses a notification when a suppressor has not answered in time.
     package var suppressesWhenInDoubt = false
-    /// The time that fetchers, actions and other SDKs may take; the system grants 30 seconds.
+    /// The time that fetchers, actions and third-party SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)
     /// The number of attempts for a request to the server, and the pauses between them.
     package var retries = RetryPolicy()
-    /// The number of deliveries that the center remembers, to recognize repeated reports.
+    /// The number of deliveries that the center remembers, so that it recognizes repeated reports.
     package var deliveryMemory = 256
 
     /// Creates the settings that suit most apps.

@@ -4,13 +4,13 @@ package import Foundation
 extension ModernPushCenter {
   /// Whether a push or link that the user has opened waits because the app has no screens yet.
   ///
-  /// The app may navigate at its launch without checking this property: the waiting push or link is shown afterwards.
+  /// The app may navigate at its launch without checking this property, because the center shows the waiting push or
+  /// link afterwards.
   package var hasPendingOpening: Bool { pending.target != nil }
 
   /// Opens a link.
   ///
-  /// - Returns: Whether a destination of the app can open the link. If not, the caller may pass the link to another
-  ///   handler.
+  /// - Returns: Whether a destination of the app can open the link. If not, the caller may handle the link itself.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }
@@ -18,7 +18,7 @@ extension ModernPushCenter {
     return true
   }
 
-  /// Drops screens that are still loading, because the user has navigated elsewhere.
+  /// Drops screens that are still loading, because the user has gone to a different screen.
   ///
   /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {
@@ -68,7 +68,8 @@ extension ModernPushCenter {
     }
   }
 
-  /// Cancels the loads of all other destinations, because only the push or link that the user opened last counts.
+  /// Cancels the loads of all destinations except `destination`, because only the push or link that the user opened
+  /// last counts.
   func callOffOthers(than destination: any NotificationDestination) {
     for other in services.destinations where other !== destination { other.userDidNavigate() }
   }

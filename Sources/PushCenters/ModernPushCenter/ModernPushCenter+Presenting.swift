@@ -15,8 +15,8 @@ extension ModernPushCenter {
   ///
   /// - Parameters:
   ///   - request: The notification.
-  ///   - reply: The completion handler. It is called once with the options, which are empty if the push is shown as a
-  ///     toast or not at all.
+  ///   - reply: The completion handler. The center calls it once with the options, which are empty if the push is shown
+  ///     as a toast or not at all.
   package func willPresent(
     _ request: NotificationRequest,
     withCompletionHandler reply: @escaping @MainActor (PresentationOptions) -> Void

@@ -8,7 +8,7 @@ extension ModernPushCenter {
     case own(PushMessage)
     /// The notification is a push of the app, but the user is logged out or has opted out.
     case unwanted
-    /// The notification is local, a push of another SDK, or unreadable.
+    /// The notification is local, a push of a third-party SDK, or unreadable.
     case foreign
   }
 
@@ -25,8 +25,8 @@ extension ModernPushCenter {
 
   /// Tells listeners of a delivery that is new, and offers the delivery to the objects on the screen.
   ///
-  /// If the user has responded to the delivery, this method does not offer the delivery. The push's destination
-  /// offers it when the center opens the push.
+  /// If the user has responded to the delivery, this method does not offer the delivery. Then the push's destination
+  /// offers the delivery when the center opens the push.
   func note(
     _ message: PushMessage,
     from source: DeliveryLedger.Source,

@@ -38,7 +38,7 @@ package import Foundation
   /// Shows the screen of a link.
   func open(_ url: URL)
 
-  /// Records that the user has gone to another screen: screens that are still loading must not appear.
+  /// Records that the user has gone to a different screen, so that screens which are still loading must not appear.
   func userDidNavigate()
 
   /// Records that the app has become active.

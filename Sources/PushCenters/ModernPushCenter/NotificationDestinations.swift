@@ -1,8 +1,8 @@
 package import Foundation
 import PushPayloads
 
-// The other systems of this module show screens in three ways. The extension and the classes below make a destination
-// of each.
+// This module has three more ways to show screens: ``RemoteNotificationCenter``, ``Router`` and
+// ``NavigationResponder``. The code below makes each of them a destination of pushes.
 
 /// A destination that offers pushes and links to responders, and shows screens if no responder takes the push or link.
 extension RemoteNotificationCenter: NotificationDestination {

@@ -36,7 +36,8 @@ package enum PermissionStatus: Sendable, Hashable {
 
   /// Returns the status after a request.
   ///
-  /// The system delivers the answer and the status one after the other; if they disagree, the user's answer wins.
+  /// The system delivers the answer and the status one after the other. If the status contradicts the answer, the
+  /// user's answer wins.
   ///
   /// - Parameters:
   ///   - isGranted: The user's answer; nil if the request has failed.

@@ -23,7 +23,9 @@ package enum PushEvent: Sendable, Hashable {
   }
 }
 
-/// An object that the center tells of events, and that decides nothing; the center holds the object weakly.
+/// An object that the center tells of events, and that makes no decisions for the center.
+///
+/// The center holds the object weakly.
 @MainActor package protocol PushListener: AnyObject {
   /// Takes an event.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)

@@ -5,7 +5,7 @@ import PushPayloads
 /// process.
 ///
 /// A newer request cancels the older request for the same purpose. So the last request carries the newest token, and
-/// the center never sends an older token after the newest token.
+/// the center never sends an older token afterwards.
 @MainActor final class TokenRegistrations {
   /// The key under which the state is stored.
   static let storageKey = "ModernPushCenter.registration"

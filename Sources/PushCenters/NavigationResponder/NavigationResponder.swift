@@ -63,7 +63,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   /// Subscribes to the messages of ``NavigationMessage``; has no effect if the responder has subscribed already.
   ///
   /// In the original design, the controller is initialized twice and subscribes each time. To receive each message only
-  /// once, the controller first removes all its subscriptions, even those that were made for other purposes.
+  /// once, it first removes all subscriptions of the controller, even subscriptions for other purposes.
   package func subscribe() {
     guard subscription == nil else { return }
     subscription = MessageSubscription(
@@ -113,8 +113,8 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   private func show(_ view: ViewController, clearingBackstack clearsBackstack: Bool) {
     let stack = navigation.viewControllers
     if clearsBackstack {
-      // The original design looks for the view on the stack, and pops all views above it. But then the views below it
-      // would stay. The original design also passes an array where UIKit expects a view controller.
+      // The original design looks for the view on the stack, and pops all views above the view. But the views below the
+      // view then stay. The original design also passes an array where UIKit expects a view controller.
       navigation.setViewControllers([view], animated: true)
     } else if let depth = stack.firstIndex(where: { $0 === view }) {
       // A resolver may return the same view repeatedly. UIKit throws an exception when a view that is on the stack is

@@ -34,7 +34,8 @@ package struct LoadedFile: Sendable, Hashable {
       let parts = mimeType.lowercased().prefix { $0 != ";" }
         .trimmingCharacters(in: .whitespaces).split(separator: "/")
       guard parts.count == 2 else { return nil }
-      // ``names`` lists the subtypes `mpeg` and `mp4` as films, but after `audio/` they are sounds.
+      // ``names`` lists the subtypes `mpeg` and `mp4` as films. In the media types `audio/mpeg` and `audio/mp4`, they
+      // mean sounds.
       if parts == ["audio", "mpeg"] || parts == ["audio", "mp4"] {
         self = .audio
         return

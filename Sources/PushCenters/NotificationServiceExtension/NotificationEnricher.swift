@@ -3,8 +3,8 @@ package import PushPayloads
 
 /// The work of a notification service extension: it decrypts the text, downloads the attachment, and answers once.
 ///
-/// An app's extension holds an enricher. The extension hops to the main actor, because the system calls it on other
-/// threads, and applies the enricher's changes to a copy of the content:
+/// An app's extension holds an enricher. The system calls the extension on other threads, so the extension hops to the
+/// main actor. It applies the enricher's changes to a copy of the content:
 ///
 /// ```swift
 /// final class NotificationService: UNNotificationServiceExtension {

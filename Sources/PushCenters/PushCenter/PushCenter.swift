@@ -70,8 +70,8 @@ package import PushPayloads
     registeredToken = token
     token.register(with: api) { [weak self] accepted in
       guard let self, !accepted else { return }
-      // The original design ignores the answer, so a server that was down would never learn of this device. This center
-      // sends a refused token again the next time the system delivers it.
+      // The original design ignores the answer. A server that was down would then never learn of this device. This
+      // center sends a refused token again the next time the system delivers the token.
       if registeredToken == token { registeredToken = nil }
       log(.tokenRefused(token))
     }
@@ -136,7 +136,7 @@ package import PushPayloads
     }
   }
 
-  /// Shows the screen of a notification, if it has a usable URL.
+  /// Shows the screen of a notification, if the notification has a usable URL.
   package func performRouting(for notification: PushNotification) {
     // The original design passes every URL to the router, even a missing URL.
     guard let url = notification.routingURL else { return log(.noRoutingURL(notification)) }

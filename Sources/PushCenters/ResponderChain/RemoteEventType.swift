@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Because the cases are finite, a `switch` names the screens for each case, and the app notices an unknown string when
-/// it reads the string.
+/// Because the number of cases is finite, a `switch` can name the screens for each case. The app notices an unknown
+/// string when it reads the string.
 ///
 /// Design: "A small APNS payload".
 package protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}

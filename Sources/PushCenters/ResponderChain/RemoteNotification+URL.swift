@@ -22,7 +22,7 @@ extension RemoteNotification {
     var path = url.path(percentEncoded: true)[...]
     if path.first == "/" { path.removeFirst() }
     if path.last == "/" { path.removeLast() }
-    // The initializer refuses links with longer paths, so that another handler can take them.
+    // The initializer refuses links with longer paths, so that the caller can handle such links in a different way.
     guard !path.contains("/") else { throw .unreadableURL(url) }
     let text = try decoded(String(path), of: url)
     return text?.isEmpty == false ? text : nil

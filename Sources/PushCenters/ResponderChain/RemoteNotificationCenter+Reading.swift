@@ -6,8 +6,8 @@ package import PushPayloads
 extension RemoteNotificationCenter {
   /// Takes the payload of a notification that has arrived and that the user has not tapped.
   ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass the notification to
-  ///   another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
+  ///   itself.
   @discardableResult
   package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didReceive($0, animated: animated) } != nil
@@ -15,8 +15,8 @@ extension RemoteNotificationCenter {
 
   /// Takes the user info of a notification that has arrived and that the user has not tapped.
   ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass the notification to
-  ///   another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
+  ///   itself.
   @discardableResult
   package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
@@ -24,8 +24,8 @@ extension RemoteNotificationCenter {
 
   /// Takes the payload of a notification that the user has tapped.
   ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass the notification to
-  ///   another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
+  ///   itself.
   @discardableResult
   package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didOpen($0, animated: animated) } != nil
@@ -33,8 +33,8 @@ extension RemoteNotificationCenter {
 
   /// Takes the user info of a notification that the user has tapped.
   ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may pass the notification to
-  ///   another handler.
+  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
+  ///   itself.
   @discardableResult
   package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
@@ -42,7 +42,7 @@ extension RemoteNotificationCenter {
 
   /// Takes a URL that the app was opened with.
   ///
-  /// - Returns: Whether the URL is one of the app's links. If not, the caller may pass the URL to another handler.
+  /// - Returns: Whether the URL is one of the app's links. If not, the caller may handle the URL itself.
   @discardableResult
   package func open(_ url: URL, animated: Bool = true) -> Bool {
     do throws(RemoteNotificationError) {

@@ -36,7 +36,9 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private var intent = 0
   /// The load whose screens the user has asked for by a tap or a link; nil for none.
   private var awaited: Load?
-  /// The loads of notifications that the user has not tapped; the center announces each when its screens are ready.
+  /// The loads of notifications that the user has not tapped.
+  ///
+  /// The center announces each notification when its screens are ready.
   private var announcements: [Load] = []
 
   /// Creates a center from the services that it uses.
@@ -104,7 +106,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   /// Takes a notification that the user has tapped, or a link that the user has followed.
   ///
   /// If no responder deals with the notification, the center loads the notification's screens. Then the center shows
-  /// the screens, unless the user has gone to another screen in the meantime.
+  /// the screens, unless the user has gone to a different screen in the meantime.
   package func didOpen(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true
@@ -117,7 +119,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     let isDealtWith = responders.offer(notification)
     // The user has tapped the notification, so the center need not announce it any more.
     let announcement = takeAnnouncement(of: notification)
-    // A responder may open another notification inside its callback. Then the other notification is newer than this
+    // A responder may open a second notification inside its callback. Then the second notification is newer than this
     // one.
     guard own == intent else {
       announcement?.cancel()
@@ -143,7 +145,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     announceWhatIsReady()
   }
 
-  /// Cancels the load that the user waits for, because the user has gone to another screen.
+  /// Cancels the load that the user waits for, because the user has gone to a different screen.
   ///
   /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {

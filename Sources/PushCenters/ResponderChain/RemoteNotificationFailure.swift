@@ -6,8 +6,8 @@ package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
   case loading(RemoteNotification<EventType>, any Error)
   /// A notification has no screens.
   case noScreens(RemoteNotification<EventType>)
-  /// The user has gone to another screen, or opened another notification, before the screens of this notification were
-  /// ready.
+  /// The user has gone to a different screen, or opened a newer notification, before the screens of this notification
+  /// were ready.
   case superseded(RemoteNotification<EventType>)
 }
 

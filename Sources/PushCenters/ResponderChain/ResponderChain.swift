@@ -33,7 +33,7 @@
     responders.moveToEnd(responder)
   }
 
-  /// Removes the object that the center asks first, and returns it; nil for an empty chain.
+  /// Removes and returns the object that the center asks first; nil for an empty chain.
   ///
   /// The method skips deallocated objects. In a plain stack of weak pointers, a pop could remove the empty place of
   /// such an object instead.

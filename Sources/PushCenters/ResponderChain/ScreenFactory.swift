@@ -1,4 +1,4 @@
-/// An object that loads the content of a notification and makes the screens that show it.
+/// An object that loads the content of a notification and makes the screens for this content.
 ///
 /// Design: "Building the same hierarchy a user would navigate to".
 @MainActor package protocol ScreenFactory<EventType, ViewController>: AnyObject {

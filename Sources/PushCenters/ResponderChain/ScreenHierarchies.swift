@@ -25,7 +25,8 @@ package final class ScreenHierarchies<EventType: RemoteEventType, ViewController
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - load: A closure that loads the content of a notification into the app's store, from which the screens read it.
+  ///   - load: A closure that loads the content of a notification into the app's store. The screens read the content
+  ///     from the store.
   ///   - hierarchy: A closure that returns the screens of an event type, the root first. It returns an empty array for
   ///     an event type without screens.
   package init(

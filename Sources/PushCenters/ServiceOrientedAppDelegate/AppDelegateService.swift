@@ -1,7 +1,8 @@
 package import Foundation
 package import PushPayloads
 
-/// A part of an app that receives the events of the application delegate without being part of the delegate.
+/// An object that receives the callbacks of the application delegate, so that the delegate itself need not contain the
+/// code.
 ///
 /// Every callback has a default, so a service implements only the callbacks that it needs, as with UIKit's optional
 /// methods. The names are UIKit's. The callbacks have no parameter for the application: a service that needs the

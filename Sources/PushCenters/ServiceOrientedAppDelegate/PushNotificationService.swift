@@ -22,8 +22,9 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app, which the system may deliver again by another callback; nil if there is
-  /// none.
+  /// The notification that launched the app; nil if there is none.
+  ///
+  /// The system may deliver this notification a second time by a different callback.
   private var launched: [AnyHashable: Any]?
 
   /// Creates the service.

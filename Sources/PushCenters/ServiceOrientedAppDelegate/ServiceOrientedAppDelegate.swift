@@ -43,8 +43,8 @@ package import PushPayloads
 
   /// Creates a delegate.
   ///
-  /// - Parameter services: A closure that makes the services. The delegate calls it once, when it first needs the
-  ///   services; at that time UIKit has an application.
+  /// - Parameter services: A closure that makes the services. The delegate calls the closure once, when it first needs
+  ///   the services; at that time UIKit has an application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }

@@ -32,7 +32,7 @@ final class MessageSubscription {
     self.listener = listener
     self.notificationCenter = notificationCenter
     tokens = names.map { name in
-      // The listener is held weakly because Foundation on Linux still calls an observer that was removed during the
+      // The closure holds the listener weakly. Foundation on Linux still calls an observer that was removed during the
       // post, and that call must have no effect.
       notificationCenter.addObserver(forName: name, object: nil, queue: nil) {
         [weak listener] message in

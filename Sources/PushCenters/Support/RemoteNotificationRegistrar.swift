@@ -3,10 +3,10 @@
   /// Whether the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }
 
-  /// Asks the user to allow alerts, badges and sounds, on systems that have a separate call for this.
+  /// Asks the user to allow alerts, badges and sounds, on systems where this is a call of its own.
   func registerUserNotificationSettings()
 
-  /// Asks for a device token, on systems that have a separate call for this.
+  /// Asks for a device token, on systems where this is a call of its own.
   func registerForRemoteNotifications()
 
   /// Asks for a device token, and asks the user to allow alerts, badges and sounds, on systems before iOS 8.

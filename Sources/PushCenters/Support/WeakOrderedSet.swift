@@ -9,7 +9,7 @@ final class WeakOrderedSet<Member> {
   /// The place of one member in the set, as an object that the set and its iterations share.
   fileprivate final class Place {
     // A class existential such as `any PushCenterDelegate` cannot be the type of a `weak` variable in generic code. So
-    // the reference is untyped, and cast when it is read.
+    // the variable has no specific type, and readers cast its value.
     weak var object: AnyObject?
     var isGivenUp = false
 
