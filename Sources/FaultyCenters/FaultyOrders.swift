@@ -2,9 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Centers that are right if their tasks run in the order in which they begin, and wrong in another order.
+/// Centers that are right only if their tasks run in the order in which they begin.
 ///
-/// Each center starts two tasks on the thread pool, and assumes that the first returns before the second.
+/// Each center starts two tasks on the thread pool, and assumes that the first task returns before the second.
 enum FaultyOrders {
   /// A center, the scenario that shows its fault in one order of its tasks, and the requirement that catches the fault.
   struct Row: Sendable {
@@ -74,7 +74,9 @@ enum FaultyOrders {
     Task.detached { await work() }
   }
 
-  /// Uploads its current token in a second task, which may run before the first task has set the new token.
+  /// Stores each new token in one task, and uploads the stored token in a second task.
+  ///
+  /// If the second task runs first, it uploads the previous token.
   final class UploadsTheTokenBefore: PlainCenter {
     private var current: DeviceToken?
     override func upload(_ token: DeviceToken) {
@@ -83,7 +85,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Sets the badge to 1 and then to 0 in two tasks: the 1 may come last.
+  /// Sets the badge to 1 in one task and to 0 in a second task.
+  ///
+  /// If the second task runs first, the badge stays at 1.
   final class OlderBadgeOvertakes: PlainBookkeeper {
     override func clearBadgeAtOpening() {
       elsewhere { self.application.setBadgeCount(1) }
@@ -91,8 +95,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Lets the latest answer of a suppressor decide about a toast, although the answer may be about an earlier
-  /// notification.
+  /// Stores the suppressors' answer in one task, and shows the toast in a second task, depending on the stored answer.
+  ///
+  /// If the second task runs first, the answer is about an earlier notification.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
     override func decide(_ receipt: Receipt) {
@@ -102,7 +107,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Registers its current account in a second task, which may run before the first task has set the new account.
+  /// Stores a new account in one task, and registers the stored account in a second task.
+  ///
+  /// If the second task runs first, it registers the previous account.
   final class RegistersTheAccountBefore: PlainRegistrar {
     override func register() { elsewhere { super.register() } }
     override func logIn(_ account: String) {
@@ -117,7 +124,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Starts a task that empties the queue, unless the queue is being emptied already.
+  /// Starts a task that empties the queue, unless a task is emptying the queue already.
   ///
   /// Two tasks may check this condition before either of them begins to empty the queue.
   final class DrainsItsQueueTwice: PlainCenter {
@@ -164,7 +171,9 @@ enum FaultyOrders {
     private func open(_ receipt: Receipt) { super.follow(receipt) }
   }
 
-  /// Shows the screens that were loaded last, which may be the screens of an earlier event.
+  /// Stores the loaded screens in one task, and shows the stored screens in a second task.
+  ///
+  /// If the second task runs first, it shows the screens of an earlier event.
   final class ShowsTheHierarchyBefore: NavigatingCore {
     private var last: (event: Event, screens: [SimulatedScreen])?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
@@ -173,7 +182,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Starts a task that reads the stream, unless a task reads it already.
+  /// Starts a task that reads the stream, unless a task is reading the stream already.
   ///
   /// Two tasks may check this condition before either of them begins to read.
   final class ConsumesItsStreamTwice: PlainCenter {

@@ -1,6 +1,6 @@
 /// The centers with one fault each, area by area.
 package enum FaultySubjects {
-  /// The faulty centers, each with all requirements that it violates in the golden scenarios.
+  /// The faulty centers, each with all requirements that the center violates in the golden scenarios.
   package static let rows: [SubjectRow] = [
     FaultyAccount.rows, FaultyAccountRegistration.rows, FaultyAccountSharing.rows,
     FaultyActivity.rows, FaultyActivityRetries.rows,

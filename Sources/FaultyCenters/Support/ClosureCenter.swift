@@ -14,7 +14,7 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override var questions: [@MainActor (Sighting) -> Bool] { Array(asking.values) }
   override var listeners: [@MainActor (Sighting) -> Void] { Array(telling.values) }
 
-  /// A token that ends its subscription when it is cancelled, and by default when it is deallocated.
+  /// A token that ends its subscription when the token is cancelled, and by default when it is deallocated.
   final class Token {
     private let end: @MainActor () -> Void
     private let endsWithOwner: Bool

@@ -10,7 +10,7 @@ class CollectingCenter: PlainCenter {
 
   private var uncollected: [(member: AnyObject, age: Int)] = []
 
-  /// Returns whether a suppressor or observer is still kept after a number of receipts.
+  /// Returns whether the center still keeps a suppressor or observer that the app added `age` notifications ago.
   func survives(_ age: Int) -> Bool { age < 1 }
 
   override func addSuppressor(_ suppressor: Suppressor) {

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center that counts the messages which the user has not read, and puts their number on the icon.
+/// A correct center that counts the messages that the user has not read, and sets the badge to their number.
 ///
 /// A subclass overrides a few methods with a fault.
 class CountingBookkeeper: PlainBookkeeper {
@@ -19,7 +19,9 @@ class CountingBookkeeper: PlainBookkeeper {
     showNumber()
   }
 
-  /// Whether the center counts a message that comes now: the user of an active app sees the message.
+  /// Whether the center counts a message that arrives now.
+  ///
+  /// While the app is active, it does not, because the user sees the message.
   var counts: Bool { application.applicationState != .active }
 
   override func open(_ receipt: Receipt) {

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// A correct center with one delegate and one listener, as most classes of UIKit have.
+/// A correct center with one delegate, as most classes of UIKit have, and with one listener.
 class DelegateCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)

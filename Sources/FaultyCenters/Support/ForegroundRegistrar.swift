@@ -1,6 +1,8 @@
 import PushConformance
 
-/// A correct center that sends its token only while the app is active, and otherwise when the app becomes active.
+/// A correct center that sends its token only while the app is active.
+///
+/// A token that comes at a different time waits until the app becomes active.
 class ForegroundRegistrar: PlainRegistrar {
   override class var policies: Policies { Policies(requests: .inForeground) }
 

@@ -11,7 +11,7 @@ class LinkResponder: PlainResponder {
     }
     .vocabulary
   }
-  /// The object of the notification that the user responds to.
+  /// The identifier of the object that the opened notification is about.
   private var objectID: String?
 
   /// Reads a push, and drops the member `url`, which this app's pushes do not have.

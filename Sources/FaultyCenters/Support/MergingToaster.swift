@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// A correct center that shows the first toast of several, and no other toast while the first is on the screen.
+/// A correct center that shows no second toast while a toast is on the screen.
 class MergingToaster: PlainCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
@@ -23,6 +23,6 @@ class MergingToaster: PlainCenter {
     if isActive { shown = 0 }
   }
 
-  /// Handles a notification that comes while the toast is on the screen.
+  /// Handles a notification that comes while a toast is on the screen; this class shows no toast for it.
   func presentMore(than receipt: Receipt) {}
 }

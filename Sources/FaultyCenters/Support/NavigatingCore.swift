@@ -3,7 +3,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct navigating center in many small methods, from the event to its screens; a base class for the tests.
+/// A correct center that reads events from payloads and links, and shows their screens.
+///
+/// It consists of many small methods, and is a base class for the tests.
 ///
 /// A subclass overrides a few of the methods, with other correct behaviour or with a fault. This class asks no
 /// responders; ``PlainNavigator`` does.
@@ -17,7 +19,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   var wish: Event?
   /// The events whose screens are being loaded.
   var loading: Set<Event> = []
-  /// The events whose screens are being loaded, and which a toast announces afterwards.
+  /// The events that a toast announces when their screens are loaded.
   var announced: Set<Event> = []
   /// The events whose screens were loaded while the application was not active, with their screens.
   var waiting: [(event: Event, screens: [SimulatedScreen])] = []
@@ -59,7 +61,9 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
   }
 
-  /// Returns whether a responder takes the event: never in this class, which has no responders.
+  /// Returns whether a responder takes the event.
+  ///
+  /// The result is always false in this class, which has no responders.
   ///
   /// ``PlainNavigator`` overrides this method and offers the event to its responders.
   func isTaken(_ event: Event) -> Bool { false }
@@ -84,7 +88,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   }
 
   func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-    // The loader may answer twice; the second answer is ignored.
+    // The loader may answer twice; only the first answer counts.
     guard loading.remove(event) != nil else { return }
     guard let screens = try? result.get(), !screens.isEmpty else { return failed(event) }
     let isAnnounced = announced.remove(event) != nil
@@ -122,7 +126,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     application.setViewControllers(screens)
   }
 
-  /// Records that the user has gone to another screen.
+  /// Records that the user has opened a screen by hand.
   func wentByHand() { wish = nil }
 
   func sighting(of event: Event) -> Sighting { event.sighting }

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A simple correct center that keeps the tokens of Live Activities apart from the device token.
+/// A simple correct center that stores the tokens of Live Activities separately from the device token.
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainActivities: PlainRegistrar, ActivityTokenCenter {
@@ -89,7 +89,7 @@ class PlainActivities: PlainRegistrar, ActivityTokenCenter {
 
   /// Tells the server once, without a retry, that a token is no longer used.
   ///
-  /// A center need not tell the server.
+  /// No requirement demands this request.
   func drop(_ token: String, for purpose: ActivityTokenPurpose) {
     application.unregisterActivityToken(token, for: purpose, completion: nil)
   }

@@ -4,15 +4,16 @@ import PushSimulation
 
 /// A simple correct center that remembers messages and clears the badge.
 ///
-/// It recognizes repeated messages, passes on notifications of other owners, and removes withdrawn notifications. A
-/// subclass overrides a few methods, with other correct behaviour or with a fault.
+/// The center recognizes repeated messages, passes on notifications of other owners, and removes withdrawn
+/// notifications. A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {
-  /// The parts of a notification by which the center recognizes its message.
+  /// The parts of a notification by which the center recognizes a message that comes again.
   struct Message: Hashable {
-    /// The message id that the server gave; without a message id, the identifier of the request; nil if both are
-    /// missing.
+    /// The message id from the server.
+    ///
+    /// Without a message id, the identifier of the request; nil if both are missing.
     var name: String?
     var payload: JSONObject
 

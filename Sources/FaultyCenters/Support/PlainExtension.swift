@@ -33,7 +33,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The text
 
-  /// The value at the place of the encrypted text; nil if the payload has no such value.
+  /// The value of the payload that should be the encrypted text; nil if the payload has no such value.
   var ciphertext: JSONValue? { content.userInfo.payload["ciphertext"] }
 
   func read() {

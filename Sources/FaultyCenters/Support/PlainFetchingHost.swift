@@ -62,9 +62,11 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     round.completion(joined(round.results.sorted { $0.key < $1.key }.map(\.value)))
   }
 
-  /// Returns the combined result: new data if a service has new data, else a failure if a fetch failed, else no data.
+  /// Returns the combined result: new data if a service has new data.
   ///
-  /// App Center combines results in this way.
+  /// Otherwise, the result is a failure if a fetch failed, and else no data.
+  ///
+  /// The SDK of App Center combines results in this way.
   func joined(_ results: [FetchResult]) -> FetchResult {
     results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
   }

@@ -4,8 +4,8 @@ import PushSimulation
 
 /// A simple correct center with one account at a time.
 ///
-/// It asks for permission, registers the device for the current user, and retries failed requests to the server. A
-/// subclass overrides a few methods, with other correct behaviour or with a fault.
+/// The center asks for permission, registers the device for the current user, and retries failed requests to the
+/// server. A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, PermissionReportingCenter,
   UnregisteringCenter, OptingOutCenter, RetryingCenter, BroadcastingCenter
 {

@@ -105,7 +105,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 
   func handle(_ response: NotificationResponse) {
     guard handled != response else { return }
-    // The system reports a response twice only if it brings the app to the front.
+    // The system reports a response twice only if the response brings the app to the front.
     let opens = [NotificationResponse.defaultActionIdentifier, "show"]
       .contains(response.actionIdentifier)
     handled = opens && application.applicationState != .active ? response : nil

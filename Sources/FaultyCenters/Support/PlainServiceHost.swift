@@ -3,7 +3,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct application delegate that leaves all work to services, except for registration and the app's own pushes.
+/// A correct application delegate with services.
+///
+/// The delegate itself registers for notifications and handles the app's own pushes; its services do all other work.
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainServiceHost: NotificationHandlingCenter {

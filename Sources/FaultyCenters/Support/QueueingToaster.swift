@@ -25,7 +25,8 @@ class QueueingToaster: PlainCenter {
   private func showNext() {
     guard !isShowing, !queue.isEmpty else { return }
     let receipt = queue.removeFirst()
-    // A suppressor may make the system deliver a notification while the center asks it.
+    // `isStillWanted(_:)` may ask a suppressor, and the suppressor may make the system deliver a notification. That
+    // notification has to find this flag set.
     isShowing = true
     guard isStillWanted(receipt) else { return ended() }
     application.presentToast(for: sighting(of: receipt)) { [weak self] in

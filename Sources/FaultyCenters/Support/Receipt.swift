@@ -7,7 +7,7 @@ struct Receipt: Hashable {
   var title: String?
   var url: String?
   var type: String?
-  /// The id of the object that the notification is about; nil unless a center reads it.
+  /// The id of the object that the notification is about; nil if the center does not read the id.
   var objectID: String?
   var isSilent: Bool
   /// Whether the system reads the text for the user from the app's localized texts.

@@ -10,10 +10,12 @@ package struct SubjectRow: Sendable {
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.
   ///
-  /// For a correct center, the requirements about situations that never occur in its runs.
+  /// For a correct center, the requirements about situations that never occur in the runs of the center.
   package var requirements: Set<String>
 
-  /// Creates a row; if `roles` is not nil, the center is judged on these roles only, which is faster.
+  /// Creates a row.
+  ///
+  /// If `roles` is not nil, the kit judges the center on these roles only, which is faster.
   package init<Center: PushCenterUnderTest>(
     _ type: Center.Type,
     _ requirements: String...,

@@ -67,14 +67,14 @@ enum FaultyAccount {
     return row
   }
 
-  /// Registers only if the token has changed, but not if the account has changed.
+  /// Registers a new token, but does not register the same token for a new account.
   final class KnowsTheDeviceAlone: PlainRegistrar {
     override func register() {
       if token != sent?.token { super.register() }
     }
   }
 
-  /// Registers the token for the former account, because it stores the new account too late.
+  /// Registers the token for the former account, because the center stores the new account too late.
   final class SendsTheFormerAccount: PlainRegistrar {
     override func logIn(_ account: String) {
       isLoggedOut = false
@@ -87,7 +87,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Never cancels a retry, not even when another account has logged in.
+  /// Never cancels a retry, not even when a different account has logged in.
   final class TriesForWhoeverItWas: PlainRegistrar {
     override func callOff() { failures = 0 }
     override func tryAgain(_ registration: Registration) {
@@ -146,7 +146,7 @@ enum FaultyAccount {
     override func payDebts() { debts = [] }
   }
 
-  /// Stores an unregistration for the next process only after it has failed, and not when it begins.
+  /// Stores an unregistration for the next process only after the request has failed, and not when the request begins.
   final class WritesDownWhatFailed: PlainRegistrar {
     override func unregister(_ registration: Registration) {
       super.unregister(registration)
@@ -223,7 +223,7 @@ enum FaultyAccount {
 
   /// After an opt-in, does not send the registration to the server again.
   ///
-  /// It assumes that the server still has the registration, although the opt-out has ended the registration.
+  /// The center assumes that the server still has the registration, although the opt-out has ended the registration.
   final class BelievesItIsSentAlready: PlainRegistrar {
     override func optIn() {
       isOptedOut = false

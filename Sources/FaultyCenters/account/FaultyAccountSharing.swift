@@ -16,7 +16,7 @@ enum FaultyAccountSharing {
     SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
   ]
 
-  /// Uploads no token for a new account if the same token was sent for another account.
+  /// Uploads no token for a new account if the center has sent the same token for an earlier account.
   final class ComparesTheTokenAlone: PlainAccounts {
     private var sent: String?
     override func logIn(_ account: String) {
@@ -52,7 +52,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Makes no request for an account that logs out, because it has already dropped the account's session.
+  /// Makes no request for an account that logs out, because the center has already dropped the account's session.
   final class ForgetsTheSessionFirst: PlainAccounts {
     override func unregister(_ account: String) {
       if accounts.contains(account) { super.unregister(account) }

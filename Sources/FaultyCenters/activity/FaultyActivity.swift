@@ -106,7 +106,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Names the newest activity in each request, and not the activity whose token it sends.
+  /// Names the newest activity in each request, instead of the activity that the token belongs to.
   final class NamesTheNewestActivity: PlainActivities {
     private var newest: ActivityTokenPurpose?
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
@@ -142,7 +142,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Never sends a token a second time, not even if the activity has had another token in between.
+  /// Never sends a token a second time, not even if the activity has had a different token in between.
   final class KnowsItFromBefore: PlainActivities {
     private var known: Set<String> = []
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {

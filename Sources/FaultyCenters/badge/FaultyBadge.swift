@@ -20,7 +20,7 @@ enum FaultyBadge {
     SubjectRow(MarksNothingRead.self, "badge.read-messages-are-not-counted"),
   ]
 
-  /// Never clears the badge, although it declares to clear it when the user opens a notification.
+  /// Never clears the badge, although its app declares that opening a notification clears the badge.
   final class NeverClears: PlainBookkeeper {
     override func clearBadgeAtOpening() {}
   }
@@ -32,17 +32,18 @@ enum FaultyBadge {
     }
   }
 
-  /// Clears the badge only when the user opens a notification, although it declares to clear it at each activation.
+  /// Clears the badge only when the user opens a notification, although its app declares that each activation clears
+  /// the badge.
   final class ClearsForOpeningsAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
   }
 
-  /// Clears the badge, although it declares that the badge is never cleared.
+  /// Clears the badge, although its app declares that the center never clears the badge.
   final class ClearsAllTheSame: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
   }
 
-  /// Once it has cleared the badge, adds the number of each push to the number of the previous push.
+  /// After it has cleared the badge once, adds the number of each push to the number of the previous push.
   final class KeepsItsOwnCount: PlainBookkeeper {
     private var unread = 0
     private var hasCleared = false
@@ -76,7 +77,8 @@ enum FaultyBadge {
     }
   }
 
-  /// Answers a suppressed notification without any options, so that the system does not set the badge.
+  /// For a suppressed notification, passes no presentation options to the system, so that the system does not set the
+  /// badge.
   final class SuppressesTheNumberToo: PlainBookkeeper {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)
@@ -84,12 +86,13 @@ enum FaultyBadge {
     }
   }
 
-  /// Counts no further message while one is unread, although it declares to count the unread messages.
+  /// Counts no second message while a message is unread, although its app declares that the badge counts all unread
+  /// messages.
   final class CountsTheFirstAlone: CountingBookkeeper {
     override var counts: Bool { super.counts && unread.isEmpty }
   }
 
-  /// Leaves a message in the count when the user opens it.
+  /// Still counts a message after the user has opened the message.
   final class MarksNothingRead: CountingBookkeeper {
     override func markRead(_ receipt: Receipt) {}
   }

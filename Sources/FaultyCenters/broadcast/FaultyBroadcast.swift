@@ -164,7 +164,7 @@ enum FaultyBroadcast {
     }
   }
 
-  /// While the app is active, tells observers only about silent notifications and about notifications that it shows.
+  /// While the app is active, tells observers only about silent notifications and about notifications with a toast.
   final class TellsOfWhatIsShownAlone: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if !isActive || receipt.isSilent { super.broadcast(receipt) }

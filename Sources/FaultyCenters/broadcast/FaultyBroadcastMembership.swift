@@ -27,7 +27,7 @@ enum FaultyBroadcastMembership {
     }
   }
 
-  /// Adds an observer a second time when it is attached again.
+  /// Adds an observer a second time when the app attaches the observer again.
   final class AddsObserversAgain: PlainCenter {
     override func addObserver(_ observer: Observer) { observers.append(observer) }
   }

@@ -61,7 +61,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Announces a notification when the user opens it, as if it had just arrived.
+  /// Announces a notification when the user opens it, as if the notification had just arrived.
   final class AnnouncesTaps: PlainBookkeeper {
     override func open(_ receipt: Receipt) {
       announce(receipt)
@@ -105,7 +105,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by the identifier of its request, which is the collapse identifier of a push.
+  /// Recognizes a message by the identifier of the request, which is the collapse identifier of a push.
   final class GoesByTheCollapseIdentifier: PlainBookkeeper {
     private var identifiers: Set<String> = []
 
@@ -120,7 +120,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by its identifier only, and so drops an update of the message.
+  /// Recognizes a message by the message id only, and so drops an update of the message.
   final class GoesByTheMessageAlone: PlainBookkeeper {
     private var names: Set<String> = []
 

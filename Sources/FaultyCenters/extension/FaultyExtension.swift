@@ -81,12 +81,12 @@ enum FaultyExtension {
     override func couldNotRead(_ error: any Error) { handler = nil }
   }
 
-  /// Keeps the content handler after an answer, and calls it again.
+  /// Keeps the content handler after an answer, and calls the handler again.
   final class KeepsTheHandler: PlainExtension {
     override func answer() { handler?(content) }
   }
 
-  /// Answers before the download, and once more after it.
+  /// Answers before the download, and once more after the download.
   final class AnswersInAdvance: PlainExtension {
     override func load(_ url: URL) {
       handler?(content)
@@ -133,7 +133,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Answers with new content, and does not copy all members into it.
+  /// Answers with new content, into which it does not copy all members of the old content.
   final class BeginsAnew: PlainExtension {
     override func answer() {
       content = NotificationContent(
@@ -147,7 +147,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Adds 1 to the badge, although it does not declare that it changes the badge.
+  /// Adds 1 to the badge, although its app declares no change of the badge.
   final class MarksTheBadge: PlainExtension {
     override func answer() {
       content.badge = (content.badge ?? 0) + 1
@@ -185,7 +185,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Downloads another URL than the URL in the payload.
+  /// Downloads a URL that differs from the URL in the payload.
   final class DownloadsTheLink: PlainExtension {
     override func load(_ url: URL) { super.load(url.appending(path: "preview")) }
   }
@@ -222,7 +222,7 @@ enum FaultyExtension {
     override func couldNotRead(_ error: any Error) { content.body = "\(error)" }
   }
 
-  /// Shows the encrypted text when it cannot decrypt it.
+  /// Shows the encrypted text if it cannot decrypt this text.
   final class ShowsTheCiphertext: PlainExtension {
     override func couldNotRead(_ error: any Error) {
       if let text = ciphertext?.string, !text.isEmpty { content.body = text }

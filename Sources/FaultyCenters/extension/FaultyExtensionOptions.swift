@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of service extensions whose app declares what they change, or where attachments are named.
+/// Faults of service extensions whose app declares which members they change, or where payloads name attachments.
 enum FaultyExtensionOptions {
   static let rows = [
     SubjectRow(
@@ -18,7 +18,7 @@ enum FaultyExtensionOptions {
     SubjectRow(AttachesNothingReadable.self, "extension.named-attachment-is-attached"),
   ]
 
-  /// Changes the title, although it declares that it changes only the badge.
+  /// Changes the title, although its app declares that the extension changes only the badge.
   final class CountsAndRenames: PlainExtension {
     override class var vocabulary: Vocabulary { PushApp().extensionChanges(.badge).vocabulary }
     override func read() {
@@ -28,7 +28,7 @@ enum FaultyExtensionOptions {
     }
   }
 
-  /// Shows another text than the declared one when it cannot decrypt the text.
+  /// Shows a text that differs from the declared placeholder if it cannot decrypt the text.
   final class SaysSomethingElse: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(placeholder: "(Encrypted)").vocabulary
@@ -36,7 +36,7 @@ enum FaultyExtensionOptions {
     override func couldNotRead(_ error: any Error) { content.body = "Error 7" }
   }
 
-  /// Downloads the file that an encrypted text comes with, and does not attach the file.
+  /// Downloads the attachment of a push with an encrypted text, and does not attach the file.
   final class AttachesNothingReadable: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().neverSends(.attachmentInTheClear).vocabulary

@@ -140,7 +140,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Shows the toast of an event at once, and not when its screens are loaded.
+  /// Shows the toast of an event at once, instead of when the screens of the event are loaded.
   final class TellsBeforeItHasLoaded: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       super.follow(event, isAskedFor: isAskedFor)
@@ -190,7 +190,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Shows the screens of every load that ends, even if the user has opened another event since.
+  /// Shows the screens of every load that ends, even if the user has opened a newer event since.
   final class ShowsWhateverEndsLast: PlainNavigator {
     private var wishes: Set<Event> = []
     override func follow(_ event: Event, isAskedFor: Bool) {
@@ -207,12 +207,12 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Ignores that the user has gone to another screen, and shows the screens of an earlier event over it.
+  /// Ignores that the user has opened a screen by hand, and shows the screens of an earlier event over this screen.
   final class PullsTheUserBack: PlainNavigator {
     override func wentByHand() {}
   }
 
-  /// Pushes the screens of an event even if they are already on the stack.
+  /// Pushes the screens of an event even if these screens are already on the stack.
   final class PutsTheTargetOnItself: NavigatingCore {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil

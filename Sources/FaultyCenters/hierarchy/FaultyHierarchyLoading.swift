@@ -90,7 +90,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows empty screens during the load, and the loaded screens after it.
+  /// Shows empty screens during the load, and the loaded screens afterwards.
   final class ShowsAnEmptyScreenFirst: PlainNavigator {
     override func load(_ event: Event) {
       if wish == event { application.setViewControllers(emptyScreens(of: event)) }
@@ -150,7 +150,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Stores the event only after its load has begun, which is too late for a load that ends at once.
+  /// Stores the event only after the load of its screens has begun, which is too late for a load that ends at once.
   final class SetsItsStateTooLate: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       guard screens(of: event)?.isEmpty == false, isAskedFor || event.isDisplayable else { return }

@@ -98,7 +98,7 @@ enum FaultyLinks {
 
   /// Returns true for a link only if a responder takes the link.
   ///
-  /// For a link whose screens it shows itself, it returns false.
+  /// If the center itself shows the screens of the link, it returns false.
   final class AnswersWhetherItIsTaken: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }

@@ -89,7 +89,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Accepts every URL, even a URL with the scheme of another app.
+  /// Accepts every URL, even a URL with the scheme of a different app.
   final class TakesEveryURL: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       _ = super.open(url)
@@ -106,7 +106,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Accepts every link of its scheme, even a link with an unknown event.
+  /// Accepts every link with the app's scheme, even a link with an unknown event.
   final class TakesEveryEvent: PlainNavigator {
     override func open(_ url: URL) -> Bool { super.open(url) || url.scheme == "app" }
   }

@@ -97,7 +97,7 @@ enum FaultyNavigation {
     override func ignore(_ message: BusMessage) { goForward(message) }
   }
 
-  /// Goes back at every message that it does not know.
+  /// Goes back at every message with an unknown name.
   final class GoesBackForOthers: PlainBusCenter {
     override func ignore(_ message: BusMessage) { goBack() }
   }
@@ -164,7 +164,9 @@ enum FaultyNavigation {
     }
   }
 
-  /// Makes views itself when the app has no view resolver, the object that makes views for the center.
+  /// Makes views itself when the app has no view resolver.
+  ///
+  /// The view resolver is the object that makes views for the center.
   final class MakesViewsItself: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       guard application.viewResolver == nil else { return super.goForward(message) }

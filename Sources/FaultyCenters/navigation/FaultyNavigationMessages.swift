@@ -75,7 +75,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Keeps the data of a message, and gives it to the views of later messages without data.
+  /// Keeps the data of a message, and gives these data to the views of later messages without data.
   final class KeepsDataForTheNext: PlainBusCenter {
     private var kept: JSONValue?
     override func data(in message: BusMessage) -> JSONValue? {
@@ -138,7 +138,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Shows the view with the name of the sender, if the app has this view, instead of the requested view.
+  /// If the app has a view with the name of the sender, shows this view instead of the requested view.
   final class TakesTheSenderForTheView: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       message.sender.flatMap { Self.vocabulary.views[$0]?.number } ?? super.number(in: message)

@@ -58,7 +58,7 @@ enum FaultyNavigationWayBack {
 
   /// When a message asks to clear the way back, pops to the requested view if this view is on the stack already.
   ///
-  /// So the views below it stay, although the message asks to remove them.
+  /// So the views below the requested view stay, although the message asks to remove them.
   final class LooksForATwinBelow: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       let stack = application.viewControllers
@@ -69,7 +69,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Clears the way back whenever a message contains the flag that asks for it, even if the value of the flag is false.
+  /// Clears the way back whenever a message contains the flag for clearing it, even if the value of the flag is false.
   final class ClearsWhereverTheKeyIs: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool {
       message.userInfo[Self.vocabulary.bus.clearBackstack] != nil
@@ -83,7 +83,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
-  /// Goes back to the root view, although it declares to go back by one view.
+  /// Goes back to the root view, although its app declares that the center goes back by one view.
   final class PopsToTheRoot: PlainBusCenter {
     override func goBack() { application.popToRootViewController() }
   }
@@ -103,7 +103,7 @@ enum FaultyNavigationWayBack {
     override func goBack() {}
   }
 
-  /// Removes the last view when it goes back, even if the last view is the root.
+  /// Removes the root view when a message asks to go back and no other view is on the stack.
   final class PopsTheRoot: PlainBusCenter {
     override func goBack() {
       application.setViewControllers(application.viewControllers.dropLast())

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of centers whose app declares the words of its messages and the numbers of its views.
+/// Faults of centers whose app declares names for its messages and numbers for its views.
 enum FaultyNavigationWords {
   static let rows = [
     SubjectRow(
@@ -26,7 +26,7 @@ enum FaultyNavigationWords {
     ),
   ]
 
-  /// Ignores messages that ask for a view, because it knows only the former name of these messages.
+  /// Ignores messages that ask for a view, because the center knows only the former name of these messages.
   final class ListensForItsOldWords: PlainBusCenter {
     override class var vocabulary: Vocabulary {
       PushApp().bus(.init(navigateTo: "show", navigateBack: "hide")).vocabulary

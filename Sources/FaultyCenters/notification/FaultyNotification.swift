@@ -116,7 +116,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Reads a notification as not silent if its payload has an alert or a badge, even if the value is null.
+  /// Reads a notification as not silent if its payload has the member `alert` or `badge`, even if the member is null.
   final class TakesNullForAnAlert: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -180,7 +180,7 @@ enum FaultyNotification {
     override func follow(_ receipt: Receipt) { application.open(receipt.url ?? "app://start") }
   }
 
-  /// Drops a notification with a member that it does not know.
+  /// Drops a notification whose payload has an unknown member.
   final class RefusesUnknownKeys: PlainCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard !userInfo.payload.contains(where: { $0.key.hasPrefix("x-") }) else { return }
@@ -197,7 +197,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Drops a payload whose identifier is a number.
+  /// Drops a notification whose object identifier is a number.
   final class DropsWhatHasANumber: PlainCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard userInfo.payload["id"]?.number == nil else { return }

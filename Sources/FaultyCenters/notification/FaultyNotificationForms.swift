@@ -19,7 +19,7 @@ enum FaultyNotificationForms {
     override func id(_ number: JSONNumber) -> String? { number.double.map { "\($0)" } }
   }
 
-  /// Keeps the type of the first notification with a type, and uses it for all later notifications.
+  /// Keeps the type of the first notification with a type, and uses this type for all later notifications.
   final class KeepsTheFirstType: TextReader {
     private var first: JSONValue?
     override func read(_ payload: JSONObject) -> Receipt {

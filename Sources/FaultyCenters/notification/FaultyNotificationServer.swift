@@ -2,7 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of centers whose server encodes its pushes, never sends some forms of push, or works on another queue.
+/// Faults of centers whose server encodes its pushes or never sends some forms of push, and of centers that work off
+/// the main actor.
 enum FaultyNotificationServer {
   static let rows = [
     SubjectRow(
@@ -32,7 +33,7 @@ enum FaultyNotificationServer {
     ),
   ]
 
-  /// Reads the body that its server encodes as if the body were not encoded.
+  /// Reads an encoded body as if the body were not encoded.
   final class DecodesNothing: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -97,7 +97,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Ignores a request while another request is open.
+  /// Ignores a request while an earlier request is open.
   final class TurnsTheSecondAway: PlainRegistrar {
     private var isAsking = false
     override func requestPermission(completion: PermissionCompletion) {
@@ -118,7 +118,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Answers with the status that it read before it asked the user.
+  /// Answers a refused request with the status from before the request, so that a refusal looks like no decision.
   final class TakesRefusalsForUndecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       let status = application.authorizationStatus
@@ -140,7 +140,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Asks the user only once ever, even if the process ends before the user answers.
+  /// Asks the user only once ever, even if the process ended before the user answered.
   final class AsksOnceInItsLife: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       guard application.storage["hasAsked"] == nil else {

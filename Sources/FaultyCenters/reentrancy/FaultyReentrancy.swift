@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of push centers that are called again while they handle a notification.
+/// Faults of centers that receive a call while they handle a notification.
 enum FaultyReentrancy {
   static let rows = [
     SubjectRow(AsksByPosition.self, "reentrancy.suppressors-round-goes-on"),
@@ -55,7 +55,7 @@ enum FaultyReentrancy {
     SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
   ]
 
-  /// Asks suppressors by index, and so skips a suppressor whose index changes when another suppressor is removed.
+  /// Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed meanwhile.
   final class AsksByPosition: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var position = 0
@@ -67,7 +67,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Tells observers by index, and so skips an observer whose index changes when another observer is removed.
+  /// Tells observers by index, and so skips an observer if an earlier observer is removed meanwhile.
   final class TellsByPosition: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var position = 0
@@ -78,7 +78,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Drops a notification that comes while it handles another notification.
+  /// Drops a notification that comes while the center handles an earlier notification.
   final class DropsWhileBusy: PlainCenter {
     private var isBusy = false
     override func handle(_ receipt: Receipt) {
@@ -89,7 +89,9 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Queues a notification that comes while it handles another notification, and then handles no further notifications.
+  /// Queues a notification that comes while the center handles an earlier notification.
+  ///
+  /// After that, the center handles no notification any more.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -119,7 +121,8 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Restores its lists of suppressors and observers after a notification, and so undoes changes made during the calls.
+  /// Restores its lists of suppressors and observers after a notification, and so undoes changes that were made while
+  /// it handled the notification.
   final class PutsItsCopyBack: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)
@@ -139,7 +142,9 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Keeps one set of told observers for two notifications, if the second comes while the center handles the first.
+  /// Keeps one set of the observers that it has told, even for two notifications at a time.
+  ///
+  /// If the second comes while the center handles the first, the second reaches only observers that are not in the set.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -165,7 +170,8 @@ enum FaultyReentrancy {
     override func present(_ receipt: Receipt) { super.present(latest ?? receipt) }
   }
 
-  /// Tells an observer twice about a notification if the observer is attached while the notification is handled.
+  /// Tells an observer twice about a notification if the app attaches the observer while the center handles the
+  /// notification.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {
@@ -183,7 +189,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Retains a suppressor during the call, and releases it afterwards only if it is still attached.
+  /// Retains a suppressor during the call, and releases the suppressor afterwards only if it is still attached.
   final class KeepsSuppressorsThatLeave: PlainCenter {
     private var kept: [Suppressor] = []
     override var questions: [@MainActor (Sighting) -> Bool] {
@@ -201,7 +207,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Retains an observer during the call, and releases it afterwards only if it is still attached.
+  /// Retains an observer during the call, and releases the observer afterwards only if it is still attached.
   final class KeepsObserversThatLeave: PlainCenter {
     private var kept: [Observer] = []
     override var listeners: [@MainActor (Sighting) -> Void] {

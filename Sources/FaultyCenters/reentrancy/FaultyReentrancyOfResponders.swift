@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of chains of responders that are called again while they handle an event.
+/// Faults of centers with responders that receive a call while they handle an event.
 enum FaultyReentrancyOfResponders {
   static let rows = [
     SubjectRow(OffersByPosition.self, "reentrancy.responders-round-goes-on"),
@@ -20,7 +20,7 @@ enum FaultyReentrancyOfResponders {
     SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
   ]
 
-  /// Asks responders by index, and so skips a responder whose index changes when another responder is removed.
+  /// Asks responders by index, and so skips a responder if an earlier responder is removed meanwhile.
   final class OffersByPosition: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var position = 0
@@ -36,7 +36,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Drops an event that comes while it handles another event.
+  /// Drops an event that comes while the center handles an earlier event.
   final class DropsEventsWhileBusy: PlainNavigator {
     private var isBusy = false
     override func receive(_ event: Event, isAskedFor: Bool) {
@@ -84,7 +84,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Restores its chain after an event, and so undoes changes made during the calls.
+  /// Restores its chain after an event, and so undoes changes that were made while it handled the event.
   final class PutsItsChainBack: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       let copy = chain
@@ -93,7 +93,7 @@ enum FaultyReentrancyOfResponders {
     }
   }
 
-  /// Retains a responder during the call, and releases it afterwards only if it is still on the chain.
+  /// Retains a responder during the call, and releases the responder afterwards only if it is still on the chain.
   final class KeepsRespondersThatLeave: PlainNavigator {
     private var kept: [Responder] = []
     override func hand(_ event: Event, to responder: Responder) {

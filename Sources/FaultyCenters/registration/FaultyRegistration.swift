@@ -63,7 +63,7 @@ enum FaultyRegistration {
     }
   }
 
-  /// Ignores a second request, even if the first has failed.
+  /// Ignores a second request to register, even if the first request has failed.
   final class RegistersOnceOnly: PlainCenter {
     private var hasRegistered = false
     override func registerForRemoteNotifications() {
@@ -112,7 +112,8 @@ enum FaultyRegistration {
     }
   }
 
-  /// Declares two sets of options, and asks for neither.
+  /// Asks for alerts and sounds only, although its app declares two sets of notification types and both contain the
+  /// badge.
   final class ForgetsTheBadgeOfBothSets: ForgetsTheBadge {
     override class var policies: Policies {
       var policies = super.policies
@@ -183,7 +184,7 @@ enum FaultyRegistration {
     }
   }
 
-  /// Asks for provisional permission, and treats it as a refusal at the next launch.
+  /// Asks for provisional permission, and treats this permission as a refusal at the next launch.
   final class ForgetsItsTrial: RegisteringCenter, PermissionAskingCenter {
     static let app = PushApp()
       .registers(.whenAllowed)

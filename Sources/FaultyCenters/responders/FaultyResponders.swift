@@ -69,7 +69,7 @@ enum FaultyResponders {
     override var responders: [Responder] { Array(super.responders.prefix(1)) }
   }
 
-  /// Asks the oldest responder first, although it declares to ask the newest first.
+  /// Asks the oldest responder first, although its app declares that the center asks the newest first.
   final class AsksFromTheWrongEnd: PlainNavigator {
     override var responders: [Responder] { super.responders.reversed() }
   }
@@ -111,7 +111,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Hands the event to the last responder that was asked.
+  /// Hands the event to the responder that it asked last.
   final class HandsToTheLastOneAsked: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var last: Responder?
@@ -148,7 +148,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Never asks a responder again after it has declined once.
+  /// Never asks a responder again after the responder has declined once.
   final class RemembersWhoDeclined: PlainNavigator {
     private var declined = WeakMembers<Responder>()
     override var responders: [Responder] {

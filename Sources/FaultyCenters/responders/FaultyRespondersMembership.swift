@@ -50,7 +50,7 @@ enum FaultyRespondersMembership {
     ),
   ]
 
-  /// Asks a responder when it is pushed, although there is no event.
+  /// Asks a responder when the app pushes the responder, although there is no event.
   final class AsksAtPushing: PlainNavigator {
     override func pushResponder(_ responder: Responder) {
       super.pushResponder(responder)
@@ -66,7 +66,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Retains its responders, although it declares to hold them weakly.
+  /// Retains its responders, although its app declares that the center holds them weakly.
   final class KeepsResponders: PlainNavigator {
     private var kept: [Responder] = []
     override func pushResponder(_ responder: Responder) {
@@ -88,7 +88,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Retains the handles of responders, by which it still asks responders that have been deallocated.
+  /// Retains the handles of responders, and asks deallocated responders through these handles.
   final class CapturesResponders: PlainNavigator {
     private var handles: [ResponderHandle] = []
     override func pushResponder(_ responder: Responder) {
@@ -163,7 +163,8 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// If a responder is pushed twice, keeps it at two places of the chain and hands it each event twice.
+  /// If the app pushes a responder twice, keeps the responder at two places of the chain, and hands it each event
+  /// twice.
   final class HandsToEachPlace: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.append(responder) }
     override func hand(_ event: Event, to responder: Responder) {

@@ -12,14 +12,14 @@ enum FaultyRespondersOrder {
     ),
   ]
 
-  /// Asks the newest responder first, although it declares to ask the oldest first.
+  /// Asks the newest responder first, although its app declares that the center asks the oldest first.
   final class AsksTheNewestFirst: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, asks: .oldestFirst)
     }
   }
 
-  /// Asks all responders, although one has accepted, and hands the event to each that accepts.
+  /// Asks all responders even after one has accepted, and hands the event to each that accepts.
   final class HandsToAllInAnyOrder: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)

@@ -113,7 +113,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Shows a toast when the user responds to a notification, as at its arrival.
+  /// Shows a toast when the user responds to a notification, as if the notification had just arrived.
   final class ToastsAtTheResponse: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
@@ -121,7 +121,8 @@ enum FaultyResponses {
     }
   }
 
-  /// Handles a response twice if it comes both by the scene's connection and by the delegate.
+  /// Handles a response twice if the system reports it both at the scene's connection and to the delegate of
+  /// `UNUserNotificationCenter`.
   final class FollowsEachCallback: PlainResponder {
     private var pending: [String] = []
 
@@ -142,7 +143,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Ignores a response that comes by the delegate.
+  /// Ignores a response that the system reports to the delegate of `UNUserNotificationCenter`.
   final class LooksAtTheConnectionAlone: PlainResponder {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       completion()
@@ -176,7 +177,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Opens a notification when the user chooses any of its actions.
+  /// Opens a notification when the user chooses an action, whichever action it is.
   final class FollowsEachAction: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
@@ -214,7 +215,7 @@ enum FaultyResponses {
     }
   }
 
-  /// When a notification comes in the background, tells observers that the user has opened it.
+  /// When a notification comes in the background, tells observers that the user has opened the notification.
   final class TellsArrivalsAsOpenings: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)

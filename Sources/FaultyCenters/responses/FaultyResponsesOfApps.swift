@@ -43,7 +43,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Passes an action with a text to its handler too late: when the next response without a text comes.
+  /// Passes an action with a text to its handler too late: at the next response without a text.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {
@@ -64,7 +64,7 @@ enum FaultyResponsesOfApps {
     override func route(to url: String) { super.route(to: "https://shop.example/") }
   }
 
-  /// Stays on the screen that it has opened first, whatever the user taps.
+  /// Stays on the first screen that it has opened, whatever the user taps.
   final class StaysWhereItIs: PlainResponder {
     override class var policies: Policies { Policies(reopens: .notWhileShown) }
     private var hasOpened = false

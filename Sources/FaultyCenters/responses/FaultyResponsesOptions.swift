@@ -20,7 +20,7 @@ enum FaultyResponsesOptions {
     SubjectRow(LosesTheReplyBeforeScenes.self, "responses.action-reaches-its-handler"),
   ]
 
-  /// Hands a reply to its handler without the text that the user wrote.
+  /// Passes the action `reply` to its handler without the text that the user wrote.
   final class LosesTheReply: PlainResponder {
     override class var vocabulary: Vocabulary {
       PushApp().actions(show: "show", archive: "archive", reply: "reply", dismissals: true)
@@ -55,7 +55,7 @@ enum FaultyResponsesOptions {
     override func link(to objectID: String, of type: String) -> String { "app://\(type)" }
   }
 
-  /// Passes responses on twice, in an app that declares how the pushes of another SDK look.
+  /// Passes responses on twice, in an app that declares how the pushes of a third-party SDK look.
   final class PassesOnItsPartnersTwice: FaultyResponsesPassingOn.PassesOnTwice {
     override class var vocabulary: Vocabulary {
       PushApp().foreignPushes(have: ["partner": "7"]).vocabulary
@@ -65,7 +65,7 @@ enum FaultyResponsesOptions {
     }
   }
 
-  /// Hands no reply to its handler, in an app without scenes.
+  /// Ignores the action `reply`, in an app without scenes.
   final class LosesTheReplyBeforeScenes: PlainResponder, LifecycleObservingCenter {
     override class var policies: Policies { Policies(os: .userNotifications) }
     func willResignActive() { handled = nil }

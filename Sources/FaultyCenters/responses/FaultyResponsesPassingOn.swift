@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in passing on notifications that have another owner.
+/// Faults in passing on notifications to their owner: a third-party SDK, or the code that scheduled them.
 enum FaultyResponsesPassingOn {
   static let rows = [
     SubjectRow(
@@ -23,7 +23,7 @@ enum FaultyResponsesPassingOn {
     SubjectRow(HandlesEverybodysActions.self, "responses.foreign-is-not-the-apps"),
   ]
 
-  /// Calls the completion handler of another SDK's notification itself, and does not pass the notification on.
+  /// Calls the completion handler of a third-party SDK's notification itself, and does not pass the notification on.
   final class HasNothingToDoWithOthers: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -44,7 +44,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// When the user responds to another SDK's notification, passes on the response twice.
+  /// When the user responds to a third-party SDK's notification, passes on the response twice.
   class PassesOnTwice: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
@@ -55,7 +55,8 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes responses on twice, in an app that declares that other SDKs' pushes never have the app's own members.
+  /// Passes responses on twice, in an app that declares that the pushes of third-party SDKs never have the app's own
+  /// members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary
@@ -64,7 +65,8 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Calls the completion handler for a local notification itself, in place of the code that has scheduled it.
+  /// Calls the completion handler for a local notification itself, instead of passing the notification on to the code
+  /// that scheduled it.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -80,7 +82,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes another SDK's notification on, but answers the system itself.
+  /// Passes a third-party SDK's notification on, but answers the system itself.
   final class AnswersForTheOwner: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -96,7 +98,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Tells observers about another SDK's notifications.
+  /// Tells observers about a third-party SDK's notifications.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -109,7 +111,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Opens the link of another SDK's notification.
+  /// Opens the link of a third-party SDK's notification.
   final class OpensEverybodys: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
@@ -122,7 +124,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Handles the actions of another SDK's notifications.
+  /// Handles the actions of a third-party SDK's notifications.
   final class HandlesEverybodysActions: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification

@@ -89,7 +89,8 @@ enum FaultyScenes {
     }
   }
 
-  /// Handles a response twice if it comes both by the scene's connection and by the delegate.
+  /// Handles a response twice if the system reports it both at the scene's connection and to the delegate of
+  /// `UNUserNotificationCenter`.
   final class OpensByBothWays: PlainWindows {
     override func handle(_ response: NotificationResponse) {
       handled = nil

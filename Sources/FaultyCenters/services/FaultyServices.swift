@@ -99,7 +99,7 @@ enum FaultyServices {
     }
   }
 
-  /// A base class for centers that change a call before they pass it on.
+  /// A base class for centers that change a call before they pass the call on.
   class Changes: PlainServiceHost {
     func change(_ call: ServiceCall) -> ServiceCall { call }
     override func pass(_ call: ServiceCall) -> [Bool] { super.pass(change(call)) }

@@ -45,7 +45,7 @@ enum FaultyServicesAnswers {
     SubjectRow(LaunchesIfAllAgree.self, "services.launch-is-answered-with-any"),
   ]
 
-  /// Returns true for a URL that no service was asked about, as if a service had taken it.
+  /// Returns true for a URL if it asked no service about the URL.
   final class TakesNobodyForEverybody: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool {
       answers.isEmpty || super.urlAnswer(answers)
@@ -107,7 +107,7 @@ enum FaultyServicesAnswers {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
-  /// Returns the last service's answer to the launch, although it declares that one agreeing service is enough.
+  /// Returns the last service's answer to the launch, although its app declares that one agreeing service is enough.
   class LaunchesIfTheLastAgrees: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)

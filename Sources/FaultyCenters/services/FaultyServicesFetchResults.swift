@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the choice of services that fetch, and in combining their results.
+/// Faults in choosing the services that fetch, and in combining the results of these services.
 enum FaultyServicesFetchResults {
   static let rows = [
     SubjectRow(

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in the time and the number of results that a delegate reports to the system.
+/// Faults in when and how often a delegate reports a fetch result to the system.
 enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
@@ -69,7 +69,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts the services that have to answer while it calls them.
+  /// Counts the services that have to answer while it calls these services.
   ///
   /// So a service that answers at once ends the fetch before the center has counted and called the remaining services.
   final class CountsAsItCalls: PlainFetchingHost {
@@ -107,7 +107,7 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Reports the result again at each repeated answer after all services have answered.
+  /// After all services have answered, reports the result again whenever a service repeats its answer.
   final class AnswersForEachAfterTheLast: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[place] = result
@@ -150,7 +150,7 @@ enum FaultyServicesFetching {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Reports ten seconds after the last service has answered.
+  /// Reports the result ten seconds after the last service has answered.
   final class WaitsForItsTime: PlainFetchingHost {
     override func end(_ round: Round) {
       application.clock.schedule(after: .seconds(10)) {

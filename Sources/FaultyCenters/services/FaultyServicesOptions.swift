@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-/// Faults of a delegate that takes a URL only if all services take it, as its app declares.
+/// Faults of delegates whose app declares that a delegate accepts a URL only if all services accept the URL.
 enum FaultyServicesOptions {
   static let rows = [
     SubjectRow(
@@ -14,14 +14,15 @@ enum FaultyServicesOptions {
     SubjectRow(TakesURLsThatAllTakeOrLack.self, "services.url-is-taken-if-all-take-it"),
   ]
 
-  /// Takes a URL that a single service takes.
+  /// Accepts a URL if at least one service accepts the URL.
   final class TakesURLsThatOneTakes: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
     }
   }
 
-  /// Declines a URL that all asked services take if another service lacks the callback.
+  /// Declines a URL if a service does not implement the callback, although all services with the callback accept the
+  /// URL.
   final class TakesURLsThatAllTakeOrLack: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)

@@ -133,7 +133,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Shows a toast if a suppressor answers yes, and suppresses it if all suppressors answer no.
+  /// Shows a toast if a suppressor answers yes, and suppresses the toast if all suppressors answer no.
   final class TakesYesForNo: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       !questions.isEmpty && !super.isSuppressed(receipt)
@@ -173,7 +173,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Does not ask a suppressor again after it has answered yes.
+  /// Does not ask a suppressor again after the suppressor has answered yes.
   final class KeepsAYes: PlainCenter {
     private var objectors = WeakMembers<Suppressor>()
     override func isSuppressed(_ receipt: Receipt) -> Bool {

@@ -71,7 +71,7 @@ enum FaultySuppressionMembership {
     ),
   ]
 
-  /// Asks a suppressor when it is attached, although there is no notification.
+  /// Asks a suppressor when the app attaches the suppressor, although there is no notification.
   final class AsksAtAttaching: PlainCenter {
     override func addSuppressor(_ suppressor: Suppressor) {
       super.addSuppressor(suppressor)
@@ -108,7 +108,7 @@ enum FaultySuppressionMembership {
     }
   }
 
-  /// Counts how often a suppressor was attached, and removes it only after as many detachments.
+  /// Counts how often the app attaches a suppressor, and removes the suppressor only after as many detachments.
   final class CountsTwice: PlainCenter {
     private var entries: [ObjectIdentifier: Int] = [:]
     override func addSuppressor(_ suppressor: Suppressor) {

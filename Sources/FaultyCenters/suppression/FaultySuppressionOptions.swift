@@ -1,7 +1,8 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of centers whose app declares how they hold suppressors, and how long they wait for them.
+/// Faults of centers whose app declares how the center holds suppressors, and how long the center waits for their
+/// answers.
 enum FaultySuppressionOptions {
   static let rows = [
     SubjectRow(
@@ -23,7 +24,7 @@ enum FaultySuppressionOptions {
     SubjectRow(ShowsInDoubt.self, "suppression.waiting-ends"),
   ]
 
-  /// Keeps asking a suppressor after the suppressor was detached.
+  /// Still asks a suppressor after the app has detached the suppressor.
   final class CancelsNothing: ClosureCenter {
     override func removeSuppressor(_ suppressor: SuppressorSubscription) {}
   }
@@ -36,19 +37,20 @@ enum FaultySuppressionOptions {
     }
   }
 
-  /// Keeps its first delegate when another one is set.
+  /// Keeps its first delegate when the app sets a second delegate.
   final class KeepsTheFirst: DelegateCenter {
     override func addSuppressor(_ suppressor: PlainCenter.Suppressor) {
       if delegate == nil { super.addSuppressor(suppressor) }
     }
   }
 
-  /// Asks a suppressor that was detached, until the suppressor is deallocated.
+  /// Still asks a detached suppressor, until the suppressor is deallocated.
   final class WaitsForTheCollector: CollectingCenter {
     override func removeSuppressor(_ suppressor: Suppressor) {}
   }
 
-  /// Shows the notification at the first no, although it declares to wait until all suppressors have answered.
+  /// Shows the notification at the first no, although its app declares that the center waits until all suppressors have
+  /// answered.
   final class TakesTheFirstNo: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressionLimit: nil) }
     override func wait(for decision: Decision) {}
@@ -57,7 +59,7 @@ enum FaultySuppressionOptions {
     }
   }
 
-  /// Waits nine seconds for suppressors, although it declares to wait eight seconds.
+  /// Waits nine seconds for suppressors, although its app declares a limit of eight seconds.
   final class WaitsTooLong: WaitingResponder {
     override class var policies: Policies {
       Policies(work: .mainActor, suppressionLimit: .seconds(8))
@@ -65,7 +67,7 @@ enum FaultySuppressionOptions {
     override var limit: Duration { .seconds(9) }
   }
 
-  /// Shows a notification for which no answer comes in time, although it declares to suppress it.
+  /// Shows a notification if no suppressor answers in time, although its app declares that the center suppresses it.
   final class ShowsInDoubt: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressesInDoubt: true) }
     override func wait(for decision: Decision) {

@@ -37,7 +37,7 @@ enum FaultySuppressionWaiting {
     override func wait(for decision: Decision) {}
   }
 
-  /// Suppresses a notification for which no answer comes in time, although it declares to show it.
+  /// Suppresses a notification if no suppressor answers in time, although its app declares that the center shows it.
   final class SuppressesTheUndecided: WaitingResponder {
     override func wait(for decision: Decision) {
       application.clock.schedule(after: limit) { MainActor.assumeIsolated { decision.end(true) } }

@@ -144,7 +144,8 @@ enum FaultyToast {
     }
   }
 
-  /// Shows no toast while another toast is on the screen, although it declares to show each toast.
+  /// Shows no toast while an earlier toast is on the screen, although its app declares that the center shows each
+  /// toast.
   final class DropsWhatComesMeanwhile: PlainCenter {
     private var isShowing = false
     override func present(_ receipt: Receipt) {

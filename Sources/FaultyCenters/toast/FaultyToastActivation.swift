@@ -39,7 +39,7 @@ enum FaultyToastActivation {
     }
   }
 
-  /// Keeps the notification of the latest toast in one property, and opens it at a tap on any toast.
+  /// Keeps the notification of the latest toast in one property, and opens this notification at a tap on any toast.
   final class FollowsTheLatest: PlainCenter {
     private var shown: Receipt?
     override func present(_ receipt: Receipt) {
@@ -64,7 +64,7 @@ enum FaultyToastActivation {
     }
   }
 
-  /// Opens a notification six seconds after its toast is shown, whether the user has tapped the toast or not.
+  /// Opens a notification six seconds after its toast appears, whether or not the user has tapped the toast.
   final class FollowsItsOwnTimer: PlainToaster {
     override func present(_ receipt: Receipt) {
       super.present(receipt)

@@ -139,7 +139,7 @@ enum FaultyToken {
     }
   }
 
-  /// Forgets a token that comes while another token is being uploaded.
+  /// Forgets a token that comes during the upload of an earlier token.
   final class IgnoresTokensMeanwhile: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, requests: .queued)

@@ -13,7 +13,7 @@ enum FaultyTokenInFront {
     ),
   ]
 
-  /// Drops a token that comes in the background: nothing sends it later.
+  /// Drops a token that comes while the app is not active, and never sends the token.
   final class ForgetsTheToken: ForegroundRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       guard application.applicationState == .active else { return callOff() }
@@ -31,7 +31,9 @@ enum FaultyTokenInFront {
     }
   }
 
-  /// Stores a token as sent when it comes, even if the app is not active, and skips this token in later processes.
+  /// Stores a token as sent when the token comes, even if the app is not active.
+  ///
+  /// Later processes then do not send this token.
   final class NotesItAsSent: ForegroundRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNoted = application.storage["noted"]?.string == deviceToken.hexadecimal

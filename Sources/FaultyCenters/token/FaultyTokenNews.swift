@@ -38,12 +38,12 @@ enum FaultyTokenNews {
     return row
   }
 
-  /// Tells the token only to observers that are attached before it comes.
+  /// Tells the token only to observers that are attached before the token comes.
   final class TellsThoseWhoAreThere: PlainTokenTeller {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Tells a new observer about the token only if no other observer has been told of this token.
+  /// Tells a new observer about the token only if the center has told no earlier observer about this token.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {
@@ -56,14 +56,14 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Does not tell the token to observers that are attached after the server has accepted it.
+  /// Does not tell the token to observers that are attached after the server has accepted the token.
   final class TellsWhoComesBeforeTheServerAnswers: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result { self.token = nil }
     }
   }
 
-  /// Tells the token only to observers that are attached after it has come.
+  /// Tells the token only to observers that are attached after the token has come.
   final class TellsThoseWhoCome: PlainTokenTeller {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
@@ -88,7 +88,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells observers when the token comes, and again when the server has accepted it.
+  /// Tells observers when the token comes, and again when the server has accepted the token.
   final class TellsAtBothEnds: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result, token == self.token { announce(token) }

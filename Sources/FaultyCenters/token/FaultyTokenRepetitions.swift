@@ -12,7 +12,8 @@ enum FaultyTokenRepetitions {
     SubjectRow(ConfirmsWhatIsAccepted.self, "token.accepted-token-starts-nothing"),
   ]
 
-  /// Declares to send the token at every launch, but sends it only at the first launch.
+  /// Sends the token only at the first launch, although its app declares that the center sends the token at every
+  /// launch.
   class RemembersThoughEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
@@ -26,14 +27,15 @@ enum FaultyTokenRepetitions {
     }
   }
 
-  /// Declares to send the token at every callback, but sends it only at the first launch.
+  /// Sends the token only at the first launch, although its app declares that the center sends the token at every
+  /// callback.
   final class RemembersThoughEveryCallback: RemembersThoughEveryLaunch {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyCallback)
     }
   }
 
-  /// Sends a token each time that the system delivers it, even if it has not changed.
+  /// Sends a token each time that the system delivers it, even if the token has not changed.
   final class SendsWhateverComes: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
   }
@@ -45,7 +47,7 @@ enum FaultyTokenRepetitions {
     }
   }
 
-  /// Uploads a token again when the server has accepted it.
+  /// Uploads a token a second time when the server has accepted the token.
   final class ConfirmsWhatIsAccepted: PlainCenter {
     private var confirmed: Set<DeviceToken> = []
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {

@@ -1,13 +1,13 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in the text of a device token that the app declares.
+/// Faults in writing a device token in the form that the app declares.
 enum FaultyTokenText {
   static let rows = [
     SubjectRow(WritesSmallLetters.self, "token.text-is-lossless-hexadecimal")
   ]
 
-  /// Writes lower-case digits, although it declares upper-case digits.
+  /// Writes lower-case digits, although its app declares upper-case digits.
   final class WritesSmallLetters: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp().uploads(to: "/devices").tokens(.uppercaseHexadecimal).vocabulary

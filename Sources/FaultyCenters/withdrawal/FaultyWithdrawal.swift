@@ -14,7 +14,8 @@ enum FaultyWithdrawal {
     SubjectRow(RemovesWhatWakesIt.self, "withdrawal.removes-nothing-else"),
   ]
 
-  /// Removes the notification that it receives by the fetch callback, even while the app is in the background.
+  /// Removes a notification from Notification Center when the fetch callback delivers it, even while the app is in the
+  /// background.
   final class RemovesWhatWakesIt: PlainBookkeeper {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
@@ -35,14 +36,14 @@ enum FaultyWithdrawal {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Ignores a withdrawal whose message ids are in an array: it reads only a single id in a string.
+  /// Ignores a withdrawal with an array of message ids, because the center reads only a single id in a string.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
     }
   }
 
-  /// Reads texts of digits where the server sends numbers.
+  /// Expects the withdrawn message ids as texts of digits, although the server sends numbers.
   final class TakesNumbersForTexts: NumberedMessages {
     override func numbers(in value: JSONValue?) -> [Int] {
       value?.array?.compactMap { $0.string.flatMap { Int($0) } } ?? []

@@ -2,14 +2,14 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in removing notifications that the server withdraws in a form that the app declares.
+/// Faults in removing withdrawn notifications, in apps that declare how their server names these notifications.
 enum FaultyWithdrawalOptions {
   static let rows = [
     SubjectRow(LooksForMessageIDs.self, "withdrawal.removes-what-it-names"),
     SubjectRow(ForgetsASingleName.self, "withdrawal.removes-what-it-names"),
   ]
 
-  /// Looks for message ids, although it declares that its server withdraws by the identifiers of requests.
+  /// Looks for message ids, although its app declares that the server withdraws by the identifiers of requests.
   final class LooksForMessageIDs: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp().withdraws(by: .identifiers, inArray: true).vocabulary
