@@ -37,7 +37,8 @@ extension ModernAdapter: ActivityTokenCenter {
     center.activity(id, didUpdatePushToken: token)
   }
 
-  /// Passes a token for starting Live Activities to the center, with the name of their `ActivityAttributes` type.
+  /// Passes a token for starting Live Activities to the center, with the name of the activities' `ActivityAttributes`
+  /// type.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }

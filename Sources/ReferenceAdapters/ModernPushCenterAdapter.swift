@@ -52,15 +52,15 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
-  /// The declaration of a current app.
+  /// The declaration of an app that uses current system calls.
   ///
   /// The center of this app works in tasks of the main actor.
   package static let app = PushApp().uploads(to: "/devices").work(.mainActor)
 
   let center: ModernPushCenter
-  /// The services of the center.
+  /// The object that provides all services of the center, and that is its handler of foreign notifications.
   ///
-  /// The adapter retains the services, because the center holds its handler of foreign notifications weakly.
+  /// The center holds its handler of foreign notifications weakly, but retains its services.
   private let system: ModernSystem
 
   /// Creates a center without destinations, which opens nothing; subclasses add destinations.

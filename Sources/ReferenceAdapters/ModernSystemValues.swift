@@ -4,7 +4,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-// The simulated system and the center have separate types for the same UIKit values; these extensions convert them.
+// The simulated system and the center have separate types for the same UIKit values. The extensions below convert
+// between these types.
 
 extension PushMessage {
   /// The fields of the push as the center has read them, for the kit to compare.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Passes the posts of a notification center to observers, in the order in which the observers were added.
 ///
-/// Foundation on Linux calls observers in the order of a dictionary, which changes from process to process. So the
-/// recorded order of a center's effects would also change from process to process. Therefore each observer gets its own
-/// notification center, which lives as long as the observer.
+/// Foundation on Linux calls observers in the order of a dictionary, which changes from process to process. The
+/// recorded order of a center's effects would change with it. Therefore each observer gets its own notification center,
+/// which lives as long as the observer.
 @MainActor final class ObserversInOrder {
   private struct Channel {
     weak var observer: AnyObject?

@@ -4,7 +4,7 @@ package import PushConformance
 package enum ReferenceSubjects {
   /// All subjects: the older centers, the modern center, and the core of a service extension.
   ///
-  /// The application delegate with services gives two subjects, and so does the modern center.
+  /// The application delegate with services is the center of two subjects, and so is the modern center.
   @MainActor package static var all: [PushCenterSubject] {
     [
       PushCenterSubject(PushCenterAdapter.self),

@@ -7,7 +7,7 @@ package import PushSimulation
 /// The adapter of ``ServiceOrientedAppDelegate``, the application delegate with services.
 ///
 /// The last service of the delegate is a ``PushNotificationService``, which registers for notifications and handles
-/// them. The kit makes the other services.
+/// them. All other services are services of the kit.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// The declaration of an app before iOS 10, whose push service registers at the launch.
   package static let app = PushApp().routes(on: .stateOnly).os(.iOS8).registers(.atLaunch)

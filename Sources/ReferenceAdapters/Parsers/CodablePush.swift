@@ -80,7 +80,7 @@ struct CodablePush: Decodable {
 package enum CodablePushParser: PayloadParserUnderTest {
   /// Decodes the bytes with `JSONDecoder`.
   ///
-  /// The method refuses a text that ends with an opening bracket before it decodes the text.
+  /// The method first refuses a text that ends with an opening bracket, and then decodes the text.
   ///
   /// - Throws: The error of `JSONDecoder`, or a `DecodingError` for a refused text.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
@@ -107,8 +107,8 @@ package enum CodablePushParser: PayloadParserUnderTest {
   /// Returns whether a text ends with an opening bracket, as no JSON text does in any encoding.
   ///
   /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels of brackets. If a text ends with the opening bracket of
-  /// level 513, the decoder traps, because it reads beyond the end to locate the error. A parser under test may run in
-  /// the same process as the kit, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, bytes
+  /// level 513, the decoder reads beyond the end to locate the error, and traps. A parser under test may run in the
+  /// same process as the kit, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, bytes
   /// with the value 0 may follow the bracket.
   private static func endsOpen(_ payload: [UInt8]) -> Bool {
     let last = payload.suffix(4).last { $0 != 0 }

@@ -7,7 +7,8 @@ package enum ReferenceParsers {
 
   /// Two parsers that do not conform, as examples.
   ///
-  /// These parsers use Foundation as the parsers of many apps do. The kit judges them only if the caller names them.
+  /// These parsers use Foundation as the parsers of many apps do. The kit judges these parsers only if the caller names
+  /// them.
   @MainActor package static var foundation: [PayloadParserSubject] {
     [
       PayloadParserSubject(DictionaryPushParser.self, name: "foundation-dictionary"),
