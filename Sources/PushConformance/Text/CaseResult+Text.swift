@@ -1,7 +1,7 @@
 extension CaseResult {
   /// Returns the findings of a failed case as one text: the first finding in full, each further finding in one line.
   ///
-  /// The text shows the steps only for the first finding. If the cause of this finding is named after another
+  /// The text shows the steps only for the first finding. If the cause of this finding bears the name of a different
   /// requirement, a line names that requirement.
   package func text(of findings: [Finding]) -> String {
     guard let first = findings.first else { return title }

@@ -60,10 +60,11 @@ extension DeclarationFault {
     }
   }
 
-  /// The largest number of lines of the declaration that a text names.
+  /// The largest number of lines of the declaration that the phrase names.
   private static let linesShown = 3
 
-  /// Returns the lines that turn off most requirements, in words; an empty text if there are none.
+  /// Returns a phrase with the lines of the declaration that turn off the greatest numbers of requirements; empty if
+  /// there are no such lines.
   private static func told(_ lines: [LineCount]) -> String {
     let shown = lines.prefix(linesShown).map { "\($0.line) \($0.requirements)" }
     guard !shown.isEmpty else { return "" }

@@ -8,9 +8,9 @@ package struct Expectation: Sendable, Hashable {
   package var seen: String
 }
 
-/// The parts of a finding in words, for reports that arrange them.
+/// The parts of a finding in words. Each report arranges these parts in its own way.
 extension Finding {
-  /// The clause of the broken requirement with its exceptions, or the title of the scenario or payload.
+  /// The clause of the violated requirement with its exceptions, or the title of the scenario or payload.
   package var clause: String {
     switch claim {
     case .requirement(let requirement, _): requirement.fullClause
@@ -57,12 +57,12 @@ extension Finding {
     return PayloadDeparture.excerpt(departure.payload.bytes)
   }
 
-  /// Whether the requirement compares the run with another run.
+  /// Whether the requirement compares the run with runs of changed scenarios.
   package var comparesRuns: Bool {
     if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
   }
 
-  /// The key of the cause; if no cause is known, the key of the finding; nil if neither is known.
+  /// The key of the cause, or else the key of the finding; nil if the kit knows neither.
   package var group: String? { cause ?? key }
 
   /// The steps of the run in words, each with its effects; empty for a payload.

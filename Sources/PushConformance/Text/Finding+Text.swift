@@ -30,8 +30,10 @@ extension Finding {
     return departure.hurtsUser
   }
 
-  /// Returns the whole finding: the requirement, the steps with the center's effects, the expected and the seen
-  /// effects, the effect on users, a hint, and the command that repeats the finding.
+  /// Returns the whole finding: the requirement, the steps with the center's effects, and the expected and the seen
+  /// effects.
+  ///
+  /// The text ends with the effect on users, a hint, and the command that repeats the finding.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim {
       let again = repetition.line(judging: origin, of: subject)
@@ -83,7 +85,7 @@ extension Finding {
     return run.text(counterpart)
   }
 
-  /// Returns the steps, each with the effects that it caused.
+  /// Returns the steps, each followed by the effects of the step.
   private func story(of run: Run) -> [String] {
     let steps = run.steps.count
     let fewer = isShortened ? ", shortened to \(steps == 1 ? "1 step" : "\(steps) steps")" : ""

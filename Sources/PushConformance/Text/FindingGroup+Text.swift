@@ -3,13 +3,15 @@ import PushSimulation
 extension FindingGroup {
   /// The number of columns of a screen.
   package static let columns = 120
-  /// The largest number of lines that the steps of a finding have on the first screen of results.
+  /// The limit, in lines, for the steps of a finding on the first screen of results.
   private static let mostOfStory = 6
-  /// The largest number of further cases that the lines name.
+  /// The limit for the further cases that the lines name.
   private static let mostOthers = 2
 
   /// Returns the cause in at most fifteen lines: the requirement, the steps, the expected and the seen effects, a hint,
-  /// and the command that repeats the finding.
+  /// and a command.
+  ///
+  /// The command repeats the finding.
   ///
   /// - Parameters:
   ///   - number: The number of the cause on the screen.
@@ -53,7 +55,7 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// The claim that does not hold, in words.
+  /// The clause of the violated requirement, or the title of the scenario or payload.
   fileprivate var title: String {
     switch claim {
     case .requirement(let requirement, _): requirement.clause
@@ -83,7 +85,7 @@ extension Finding {
 
   /// Returns the steps of the run with their effects, in at most `most` lines.
   ///
-  /// A long run is cut to its beginning and its end.
+  /// For a long run, the lines show only the beginning and the end.
   fileprivate func briefStory(most: Int) -> [String] {
     guard let run else { return [] }
     let story = run.story()
@@ -95,7 +97,7 @@ extension Finding {
 
   /// Returns the command that prints the finding again.
   ///
-  /// For a generated run, it is a command without the long token of the run.
+  /// For a generated run, the command does not contain the long token of the run.
   fileprivate func briefRepetition(of subject: String) -> String {
     repetition.line(judging: caseID ?? origin, of: subject)
   }

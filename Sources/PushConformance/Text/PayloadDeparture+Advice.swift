@@ -1,8 +1,8 @@
 import PushPayloads
 
-/// The effect of a parser's mistake on the user, and a hint, both for one payload.
+/// The consequence of a parser's mistake for the user, and a hint, both for one payload.
 ///
-/// If no text fits the payload, the general texts of `PayloadDeparture.Kind` are used.
+/// If no special text fits the payload, the general texts of `PayloadDeparture.Kind` are used.
 extension PayloadDeparture {
   /// The consequence for the user.
   var why: String {

@@ -50,8 +50,9 @@ extension PayloadDeparture {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 
-  /// Returns the whole finding about a parser: the payload, the expected and the seen reading, the consequence, whether
-  /// users can be harmed, a hint, and the command that repeats the finding.
+  /// Returns the whole finding about a parser: the payload, the expected and the seen reading, and the consequence.
+  ///
+  /// The text ends with a note whether users can be harmed, a hint, and the command that repeats the finding.
   ///
   /// - Parameter again: The command that repeats the finding.
   /// - Returns: The text.
@@ -81,7 +82,7 @@ extension PayloadDeparture {
 
   /// The expected and the seen value of each field that the parser misreads.
   ///
-  /// If the parser refuses or accepts the payload by mistake, there is one expectation about the whole payload.
+  /// If the parser refuses or accepts the payload by mistake, the only expectation is about the whole payload.
   var expectations: [Expectation] {
     switch kind {
     case .refuses(let reason):
@@ -120,7 +121,7 @@ extension ParsedExpectation.Mismatch {
     if field == .silent {
       return value == true ? "a silent notification" : "a notification that is not silent"
     }
-    // An identifier may be a number or a string; both are written alike.
+    // An identifier may be a number or a string. The text shows both in the same form.
     let text = field == .objectID && value.number != nil ? "\"\(value.text)\"" : value.text
     return "\(field.rawValue) \((text.count > 200 ? text.prefix(200) + "…" : text).revealed)"
   }

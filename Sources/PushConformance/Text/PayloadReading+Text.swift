@@ -1,7 +1,7 @@
 package import PushPayloads
 
 extension PayloadReading {
-  /// Returns the reading of a payload in one line: the fields with a value, or the refusal.
+  /// Returns the reading of a payload in one line: the fields with a value, or a refusal with its reason.
   package func text(_ fields: Set<ParsedField> = .all) -> String {
     switch self {
     case .notification(let notification):

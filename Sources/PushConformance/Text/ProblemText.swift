@@ -19,7 +19,9 @@ extension PlayProblem {
 }
 
 extension PlayProblem.Cause {
-  /// Returns the problem and its remedy, which may name an option of the front door.
+  /// Returns the problem and its remedy.
+  ///
+  /// The remedy may name an option, as it is called at the front door.
   func text(in run: Run?, at door: FrontDoor = .commandLine) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
@@ -127,7 +129,7 @@ extension SkipReason {
 }
 
 extension Unseen {
-  /// The result that the kit cannot see, and how the adapter can report it.
+  /// The result that the kit cannot see, and the way in which the adapter can report this result.
   fileprivate var text: String {
     switch self {
     case .suppressorsReportNothing:
@@ -202,7 +204,7 @@ extension CaseError {
 }
 
 extension UnstableRun {
-  /// The difference between the two plays, with advice on its cause.
+  /// The difference between the two plays of the scenario, with advice on the cause of the difference.
   fileprivate var text: String {
     let plays = "two plays of \(run.scenario.id) went different ways"
     let advice =

@@ -59,14 +59,16 @@ extension ProcessEnd.Cause {
     }
   }
 
-  /// Returns a phrase with the shorter time limit that holds after a hang; empty if the limit stays the same.
+  /// Returns a phrase with the time limit that applies after a hang; empty if this limit is not shorter.
   private static func timeAfterHang(ofLimit seconds: Int) -> String {
     let shorter = ProcessEnd.secondsAfterHang(ofLimit: seconds)
     return shorter < seconds ? " (\(shorter) seconds after it has hung once)" : ""
   }
 
-  /// Returns the name of a signal and its usual cause; empty unless the signal has the same number on Linux and on
-  /// Apple's platforms.
+  /// Returns the name of a signal and the usual cause of the signal.
+  ///
+  /// The method knows only signals that have the same number on Linux and on Apple's platforms. For all other signals
+  /// the text is empty.
   private static func name(ofSignal number: Int) -> String {
     switch number {
     case 4: " (SIGILL, a trap)"

@@ -52,7 +52,8 @@ extension Step {
     case .suppression(.suppress(_, let rule)): "has \(other) keep \(rule.toasts) away"
     case .responders(.accept(_, let rule)): "has \(other) take \(rule.notifications)"
     case .responders(.pop): "pops the newest responder"
-    // Participants take no other steps. When the linter refuses such a step, it prints the usual text of the step.
+    // Participants take no other steps. If the linter refuses a scenario with such a step, its message contains the
+    // usual text of the step.
     case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
       .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
       .responses, .scenes, .services, .toast, .token:
@@ -62,7 +63,7 @@ extension Step {
 }
 
 extension Run {
-  /// Returns an action that a participant took while it was called, in words.
+  /// Returns, in words, an action that a participant took while the center called the participant.
   func text(_ deed: Deed, of participant: ParticipantID) -> String {
     let other = deed.participant.map { $0 == participant ? "itself" : name($0) } ?? "no participant"
     let act =

@@ -53,9 +53,9 @@ extension Run {
 }
 
 extension [String] {
-  /// Returns the elements that this list has more often than another list.
+  /// Returns the elements that occur in this list more often than in `other`.
   ///
-  /// If the other list also contains such an element, the words "once more" follow the element.
+  /// The words "once more" follow an element that `other` also contains.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

@@ -4,7 +4,7 @@ import PushSimulation
 extension Run {
   /// Returns a phrase for each moment of a turn at which a job other than the oldest ran.
   ///
-  /// Equal phrases are told once.
+  /// The list contains equal phrases only once.
   func orders(inTurn turn: Int) -> [String] {
     var told: [String] = []
     for overtaking in order.overtakings where overtaking.turn == turn {
@@ -24,7 +24,7 @@ extension Run {
   }
 
   private func name(_ task: PlayedTask?, toldIn step: Int) -> String {
-    // An actor that other threads also use has jobs of its own.
+    // Jobs without a known task belong to an actor that other threads also use.
     guard let task, timeline.turns.indices.contains(task.turn) else {
       return "a job of the runtime"
     }
@@ -37,7 +37,9 @@ extension Run {
       + effect
   }
 
-  /// Returns `task` if a step began one task only, and otherwise also the position, such as `second task`.
+  /// Returns `task` if the step began only one task.
+  ///
+  /// Otherwise, returns also the position of the task, such as `second task`.
   private func position(of task: PlayedTask, amongThoseOf step: Int) -> String {
     var (before, count) = (0, 0)
     for (begun, turn) in zip(order.tasks, timeline.turns) {

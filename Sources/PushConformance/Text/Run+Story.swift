@@ -27,7 +27,7 @@ extension Run {
 
   /// Returns the steps up to a given step, each with its events.
   ///
-  /// A name is explained where it occurs first.
+  /// The first step that uses a name also explains the name.
   ///
   /// - Parameters:
   ///   - last: The index of the last step; nil for all.
@@ -83,7 +83,9 @@ extension Run {
     }
   }
 
-  /// Returns a step in words; for a step that opens the link to a notification, also the URL.
+  /// Returns a step in words.
+  ///
+  /// For a step that opens the link to a notification, the text also contains the URL.
   private func text(_ step: Step) -> String {
     guard let link = step.openedLink,
       let notification = notifications.first(where: { $0.name == link.notification }),
@@ -92,7 +94,7 @@ extension Run {
     return "\(step.text): \(url)"
   }
 
-  /// Returns the meaning of a name at its first use; otherwise nil.
+  /// Returns the meaning of a name that the steps use for the first time; nil if the step has no new name.
   private func explanation(
     of step: Step,
     _ payloads: [String: JSONObject],

@@ -25,7 +25,9 @@ extension Run {
     participants[participant.index].name.inQuotes
   }
 
-  /// Returns an effect of a turn in words; for a call of a service, also the differences from the delivered payload.
+  /// Returns an effect of a turn in words.
+  ///
+  /// For a call of a service, the text also names the differences from the delivered payload.
   func text(_ effect: Effect, inTurn turn: Int) -> String {
     guard case .services(.called(let service, let call)) = effect else { return text(effect) }
     return text(call, of: service, insteadOf: TurnView(run: self, index: turn).serviceCall)
@@ -205,7 +207,9 @@ extension NotificationContent {
 }
 
 extension StackChange {
-  /// The change of the navigation stack as a phrase; the screens that are then on the stack follow the phrase.
+  /// The change of the navigation stack as a phrase.
+  ///
+  /// The names of the screens that are then on the stack follow this phrase.
   fileprivate var text: String {
     switch self {
     case .set: "replaced the stack, which"

@@ -4,7 +4,9 @@ import PushSimulation
 
 /// The arguments of a call of a service, in words.
 extension ServiceCall {
-  /// The arguments as a phrase that follows the name of the callback; a payload is named, but not printed.
+  /// The arguments as a phrase that follows the name of the callback.
+  ///
+  /// The phrase says that there is a payload, but does not print it.
   var arguments: String {
     switch self {
     case .openURL(let url, let source): " of \(url)" + (source.map { " from \($0)" } ?? "")
@@ -21,7 +23,8 @@ extension ServiceCall {
 
   /// Returns the arguments as a phrase that follows the name of the callback.
   ///
-  /// The phrase names only the members of a payload that differ, because the step already shows the payload.
+  /// The phrase names only the payload members that differ from `due`, because the step already shows the payload. If
+  /// no call is due, the phrase names all members.
   ///
   /// - Parameter due: The call that services have to receive in the same turn; nil if no call is due.
   /// - Returns: The phrase; empty if there is nothing to name.
