@@ -12,9 +12,9 @@ package struct AbstractMessage: Sendable, Hashable {
   /// The name that scenarios use for the message that asks the app to go back.
   package static let navigateBack = "navigateBack"
 
-  /// The name of the message: ``navigateTo``, ``navigateBack``, or any other name, which the app posts as written.
+  /// The name of the message: ``navigateTo``, ``navigateBack``, or a different name, which the app posts as written.
   package var name: String
-  /// The requested view: its name in scenarios, or any other value, which the app posts as written; nil for none.
+  /// The requested view: the name of the view in scenarios, or any value that the app posts as written; nil for none.
   package var view: JSONValue?
   /// The data for the view: any value; nil for none.
   package var data: JSONValue?
@@ -23,7 +23,9 @@ package struct AbstractMessage: Sendable, Hashable {
   /// The object that posts the message; nil for none.
   package var sender: String?
 
-  /// Creates a message; the message lacks the values that are omitted.
+  /// Creates a message.
+  ///
+  /// An omitted value is absent from the message.
   package init(
     _ name: String = Self.navigateTo,
     view: JSONValue? = nil,
@@ -38,7 +40,7 @@ package struct AbstractMessage: Sendable, Hashable {
     self.sender = sender
   }
 
-  /// Returns the message as the app with this vocabulary would post it.
+  /// Returns the message in the form in which an app with this vocabulary posts it.
   package func rendered(with vocabulary: Vocabulary) -> BusMessage {
     let bus = vocabulary.bus
     let names = [Self.navigateTo: bus.navigateTo, Self.navigateBack: bus.navigateBack]

@@ -1,7 +1,9 @@
 package import PushPayloads
 package import PushSimulation
 
-/// The content of a notification, independent of the places of the values in an app's payload.
+/// The content of a notification.
+///
+/// An app puts the values at places of its own in the payload.
 ///
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as a center that reads `genius.url`.
@@ -33,16 +35,16 @@ package struct AbstractNotification: Sendable, Hashable {
   package var attachment: JSONValue?
   /// The text that the server encrypts before sending the push; nil for none.
   package var secret: String?
-  /// A value that the extension cannot decrypt, in place of the encrypted text; nil for none.
+  /// A value in place of the encrypted text that the extension cannot decrypt; nil for none.
   package var ciphertext: JSONValue?
-  /// The sender: the app's own server, another SDK, or the device itself.
+  /// The sender: the app's own server, the server of a third-party SDK, or the app on the device.
   package var origin: NotificationOrigin = .own
   /// Members of the payload other than `aps` and the members named above.
   package var extra = JSONObject()
   /// Members of `aps` other than the members named above.
   package var aps = JSONObject()
 
-  /// Returns the payload as a server of this app would send it.
+  /// Returns the payload that a server of an app with this vocabulary sends.
   ///
   /// - Parameters:
   ///   - vocabulary: The names and forms that the app uses.
@@ -57,8 +59,8 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    // A member of `extra` may be at the declared place of the app's links. Its value then gets the form of the app's
-    // links.
+    // A member of `extra` may be at the place where the app declares its links. The member's value then gets the form
+    // of the app's links.
     let form = vocabulary.form(of: self)
     let template = vocabulary.template(of: form)
     let placeOfLinks = vocabulary.pathToURL(of: form)
@@ -94,7 +96,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return aps
   }
 
-  /// The kind of delivery, which depends on `aps` alone.
+  /// The properties of `aps` that decide how the system delivers the notification.
   var delivery: NotificationDelivery.Kind {
     if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
     // The result equals the kind of ``renderedAPS``, but takes less time.
@@ -106,7 +108,8 @@ package struct AbstractNotification: Sendable, Hashable {
     )
   }
 
-  /// Returns the names of the withdrawn notifications, in the form of a payload; nil if there are none.
+  /// Returns the names of the withdrawn notifications, in the form that payloads of this app have; nil if there are
+  /// none.
   private func writtenWithdrawal(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification]

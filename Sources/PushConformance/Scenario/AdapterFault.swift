@@ -1,6 +1,6 @@
 package import PushSimulation
 
-/// The reason why the kit can no longer use an adapter in another process.
+/// The reason why the kit can no longer use an adapter that runs in a separate process.
 package struct AdapterFault: Error, Sendable, Hashable {
   /// An act of an adapter after which the kit can no longer use the adapter.
   package enum Cause: Error, Sendable, Hashable {
@@ -14,13 +14,13 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case closedOutput
     /// The adapter wrote nothing for this number of seconds.
     case stalled(seconds: Int)
-    /// The adapter ended before it had written a whole line.
+    /// The adapter ended before it had written a complete line.
     case cutLine
     /// The adapter wrote a line of more bytes than the limit.
     case longLine(limit: Int)
     /// The adapter wrote a line that is not one JSON object; the text says why.
     case notJSON(String)
-    /// The adapter wrote an object that breaks the grammar; the text says how.
+    /// The adapter wrote an object that the protocol does not allow; the text says why.
     case wrongLine(String)
     /// The adapter wrote a line that the kit had not asked for.
     case furtherLine
@@ -28,7 +28,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case tooManyLines(limit: Int)
     /// The adapter speaks this version of the protocol, which the kit does not speak.
     case otherVersion(String)
-    /// After a restart, the adapter wrote another first line than at its first start.
+    /// After a restart, the first line of the adapter differed from its first line at the first start.
     case otherHandshake
   }
 
@@ -52,7 +52,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
   /// The identifier of the fault in reports.
   var kind: String {
     switch cause {
-    // Reports never contain `stalled`, because a worker waits for its adapter without a limit.
+    // Reports never contain `stalled`, because the process that speaks to the adapter waits for it without a limit.
     case .exited, .notStarted, .cutLine, .closedOutput, .stalled: "adapter.ended"
     case .crashed: "adapter.crashed"
     case .longLine, .notJSON, .wrongLine, .furtherLine, .tooManyLines, .otherVersion,
@@ -114,7 +114,7 @@ extension AdapterFault.Cause: WireValue {
   }
 }
 
-/// Formats a line from outside for a message: short, on one line, and printable.
+/// Formats a line that an adapter wrote for a message: short, on one line, and printable.
 private enum BriefLine {
   /// The number of bytes that a message shows.
   static let longest = 160

@@ -2,7 +2,7 @@ package import PushCorpus
 
 /// A reason why the kit cannot use files of requirements or scenarios.
 package enum KitError: Error, Sendable, Hashable {
-  /// There are no folders of the kit at the places where the kit looks for them.
+  /// The folders of the kit are not at any place where the kit looks for them.
   case resources(ResourceError)
   /// A file cannot be read.
   case file(CorpusFileError)
@@ -14,12 +14,12 @@ package enum KitError: Error, Sendable, Hashable {
   case malformedIdentifier(String, file: String)
   /// The area in the name of an entry is not the area of the file.
   case misplaced(String, file: String)
-  /// Requirements lack a check, or checks lack a requirement.
+  /// Some requirements have no check, or some checks have no requirement.
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 
-  /// A file or an environment variable of the caller is wrong; the text names it, and says why.
+  /// A file or an environment variable of the user is wrong. The text names the file or variable, and says why.
   case callersInput(String)
-  /// A scenario has a fault, so that no subject can play it.
+  /// A scenario has a fault, so no subject can play the scenario.
   case scenario(ScenarioFault, file: String)
 
   /// Reads and decodes a file of the kit.

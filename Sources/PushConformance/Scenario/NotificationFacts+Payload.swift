@@ -5,7 +5,7 @@ import PushSimulation
 extension NotificationFacts {
   /// Reads a payload as the specification requires.
   ///
-  /// If the payload has the form of one event, `form` is this form.
+  /// `form` is the form of the payload if the app declares a form of its own for the event; nil otherwise.
   ///
   /// Silent means Apple's background notification ("Pushing background updates to your App"): `content-available` is
   /// the number 1, and alert, badge and sound are absent. Null counts as absent
@@ -15,7 +15,7 @@ extension NotificationFacts {
     let kind = NotificationDelivery.Kind(aps: aps)
     let line = Self.firstLine(of: aps["alert"])
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    // The app recognises a form without a type by its members, and a push may lack these members.
+    // The app recognises a form without a type by the members of the form, and a push may lack these members.
     let isKnown = form.map { vocabulary.recognises($0, in: payload) } ?? true
     let type = values[.type] ?? (isKnown ? form.flatMap(vocabulary.implicitType) : nil)
     self = .plain
@@ -47,7 +47,9 @@ extension NotificationFacts {
     }
   }
 
-  /// Returns whether centers may differ about a value that should be a text: some read the number `42` as "42".
+  /// Returns whether centers may read a value in different ways although it should be a text.
+  ///
+  /// For example, some centers read the number `42` as "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -83,10 +85,10 @@ extension NotificationFacts {
     return .usable(link)
   }
 
-  /// Returns the routing URL that a value stands for.
+  /// Returns the routing URL that a payload value gives.
   ///
-  /// URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. On other texts, even two
-  /// versions of one parser differ: Foundation now escapes characters that it once refused.
+  /// URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. Other texts are read
+  /// differently even by two versions of one parser: Foundation now escapes characters that it once refused.
   private static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
     guard hasScheme(text), let url = URL(string: text), url.absoluteString == text else {

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension ParticipantKind {
-  /// The roles of the centers that participants of this kind can be added to.
+  /// The roles of centers that take participants of this kind.
   ///
   /// A center needs at least one of these roles.
   var roles: [Role] {

@@ -1,6 +1,6 @@
 package import PushSimulation
 
-/// The reason why a scenario could not be played to its end, or why its run cannot be judged.
+/// The reason why the kit could not play a scenario to its end, or why it cannot judge the run.
 ///
 /// A problem is not a verdict of a requirement: the kit reports a case with a problem as an error, not as a failure.
 package struct PlayProblem: Error, Sendable, Hashable {
@@ -10,9 +10,10 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case unknownNotification(String)
     /// The scenario names an unknown participant.
     case unknownParticipant(String)
-    /// A step is impossible in the state of the application: it needs one of the listed states.
+    /// A step is impossible in the state of the application (`seen`). The step needs one of the listed states.
     case needsState([ApplicationState], seen: ApplicationState)
-    /// A step attaches a participant that was released. A screen that is opened again has to be a new participant.
+    /// A step attaches a participant that an earlier step released. If the user opens a screen again, the screen has to
+    /// be a new participant.
     case participantIsGone(String)
     /// A step makes a state change that the system never makes.
     case illegalTransition(IllegalTransition)
@@ -22,21 +23,21 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case servicesAreMade(String)
     /// A step lets a participant answer a fetch, but the participant is not a service.
     case noService(String)
-    /// A step opens the link to a notification, but the notification has no event type, so there is no link to it.
+    /// A step opens the link to a notification without an event type. Such a notification has no link.
     case namesNoEvent(String)
     /// A step opens a text that is not a URL.
     case noURL(String)
     /// A step needs a role that the subject lacks.
     case needsRole(Role)
-    /// The center had an effect after the kit had found it quiet.
+    /// The center had an effect after the kit had judged the center to be quiet.
     ///
-    /// `isBeyondJobs` is true if the play ran the center's jobs itself. The effect then comes from a closure on a
-    /// dispatch queue, or from a thread.
+    /// `isBeyondJobs` is true if the kit ran the center's tasks itself, and all of them had run. The effect then comes
+    /// from a closure on a dispatch queue, or from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
-    /// A callback does not return until the simulated world ends some work, such as a load, although the app declares
+    /// A callback waits for something that only the kit can end, such as a load, although the app declares
     /// `.work(.synchronous)`.
     case waitsThoughSynchronous
-    /// The center did not become quiet, although the simulated world holds back nothing that the center could wait for.
+    /// The center did not become quiet, although it waits for nothing that the kit could end, such as an upload.
     case neverQuiet(Unrest)
     /// Code on the thread pool assumed that it runs on the main actor.
     case assumesMainActor
@@ -44,7 +45,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     ///
     /// A bridge is the object that the center holds for a participant, such as a ``SuppressorBridge``.
     case adapterKeepsBridge(ParticipantKind)
-    /// A replay token asks for an order of jobs that is not possible in the play.
+    /// A replay token asks for an order of tasks that is not possible in the play.
     case orderDoesNotFit
     /// The process in which the subject played has ended.
     case processEnded(ProcessEnd)
@@ -52,9 +53,9 @@ package struct PlayProblem: Error, Sendable, Hashable {
 
   /// The reason why a center does not become quiet.
   package enum Unrest: String, Sendable, Hashable {
-    /// A call that has not returned waits for something outside the simulated world.
+    /// A call to the center does not return, and waits for something that the kit does not simulate.
     case outside
-    /// The center runs jobs without end, and they have no visible effect.
+    /// The tasks of the center go on without end, and have no visible effect.
     case jobs
     /// The center has effects without end.
     case effects
@@ -70,7 +71,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of the problem, such as a step that the state of the application does not allow.
   package var cause: Cause
 
-  /// Whether the problem is an effect that came after the kit had found the center quiet.
+  /// Whether the problem is an effect that came after the kit had judged the center to be quiet.
   var isLateEffect: Bool {
     if case .lateEffect = cause { true } else { false }
   }
@@ -84,7 +85,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether the fault lies with the subject and not with the scenario.
+  /// Whether the subject is at fault, and not the scenario.
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,

@@ -8,8 +8,8 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case signal(Int)
     /// A play took longer than the time limit in seconds.
     ///
-    /// After a hang, a shorter limit applies. The associated value is the full limit even then, so that it does not
-    /// depend on which process has hung before.
+    /// After a hang, a shorter limit applies. The associated value is the full limit even then. So the value does not
+    /// depend on earlier hangs of the subject.
     case timeLimit(Int)
     /// The kit asked no process, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
@@ -17,7 +17,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case output(limit: Int)
     /// The process held more memory than the limit, in megabytes.
     case memory(limit: Int)
-    /// The process closed the descriptor for its answers.
+    /// The process closed the file descriptor through which it answers.
     case closedChannel
     /// The process answered with bytes that the kit cannot read.
     case unreadableAnswer
@@ -29,7 +29,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
 
   /// The step that was being played when a process ended.
   package struct OpenStep: Sendable, Hashable {
-    /// The number of the play in its request, from 0.
+    /// The number of the play among the plays of one request, from 0.
     package var play: Int
     /// The name of the scenario that was being played.
     package var scenario: String

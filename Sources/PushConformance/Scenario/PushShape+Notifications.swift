@@ -12,7 +12,7 @@ extension PushShape {
     return switch self {
     case .silent: facts.isSilent
     case .withoutText: !facts.isSilent && !facts.isDisplayable
-    // A silent push leads to no URL in any case, so it does not count as a push without a URL.
+    // A silent push never leads to a URL. So it does not count as a push without a URL.
     case .withoutURL: !facts.isSilent && notification.url == nil
     case .withoutType: notification.type == nil
     case .withoutObjectID: notification.objectID == nil
@@ -34,7 +34,7 @@ extension PushShape {
   ///
   /// - Parameters:
   ///   - notification: The push.
-  ///   - number: The number of the push in its scenario, which no other push has.
+  ///   - number: The number of the push in its scenario. No other push of the scenario has this number.
   fileprivate func leave(_ notification: inout AbstractNotification, number: Int) {
     switch self {
     case .silent, .withoutText, .localizedText, .structuredAlert:

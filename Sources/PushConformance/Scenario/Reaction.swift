@@ -2,7 +2,7 @@ package import PushSimulation
 
 /// The steps that a participant takes while the center calls it, such as detaching itself.
 ///
-/// The participant may also attach another participant or deliver a notification. Then the kit calls the center again,
+/// The participant may also attach a second participant or deliver a notification. Then the kit calls the center again,
 /// before the center's call of the participant has returned. Specs/scenarios.md specifies the written form.
 package struct Reaction: Sendable, Hashable {
   /// The call during which the reaction happens.
@@ -11,10 +11,10 @@ package struct Reaction: Sendable, Hashable {
   package var notification: String?
   /// The steps of the participant, in this order.
   package var steps: [Step]
-  /// The largest number of times that the participant reacts in a play.
+  /// The largest number of times that the participant takes these steps in one play.
   package var times: Int
 
-  /// Creates a reaction; it happens once by default.
+  /// Creates a reaction, which by default happens once in a play.
   package init(
     when call: ParticipantCall,
     about notification: String? = nil,

@@ -10,7 +10,7 @@ package enum ReactionFault: Sendable, Hashable {
   case notAStepOfParticipants(Step)
   /// A step is about a participant of the wrong kind.
   case illegalStep(PlayProblem.Cause)
-  /// The largest number of times that the participant reacts is 0 or negative.
+  /// ``Reaction/times`` is 0 or negative, so the reaction never happens.
   case neverHappens
   /// All reactions together take more than ``Scenario/mostDeeds`` steps.
   case tooMuch(Int)
@@ -19,7 +19,7 @@ package enum ReactionFault: Sendable, Hashable {
 extension Scenario {
   /// The largest number of steps that all reactions of a scenario may take together.
   ///
-  /// Each step may deliver a notification inside the call of the previous step, so the steps nest on the stack.
+  /// Each step may deliver a notification inside the call of the previous step. So the calls nest on the stack.
   static let mostDeeds = 64
 
   /// The first fault of any reaction; nil if all are valid.

@@ -5,9 +5,9 @@ import PushSimulation
 extension Scenario {
   /// The first step that the system would never make, whatever the center does; nil if all steps are legal.
   ///
-  /// The kit plays the steps without a subject. Whether a step is legal depends on the steps before it, and on the
-  /// callbacks that the app implements. So the scenario has to be legal for an app with only the callbacks that the
-  /// scenario needs, and for an app with all callbacks.
+  /// To find the step, the kit plays the steps without a subject. Whether a step is legal depends on the steps before
+  /// it, and on the callbacks that the app implements. So the kit plays the scenario for an app with only the callbacks
+  /// that the scenario needs, and for an app with all callbacks.
   var firstIllegalStep: ScenarioFault? {
     let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
     for support in [needed, CallbackSupport(of: Set(Role.allCases))] {
@@ -41,7 +41,9 @@ extension Scenario {
     return nil
   }
 
-  /// Throws an error if the step is impossible for its participant, such as attaching a released participant.
+  /// Throws an error if the step is impossible for its participant.
+  ///
+  /// For example, a step cannot attach a released participant.
   private func check(
     _ step: ParticipantStep,
     _ gone: inout Set<String>

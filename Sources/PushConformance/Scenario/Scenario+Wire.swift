@@ -3,8 +3,8 @@ package import PushSimulation
 
 /// The form in which the kit sends a scenario to the process of a subject.
 ///
-/// The form omits the sources. It also omits all required effects but the loads and screens. The process needs these
-/// two to decide whether loads end at once.
+/// The form omits the sources. It also omits all required effects except the loads and the screens. The process needs
+/// these two to decide whether loads end at once.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

@@ -18,19 +18,21 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var os: OSProfile?
   /// The policies that the scenario is made for.
   package var policies = PolicyCondition()
-  /// The sources of the scenario.
+  /// The documents, issues and decisions that the scenario follows from.
   package var sources: [Source] = []
   /// The notifications by name.
   package var notifications: [String: AbstractNotification] = [:]
   /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames] = [:]
-  /// The suppressors that answer later, when a step makes them answer.
+  /// The suppressors that do not answer at once, but when a step makes them answer.
   package var slow: [String] = []
   /// The observers by name.
   package var observers: [String] = []
   /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames] = [:]
-  /// The services of the app, in the order in which the center has to call them.
+  /// The services of the app.
+  ///
+  /// The center has to call them in this order.
   package var services: [ScenarioService] = []
   /// The reactions of participants while the center calls them, by the name of the participant.
   package var reactions: [String: [Reaction]] = [:]
@@ -47,7 +49,9 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     given.isEmpty ? when : given + when
   }
 
-  /// The first word of the name; reports group scenarios by it.
+  /// The first word of the name.
+  ///
+  /// Reports group scenarios by this word.
   package var area: String { Slug.area(of: id) }
 
   /// Returns the kind of the participant with the given name; nil if the scenario has no such participant.
@@ -60,8 +64,8 @@ package struct Scenario: Sendable, Hashable, Identifiable {
 
   /// Returns whether the screens of a center with these roles load at once.
   ///
-  /// The screens load at once if the scenario is not about loading and the center also shows toasts. If they did not,
-  /// the toasts would wait for loads that no step ends.
+  /// The screens load at once if the scenario is not about loading and the center also shows toasts. Otherwise the
+  /// toasts would wait for loads that no step ends.
   func loadsAtOnce(for roles: Set<Role>) -> Bool {
     !speaksOfLoading && roles.contains(.toasting)
   }
@@ -73,7 +77,9 @@ package struct Scenario: Sendable, Hashable, Identifiable {
       }
   }
 
-  /// The lists of roles that the scenario needs: a subject needs at least one role of each list.
+  /// The lists of roles that the scenario needs.
+  ///
+  /// A subject needs at least one role of each list.
   var neededRoles: [[Role]] {
     let deeds = allReactions.flatMap(\.reaction.steps)
     var roles = (steps + deeds).map { $0.hearingRoles(participants: kind(of:)) }
@@ -82,7 +88,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     if os == .iOS7 || os == .iOS8, steps.contains(.registration(.request)) {
       roles.append([.legacyRegistering])
     }
-    // Local notifications and pushes of other SDKs are only for a center that passes on foreign notifications.
+    // Local notifications and pushes of third-party SDKs are only for a center that passes on foreign notifications.
     if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }

@@ -53,7 +53,7 @@ package struct ScenarioLibrary: Sendable {
   }
 }
 
-/// A fault of a scenario whose JSON is well-formed and has the right shape.
+/// A fault of a scenario that the kit could decode.
 package enum ScenarioFault: Sendable, Hashable {
   /// The scenario uses a name that it does not define.
   case unknownName(String)
@@ -82,7 +82,7 @@ extension Scenario {
 
   /// The largest number of participants in a scenario.
   ///
-  /// The kit limits the number, because it goes through all participants in every turn.
+  /// The kit limits this number, because the kit goes through all participants in every turn.
   static let mostParticipants = 1_000
 
   /// The first fault that makes the scenario unplayable for every subject; nil if there is no such fault.

@@ -1,6 +1,8 @@
 package import PushPayloads
 
-/// The required effects of the `when` steps of a scenario; the kit does not check a nil member.
+/// The required effects of the `when` steps of a scenario.
+///
+/// If a member is nil, the kit does not check it.
 package struct ScenarioOutcome: Sendable, Hashable {
   /// A kind of call with which a center asks the system to register.
   package enum Registration: String, Sendable, Hashable, Codable {
@@ -22,7 +24,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var asked: [String: Set<String>] = [:]
   /// The suppressors that the center never asks.
   package var unasked: [String] = []
-  /// The notifications of which the center tells each observer: exactly these, in this order.
+  /// The notifications that the center tells each observer about: exactly these, in this order.
   package var heard: [String: [String]] = [:]
   /// The notifications that each responder receives: exactly these, in this order.
   package var taken: [String: [String]] = [:]
@@ -30,20 +32,20 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var loads: [String]?
   /// The names of the top screens of the stack at the end.
   ///
-  /// All screens of one notification count as one screen, whose name is that of the notification. A screen that the
-  /// user opened by hand has its type as the name.
+  /// All screens of one notification count as one screen, with the name of the notification. A screen that the user
+  /// opened by hand has the name of its type.
   package var screens: [String]?
   /// The views on the final stack, from the root to the top, by their names in scenarios.
   package var stack: [String]?
   /// The data that the center passes to screens: exactly this, in this order.
   package var data: [JSONValue]?
-  /// The center's answers, in order, when the system asks whether it opens a URL.
+  /// The answers of the center, in order, when the system asks whether the center opens a URL.
   package var replies: [Bool]?
   /// The tokens that the center uploads to the server: exactly these, in this order, in lower case.
   package var uploads: [String]?
   /// The registration calls: exactly these, in this order.
   package var registrations: [Registration]?
-  /// The participants that are deallocated at the end.
+  /// The participants that have to be deallocated at the end.
   package var released: [String] = []
   /// The badge number at the end.
   package var badge: Int?

@@ -15,7 +15,7 @@ package struct ScenarioService: Sendable, Hashable {
   }
 }
 
-/// A scenario file writes a service as its name, or as an object with the properties that differ from the default.
+/// A scenario file writes a service as a name, or as an object with the properties that differ from the default.
 extension ScenarioService: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case name, lacks, takesURLs, answersLaunch, answersFetch

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The arguments that scenario files write as objects, each for one or more kinds of step.
+/// The arguments of steps that scenario files write as objects. Several kinds of step may share one kind of argument.
 extension Step {
   struct Link: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {

@@ -2,8 +2,8 @@ import PushCorpus
 import PushPayloads
 import PushSimulation
 
-/// A scenario file writes a step as its name, or as an object with one member: the name is the key, and the argument is
-/// the value.
+/// A scenario file writes a step as a name, or as an object with one member. The key of this member is the name of the
+/// step, and the value is the argument.
 extension Step: Codable {
   /// The steps without an argument, by their names in scenario files.
   static let plain: [String: Step] = [
@@ -39,7 +39,7 @@ extension Step: Codable {
 
   /// Reads a step.
   ///
-  /// - Throws: `DecodingError` for a step that does not exist or an argument it does not take.
+  /// - Throws: `DecodingError` for an unknown step, or for an argument that the step does not take.
   package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       guard let step = Self.plain[name] else {
@@ -195,7 +195,9 @@ extension Step: Codable {
     return (try token(upload.token, argument), upload.answer)
   }
 
-  /// Returns a name, or throws if it is empty.
+  /// Returns a name.
+  ///
+  /// Throws an error if the name is empty.
   static func named(_ name: String, _ kind: String, _ decoder: any Decoder) throws -> String {
     guard !name.isEmpty else { throw decoder.corrupted("\(kind) has a name") }
     return name

@@ -19,7 +19,7 @@ package enum Step: Sendable, Hashable {
   case `extension`(ExtensionStep)
   /// Screens finish loading, the user opens a screen by hand, or the scenario sets whether loads end at once.
   case hierarchy(HierarchyStep)
-  /// The first screens of the app are ready, or the scenario sets whether they take time at a launch.
+  /// The first screens of the app are ready, or the scenario sets whether these screens take time at a launch.
   case launch(LaunchStep)
   /// The user opens a link or a URL, or the scenario sets whether the app's router accepts URLs.
   case links(LinksStep)
@@ -91,7 +91,7 @@ extension Step {
     if case .responses(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the user opens a notification, a link or a toast by the step, in any state of the app.
+  /// Whether the step lets the user open a notification, a link or a toast, in any state of the app.
   var opensSomething: Bool {
     switch self {
     case .responses(let step): step.opensSomething
@@ -110,7 +110,7 @@ extension Step {
   /// Whether the app's code no longer runs after the step.
   var stopsCode: Bool { if case .application(let step) = self { step.stopsCode } else { false } }
 
-  /// Whether the user logs in or out by the step, or opts in or out of notifications.
+  /// Whether the step is a login, a logout, an opt-in or an opt-out.
   var changesRecipient: Bool {
     if case .account(let step) = self { step.changesRecipient } else { false }
   }
@@ -127,9 +127,9 @@ extension Step {
     }
   }
 
-  /// Returns the roles that let a subject play the step; one role is enough.
+  /// Returns the roles that let a subject play the step; a subject needs only one of them.
   ///
-  /// Empty for a step that any center can play.
+  /// The list is empty for a step that any center can play.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     func roles(of name: String) -> [Role] { (participants(name) ?? .suppressor).roles }
     return switch self {
@@ -168,7 +168,8 @@ extension Step {
     case .responders(let step): step.needsRunningCode
     case .suppression(let step): step.needsRunningCode
     case .participant, .account, .activity, .registration, .services, .toast, .token: true
-    // An extension runs in its own process. The other steps may start the app, or have their own conditions.
+    // An extension runs in its own process. All other steps in this list can start the app, or have conditions of their
+    // own.
     case .application, .time, .extension, .notification, .responses, .scenes: false
     }
   }

@@ -3,7 +3,7 @@ import PushPayloads
 extension Vocabulary {
   /// Returns the event's form in which the app's server sends a notification; nil if the server uses ``template``.
   ///
-  /// If an event has several forms, the message id of the notification, or else its object id, decides which one. So
+  /// If an event has several forms, the message id of the notification, or else the object id, decides on the form. So
   /// two notifications with the same message id have the same form.
   func form(of notification: AbstractNotification) -> EventForm? {
     guard !forms.isEmpty, notification.origin == .own, let event = notification.type?.string else {
@@ -39,8 +39,8 @@ extension Vocabulary {
       || self.form(ofPayload: .object(payload))?.template == form.template
   }
 
-  /// Returns whether a key at the root of a payload is missing in a template, but belongs to another form of the app's
-  /// pushes.
+  /// Returns whether a key at the root of a payload is missing in a template, but belongs to a different form of the
+  /// app's pushes.
   ///
   /// The app tells its forms apart by such members, so the server adds none of them to a push of this form.
   func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
@@ -51,13 +51,14 @@ extension Vocabulary {
   /// Returns the template of a form; if `form` is nil, ``template``.
   func template(of form: EventForm?) -> PushTemplate { form?.template ?? template }
 
-  /// Returns the keys from the root to the URL in pushes of a form or, if `form` is nil, of ``template``; nil if these
-  /// pushes have no place for a URL.
+  /// Returns the keys from the root to the URL in pushes of a form; nil if these pushes have no place for a URL.
+  ///
+  /// If `form` is nil, the pushes have the form of ``template``.
   func pathToURL(of form: EventForm?) -> [String]? {
     if let form { form.template.path(to: .url) } else { pathToURL }
   }
 
-  /// Returns the event's name in payloads, if the form has no place for the type; otherwise nil.
+  /// Returns the event's name in payloads; nil if the form has a place for the type.
   func implicitType(of form: EventForm) -> JSONValue? {
     guard form.template.path(to: .type) == nil else { return nil }
     return .string(events[form.event]?.name ?? form.event)

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension Vocabulary {
-  /// The form in which a payload names notifications to remove from Notification Center.
+  /// The form in which a payload names the notifications that the app has to remove from Notification Center.
   public struct Withdrawal: Sendable, Hashable {
     /// The kind of identifier by which a payload can name a notification.
     public enum Names: String, Sendable, Hashable, CaseIterable {
@@ -26,7 +26,8 @@ extension Vocabulary {
     withdrawal.names == .messageIDs && template.sendsNumber(.messageID)
   }
 
-  /// Returns the name by which a payload withdraws a notification; nil if the notification has no such name.
+  /// Returns the message id or request identifier by which a payload withdraws a notification; nil if the notification
+  /// has none.
   ///
   /// A number is written as its digits.
   func withdrawnName(of notification: AbstractNotification) -> String? {

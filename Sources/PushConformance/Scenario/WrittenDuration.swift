@@ -3,7 +3,9 @@ enum WrittenDuration {
   /// The longest duration in seconds, about 31 years: enough for any timer, and far from an overflow.
   private static let longest: Int64 = 1_000_000_000
 
-  /// Returns the duration that a text spells; nil for a text of another form, or for more than about 31 years.
+  /// Returns the duration that a text spells.
+  ///
+  /// Nil for a text of a different form, or for more than about 31 years.
   static func duration(_ text: String) -> Duration? {
     let (digits, isMilliseconds) =
       text.hasSuffix("ms") ? (text.dropLast(2), true) : (text.dropLast(1), false)

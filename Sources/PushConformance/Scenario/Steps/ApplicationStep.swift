@@ -1,6 +1,6 @@
 /// A change of the application's state.
 package enum ApplicationStep: Sendable, Hashable {
-  /// The user opens the app, and it becomes active.
+  /// The user opens the app, and the app becomes active.
   case launch
   /// The system starts the app in the background.
   case launchInBackground
@@ -10,7 +10,7 @@ package enum ApplicationStep: Sendable, Hashable {
   case becomeActive
   /// The user leaves the app.
   case enterBackground
-  /// The user returns to the app, and it becomes active.
+  /// The user returns to the app, and the app becomes active.
   case enterForeground
   /// The system suspends the app.
   case suspend
@@ -20,7 +20,7 @@ package enum ApplicationStep: Sendable, Hashable {
   case terminate
   /// The user swipes the app out of the app switcher.
   ///
-  /// Only the user can then launch it again.
+  /// After that, only the user can launch the app again.
   case forceQuit
 }
 
