@@ -16,7 +16,7 @@ extension ApplicationStep {
   func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
     switch self {
     case .launch:
-      // The system may have started the app in the background; a tap on the icon then brings it to the front.
+      // The system may have started the app in the background. Then a tap on the icon brings the app to the front.
       state == .notRunning ? [.inactive, .active] : Self.enterForeground.possiblePath(from: state)
     case .launchInBackground: state == .notRunning ? [.background] : nil
     case .resignActive: state == .active ? [.inactive] : nil

@@ -1,10 +1,12 @@
 import PushPayloads
 import PushSimulation
 
-/// The notifications and participants of a scenario, by name and number, for one subject.
+/// The notifications and participants of a scenario, for one subject.
 ///
-/// Notifications are rendered with the subject's vocabulary. Names are sorted before they are numbered, so that numbers
-/// and timelines do not depend on the order of a dictionary.
+/// Each has the name from the scenario and a number.
+///
+/// The notifications have the payloads that the subject's app declares. Names are sorted before they get numbers, so
+/// that numbers and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
   /// A participant of the scenario.
   struct Member: Sendable {
@@ -23,8 +25,8 @@ struct Cast: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario to resolve.
   ///   - vocabulary: The names and forms that the subject's app uses.
-  ///   - earlier: An earlier run of the same subject, or nil. If it has the same notifications, they are reused,
-  ///     because rendering notifications takes most of the time.
+  ///   - earlier: An earlier run of the same subject, or nil. If its scenario has the same notifications, the new run
+  ///     uses the notifications of the earlier run. Making them takes most of the time.
   /// - Throws: An error for a name that the scenario does not define.
   init(
     scenario: Scenario,
@@ -50,7 +52,7 @@ struct Cast: Sendable {
     let observers = Set(scenario.observers).subtracting(scenario.suppressors.keys).sorted()
       .map { Member(name: $0, kind: .observer) }
     let responders = scenario.responders.keys.sorted().map { Member(name: $0, kind: .responder) }
-    // Services are numbered in the order of their list, in which the center has to call them.
+    // Services get their numbers in the order in which the center has to call them.
     let services = scenario.services.map { Member(name: $0.name, kind: .service) }
     participants = suppressors + observers + responders + services
     // The linter refuses a name that two participants have. In a scenario with such a name, the name stands for the

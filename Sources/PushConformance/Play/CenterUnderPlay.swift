@@ -1,9 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// The center of one process, with a reference for each role that it has.
+/// The center in one process of the app, with one reference for each role of the center.
 ///
-/// It is a class, because copying so many references would take longer than most turns.
+/// The type is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
   /// The functions that create a participant's bridge, add the bridge to the center, and remove the bridge.
   ///
@@ -35,7 +35,7 @@ import PushSimulation
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
   let serviceExtension: (any ServiceExtensionUnderTest)?
-  /// Whether the center has been told that the first screens of the app are ready.
+  /// Whether the kit has told the center that the first screens of the app are ready.
   var isInterfaceReady: Bool
   private let suppressors: Membership?
   private let observers: Membership?
@@ -89,7 +89,7 @@ import PushSimulation
 
   func receive(_ callback: LifecycleCallback) async {
     switch callback {
-    // The adapter is made while the app launches, so it cannot receive this callback.
+    // The kit makes the adapter while the app launches, so the adapter cannot receive this callback.
     case .willFinishLaunching: break
     case .didFinishLaunching: await launch(with: LaunchOptions())
     case .didBecomeActive: await lifecycle?.didBecomeActive()
@@ -113,7 +113,8 @@ import PushSimulation
 
   /// Launches the center.
   ///
-  /// A center that takes the launch options gets them, and its answer is recorded.
+  /// If the center takes the launch options, the method passes the options to the center, and records the center's
+  /// answer.
   func launch(with options: LaunchOptions) async {
     guard let launchHandOff else {
       await lifecycle?.didFinishLaunching()
@@ -124,7 +125,7 @@ import PushSimulation
   }
 
   private static func suppressors<Center: SuppressibleCenter>(of center: Center) -> Membership {
-    // The center is held weakly, so that a membership does not keep an ended process alive.
+    // The closures hold the center weakly, so that they do not keep the center of an ended process alive.
     Membership(
       makeBridge: { Center.Suppressor(SuppressorHandle(application: $0, participant: $1)) },
       add: { [weak center] bridge in
@@ -163,7 +164,7 @@ import PushSimulation
         guard let bridge = bridge as? Center.Responder else { return }
         await center?.pushResponder(bridge)
       },
-      // Responders leave the chain when they are popped; no step detaches a responder.
+      // Responders leave the chain when the app pops them; no step detaches a responder.
       remove: { _ in }
     )
   }

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Functions that call the center and do not wait until the call returns.
 extension Player {
-  /// Starts a call to the center without waiting until it returns.
+  /// Starts a call to the center, and does not wait until the call returns.
   ///
   /// - Parameters:
   ///   - insideCall: Whether a participant makes the call while the center is calling this participant.
@@ -16,7 +16,7 @@ extension Player {
         await process?.center.settle()
         for request in requests { await request.server.settle() }
       }
-      // If the process has ended meanwhile, its calls are no longer counted.
+      // If the process has ended meanwhile, the kit no longer counts its calls.
       if endedProcesses == ended { callsBegun -= 1 }
     }
     quiet.begin(call, insideCall: insideCall)

@@ -13,7 +13,7 @@ extension Player: CenterAtWork {
   var clock: VirtualClock { device.clock }
 
   func noteSharedCalls() {
-    // A held await need not be inside a call: a task that no call awaits can wait for the world, too.
+    // An await that only the kit can end need not be inside a call. It may also be in a task that no call awaits.
     sharingCalls = max(0, callsBegun - held)
   }
 }

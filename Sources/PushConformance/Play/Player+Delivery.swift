@@ -18,7 +18,7 @@ extension Player {
     again isRepeated: Bool = false
   ) async throws(PlayProblem.Cause) {
     guard !isExtension else { return try await extend(id, again: isRepeated) }
-    // After the app has unregistered, no push reaches it (Apple, unregisterForRemoteNotifications()).
+    // After the app has unregistered, it receives no push (Apple, unregisterForRemoteNotifications()).
     if device.isUnregistered, cast.notifications[id.index].origin != .local {
       return try await turn(.nothing(.notDeliveredToTheApp))
     }
@@ -56,7 +56,7 @@ extension Player {
 
   /// Whether the kit has to tell the center that the first screens are ready.
   ///
-  /// This is so if the app is active and builds the screens without delay, and the center has not been told yet.
+  /// It does if the app is active and builds the screens without delay, and the kit has not told the center yet.
   private var isInterfaceDue: Bool {
     process?.isInterfaceReady == false && device.world.lifecycle.state == .active
       && !device.world.interfaceTakesTime
@@ -103,7 +103,7 @@ extension Player {
     _ callback: LifecycleCallback,
     in state: ApplicationState
   ) async throws(PlayProblem.Cause) {
-    // The adapter is made while the app launches, so it cannot receive this callback.
+    // The kit makes the adapter while the app launches, so the adapter cannot receive this callback.
     guard callback != .willFinishLaunching else {
       return try await turn(.application(callback), state: state)
     }
@@ -186,8 +186,8 @@ extension CallbackSupport {
     if roles.contains(.responding) { insert(.responds) }
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
-    // iOS makes the newer callbacks in place of `didReceiveRemoteNotification`. So an app that also implements a newer
-    // callback never gets this callback.
+    // iOS makes the newer callbacks in place of `didReceiveRemoteNotification`. So an app that implements a newer
+    // callback never gets the older one.
     if roles.contains(.receiving), !contains(.fetches), !contains(.responds) { insert(.receives) }
   }
 }

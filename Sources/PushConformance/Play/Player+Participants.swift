@@ -10,7 +10,7 @@ extension Player {
     }
   }
 
-  /// Sets the notifications to which a participant answers yes from this step on.
+  /// Sets the notifications to which a participant answers yes from now on.
   func change(
     _ name: String,
     to rule: NotificationNames
@@ -21,8 +21,8 @@ extension Player {
   private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
     let (process, membership) = try membership(of: participant)
     guard !participant.wasReleased else {
-      // In a scenario with reactions, the order of the center's calls may decide when a participant is released. So the
-      // step is no error there, and changes nothing.
+      // In a scenario with reactions, the order of the center's calls may decide when a participant is released. So
+      // attaching a released participant is no error there, and changes nothing.
       guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
       throw .participantIsGone(participant.name)
     }

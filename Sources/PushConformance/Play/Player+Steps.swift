@@ -5,7 +5,7 @@ extension Player {
   func perform(_ step: Step) async throws(PlayProblem.Cause) {
     let wasSuspended = device.world.lifecycle.state == .suspended
     try await act(step)
-    // Timers that were due while the application was suspended fire when it runs again.
+    // Timers that were due while the application was suspended fire when the application runs again.
     let state = device.world.lifecycle.state
     guard wasSuspended, state.runsCode else { return }
     try await fireTimers(dueBy: device.clock.now)
@@ -49,7 +49,7 @@ extension Player {
     // An extension runs in any state of the app.
     case .notRunning where isExtension, .suspended where isExtension:
       try await fireTimers(dueBy: limit)
-    // No code runs, so no timer fires. The time passes all the same.
+    // The app's code does not run, so no timer fires. Time passes nevertheless.
     case .notRunning, .suspended: break
     case .inactive, .active, .background: try await fireTimers(dueBy: limit)
     }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Plays one scenario with one subject: makes the callbacks of each step, then waits until the center is quiet.
+/// Plays one scenario with one subject: makes the callbacks of each step, and then waits until the center is quiet.
 @MainActor final class Player {
   let scenario: Scenario
   let subject: PushCenterSubject
@@ -10,11 +10,11 @@ import PushSimulation
   let delivery: NotificationDelivery
   let participants: [Participant]
   var process: CenterUnderPlay?
-  /// The number of pushes of each notification that have arrived; a repeated delivery does not count.
+  /// The number of arrived pushes of each notification; a repeated delivery of one push does not count.
   var arrivals: [NotificationID: Int] = [:]
   /// The notifications that the system has passed to a service extension in this process.
   var requests: [ServedRequest] = []
-  /// The number of times the app has told its center to ask for permission.
+  /// The number of times that the app has told the center to ask for permission.
   var permissionRequests = 0
   var step = 0 { didSet { StepBoard.current?.note(step: step) } }
 
@@ -23,7 +23,7 @@ import PushSimulation
   private var buried: IDSet<ParticipantID> = []
   /// The number of calls to the center that have begun and not returned.
   var callsBegun = 0
-  /// The number of open calls that wait for the result of another call, see ``CenterAtWork/noteSharedCalls()``.
+  /// The number of open calls that wait for the result of a different call, see ``CenterAtWork/noteSharedCalls()``.
   var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
@@ -39,10 +39,10 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - scenario: The scenario to play.
-  ///   - subject: The subject that plays it.
+  ///   - subject: The subject that plays the scenario.
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - way: The way to find out whether the center is quiet; nil for the default way.
-  ///   - schedule: The order in which the center's jobs run, if the play runs them itself.
+  ///   - schedule: The order in which the center's jobs run, if the play itself runs the jobs.
   ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
   ///   - patience: The limits after which the kit stops waiting for the subject.
   /// - Returns: The run.
@@ -198,7 +198,7 @@ import PushSimulation
     )
   }
 
-  /// Records the participants that were deallocated since the last turn.
+  /// Records which participants were deallocated since the last turn.
   func buryTheDead() {
     for participant in participants
     where participant.wasReleased && !participant.isAlive && !buried.contains(participant.id) {

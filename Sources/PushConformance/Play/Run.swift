@@ -2,9 +2,9 @@ package import PushSimulation
 
 /// The run of one scenario by one subject, which the requirements judge.
 ///
-/// It is a class, because each requirement reads each run, and copying so many arrays would often take longer than
-/// judging. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
-/// ``facts`` are variables: the initializer completes them in stages, and nothing sets them later.
+/// The type is a class, because each requirement reads each run, and copying so many arrays would often take longer
+/// than judging. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
+/// ``facts`` are variables. The initializer sets them in stages, and nothing sets them later.
 package final class Run: @unchecked Sendable {
   /// A participant's name and kind.
   package struct Participant: Sendable, Hashable {
@@ -16,7 +16,9 @@ package final class Run: @unchecked Sendable {
 
   /// The scenario that was played.
   package let scenario: Scenario
-  /// The steps of the scenario, stored because the scenario computes them on each access.
+  /// The steps of the scenario.
+  ///
+  /// They are stored here, because the scenario computes them on each access.
   package let steps: [Step]
   /// The roles of the subject that played the scenario.
   package let roles: Set<Role>
@@ -36,7 +38,7 @@ package final class Run: @unchecked Sendable {
   let way: QuietWay
   /// The order in which the center's jobs ran.
   let order: JobOrder
-  /// The reason why the same play may go differently next time; nil if it always goes the same way.
+  /// The reason why a repeated play of the scenario may go differently; nil if every play goes the same way.
   let reasonForOtherOrders: String?
   /// Facts about the whole run that the checks of many requirements need, computed once.
   private(set) var digest: RunDigest
@@ -57,11 +59,13 @@ package final class Run: @unchecked Sendable {
     var way = QuietWay.loop
     var order = JobOrder()
     var reasonForOtherOrders: String?
-    /// Whether every check judges every turn, even if the turn has none of the kinds of event that the check names.
+    /// Whether every check judges every turn.
+    ///
+    /// Usually a check judges only turns with the kinds of event that the check names.
     var ignoresKinds = false
   }
 
-  /// Creates a run from the result of a play, and computes its digest and facts.
+  /// Creates a run from the result of a play, and computes the digest and the facts of the run.
   init(_ play: Play) {
     scenario = play.scenario
     steps = play.scenario.steps
@@ -75,7 +79,7 @@ package final class Run: @unchecked Sendable {
     way = play.way
     order = play.order
     reasonForOtherOrders = play.reasonForOtherOrders
-    // Each stage may use the results of the stages before it.
+    // The later stages use the results of the earlier stages.
     digest = RunDigest(of: play)
     facts.accounts = FactLine(of: self)
     digest = digest.completed(by: self)

@@ -10,16 +10,16 @@ import PushSimulation
   /// The way in which the plays find out whether the center is quiet.
   private(set) var way: QuietWay
   private var patience = Patience.full
-  /// The reason why a repeated play may go differently; nil if it always goes the same way.
+  /// The reason why a repeated play of a scenario may go differently; nil if every play goes the same way.
   private(set) var reasonForOtherOrders: String?
 
-  /// The plays that ended an earlier process, by their numbers, each with its problem.
+  /// The plays that ended an earlier process, by number, each with the problem that the play had.
   ///
-  /// These plays are skipped.
+  /// The stage does not play them again.
   private let lost: [Int: PlayProblem]
   /// The number of the play at which the stage gave up.
   ///
-  /// All plays from this number on are skipped, too.
+  /// The stage does not play this play and any later play.
   private let end: Int
   /// The number of plays that have begun.
   private(set) var plays = 0
@@ -40,7 +40,7 @@ import PushSimulation
 
   /// Plays a scenario once.
   ///
-  /// After a subject has hung once, the kit waits less time for it.
+  /// After a subject has hung once, the kit waits for the subject for less time.
   ///
   /// - Parameters:
   ///   - scenario: The scenario to play.
@@ -80,7 +80,7 @@ import PushSimulation
       )
       StepBoard.current?.end()
     }
-    // Another library may have replaced the executors, and the play then used hops.
+    // A different library may have replaced the executors. In that case the play used hops.
     if run.problem == nil { way = run.way }
     reasonForOtherOrders = reasonForOtherOrders ?? run.reasonForOtherOrders
     if case .neverQuiet = run.problem?.cause { patience = .spent }
@@ -90,8 +90,9 @@ import PushSimulation
     return run
   }
 
-  /// The way in which the next play waits for the center, and whether it waits for less time because the subject has
-  /// hung.
+  /// The way in which the next play waits for the center.
+  ///
+  /// It also says whether the play waits for less time, because the subject has hung.
   var manner: PlayManner {
     get { PlayManner(way: way, isImpatient: patience == .spent) }
     set {
@@ -100,10 +101,10 @@ import PushSimulation
     }
   }
 
-  /// Updates the stage after plays in another process.
+  /// Updates the stage after plays in a separate process.
   ///
   /// - Parameters:
-  ///   - manner: The limits and the way of waiting for the next plays; nil if they are unknown.
+  ///   - manner: The limits and the way of waiting for the next plays; nil if the separate process did not report them.
   ///   - reason: The reason why a repeated play may go differently; nil for no reason.
   func note(_ manner: PlayManner?, reasonForOtherOrders reason: String?) {
     if let manner {
@@ -139,7 +140,9 @@ import PushSimulation
     return Run(play)
   }
 
-  /// Plays the scenario of a run again, and returns both runs if they differ; nil if they are equal.
+  /// Plays the scenario of a run again.
+  ///
+  /// Returns both runs if they differ; nil if they are equal.
   func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
     let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)

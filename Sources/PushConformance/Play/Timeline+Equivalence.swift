@@ -6,11 +6,13 @@ extension Timeline {
   /// The order in which a center's tasks run may differ from play to play. So the function does not compare the order
   /// in which the center tells observers, or the questions to suppressors and responders. It does not compare the order
   /// of effects of different kinds either, such as a called completion handler and an opened URL. If `release` is
-  /// ``Policies/Release/collected``, it ignores the deallocation of participants. All other effects have to be equal.
+  /// ``Policies/Release/collected``, the function ignores the deallocation of participants. All other effects have to
+  /// be equal.
   ///
-  /// Turns are compared up to the first turn in which a participant acted while the center called it. From that turn
-  /// on, the order of tasks may decide which calls the center makes. If a garbage collector decides when released
-  /// participants are deallocated, turns are compared up to the first turn with a released participant.
+  /// The function compares the turns up to the first turn in which a participant acted while the center called the
+  /// participant. From that turn on, the order of tasks may decide which calls the center makes. If a garbage collector
+  /// decides when released participants are deallocated, the comparison ends at the first turn with a released
+  /// participant.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     var ends = reenteredTurns.union(other.reenteredTurns)
     if release == .collected {
@@ -29,7 +31,7 @@ extension Timeline {
     return difference ?? (turns.count == other.turns.count || end != nil ? nil : compared)
   }
 
-  /// The first turn before which a participant was released; nil if there is none.
+  /// The first turn before which the owner of a participant had released the participant; nil if there is none.
   var firstTurnWithReleased: Int? {
     turns.firstIndex { attachments[$0.attachments].contains(where: \.isReleased) }
   }
@@ -46,7 +48,7 @@ extension Timeline {
 
     /// Counts a call that tells an observer about a notification.
     ///
-    /// Such calls are counted, and not listed in their order, because the order of observers may differ.
+    /// The summary counts such calls and does not list their order, because the order of observers may differ.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
       let sighting = timeline.sightings[effect.sighting.index]
       let hearing: Hearing =
@@ -80,7 +82,8 @@ extension Timeline {
       case .hierarchy(.changedStack(_, let screens)):
         summary.stacks.append(screens.map { self.screens[$0.index] })
       case .links(.openedURL): summary.opened.append(effect)
-      // The content of a sighting is compared, since its number depends on the order of all sightings.
+      // The content of a sighting is compared, and not its number, because the number depends on the order of all
+      // sightings.
       case .responses(.handledAction(let action, let text, let sighting)):
         let seen = sightings[sighting.index]
         summary.handled.append(Handling(action: action, text: text, sighting: seen))
@@ -94,8 +97,8 @@ extension Timeline {
         .hierarchy(.startedLoad(let sighting)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
-      // These questions are not compared: a center may stop asking after the first yes, so the order of jobs decides
-      // which participants are asked.
+      // These questions are not compared. A center may stop asking after the first yes, so the order of jobs decides
+      // which participants it asks.
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
         .services(.called), .services(.answeredFetch), .services(.builtInterface),

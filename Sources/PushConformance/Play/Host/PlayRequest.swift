@@ -14,7 +14,7 @@ struct PlayRequest {
     return writer.bytes
   }
 
-  /// Reads the rest of a request, after the byte for its kind.
+  /// Reads a request whose first byte, the kind of the request, has already been read.
   init(from reader: inout WireReader) throws(WireError) {
     manner = try reader.read()
     listens = try reader.read()
@@ -30,7 +30,9 @@ struct PlayRequest {
   }
 }
 
-/// The way to wait for a subject, which depends on the earlier plays of the subject.
+/// The way in which the kit waits for a subject.
+///
+/// It depends on the earlier plays of the subject.
 struct PlayManner: Sendable, Hashable, WireValue {
   var way: QuietWay
   /// Whether the subject hung in an earlier play, so that the kit waits for less time.

@@ -1,6 +1,7 @@
 import PushSimulation
 
-/// The bytes in which a subject's process sends a run. They lack the scenario and the names, which the receiver knows.
+/// The bytes in which a subject's process sends a run. The bytes do not contain the scenario and the names, which the
+/// receiver knows.
 extension Run {
   /// Writes the result of the play.
   func write(to writer: inout WireWriter) {
@@ -11,7 +12,7 @@ extension Run {
   ///
   /// - Parameters:
   ///   - scenario: The scenario that was played.
-  ///   - subject: The subject that played it.
+  ///   - subject: The subject that played the scenario.
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - reader: The bytes.
   /// - Returns: The run.

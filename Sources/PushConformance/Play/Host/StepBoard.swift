@@ -1,11 +1,11 @@
 /// A piece of memory in which a play notes the current step, so that the note is still there after a crash.
 ///
-/// The memory is a page that two processes share, or plain memory that an exit handler reads. A note copies a few
-/// bytes. The reader may find a half-written note, or bytes that a subject has written there. So the reader reads
-/// within fixed bounds, and treats the bytes of a text as nothing but text.
+/// The memory is a page that two processes share, or plain memory that an exit handler reads. The reader may find a
+/// half-written note, or bytes that a subject has written there. So the reader reads within fixed bounds, and treats
+/// the bytes of a text as nothing but text.
 ///
-/// It is an unchecked `Sendable` because of the raw pointer, which never changes. A race can at worst make a note
-/// wrong.
+/// The conformance to `Sendable` is unchecked because of the raw pointer, which never changes. A race can at worst make
+/// a note wrong.
 @safe package struct StepBoard: @unchecked Sendable {
   /// The number of bytes that a board needs.
   package static let size = 512
@@ -23,7 +23,9 @@
     static let longestText = 240
   }
 
-  /// The largest number of a play or a step; a reader treats a greater number as this number.
+  /// The largest number of a play or a step.
+  ///
+  /// A reader treats any greater number as this number.
   private static let largestNumber: Int64 = 1_000_000_000
 
   private let memory: UnsafeMutableRawPointer
@@ -34,8 +36,8 @@
   /// Notes that the next play begins.
   ///
   /// - Parameters:
-  ///   - number: The number of the play in its request, from 0.
-  ///   - scenario: The name of its scenario.
+  ///   - number: The number of the play among the plays of one request, from 0.
+  ///   - scenario: The name of the scenario of the play.
   func begin(play number: Int, of scenario: String) {
     unsafe memory.storeBytes(of: Int64(-1), toByteOffset: Place.step, as: Int64.self)
     write("", to: Place.callback)
@@ -52,7 +54,9 @@
   /// Notes the callback that the center receives.
   func note(callback: String) { write(callback, to: Place.callback) }
 
-  /// Notes that the current play has ended; the note of its last step remains.
+  /// Notes that the current play has ended.
+  ///
+  /// The note of the last step of the play remains.
   func end() {
     let number = Int64(clamping: plays.magnitude) * -1
     unsafe memory.storeBytes(of: number, toByteOffset: Place.plays, as: Int64.self)
@@ -75,7 +79,8 @@
 
   /// The last step of the latest play; nil if no play has begun.
   ///
-  /// Its numbers are bounded, because the memory may hold any bytes, and readers calculate with the numbers.
+  /// The numbers of this step are limited, because the memory may hold any bytes, and readers calculate with the
+  /// numbers.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude

@@ -1,10 +1,12 @@
 import PushSimulation
 
-/// A process in which a subject plays, so that a crash costs one answer and not the whole run.
+/// A process in which a subject plays.
+///
+/// If the subject crashes there, the kit loses one answer and not the whole run.
 ///
 /// A host knows nothing of plays: requests and answers are bytes that ``CenterService`` reads and writes.
 package protocol SubjectHost: AnyObject, Sendable {
-  /// Sends a request to the process, and waits for its answer.
+  /// Sends a request to the process, and waits for the answer.
   ///
   /// - Returns: The answer, or the reason why the process ended. The next request then starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
@@ -12,12 +14,12 @@ package protocol SubjectHost: AnyObject, Sendable {
 
 /// The processes of the subjects of a run.
 package protocol SubjectHosts: Sendable {
-  /// Returns a process of a subject, which starts with the first request.
+  /// Returns a process of a subject. The process starts when it gets its first request.
   ///
   /// - Parameters:
   ///   - subject: The name of the subject.
-  ///   - number: The number of the process among the processes of the subject, from 0. Every process plays blocks. Only
-  ///     process 0 also plays everything else.
+  ///   - number: The number of the process among the processes of the subject, from 0. All processes play blocks of
+  ///     generated runs. Only process 0 also plays everything else.
   /// - Returns: The process.
   @MainActor func host(of subject: String, number: Int) -> any SubjectHost
 }

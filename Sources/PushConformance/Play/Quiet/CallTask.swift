@@ -1,14 +1,14 @@
 /// A task that makes calls to the center, one after another.
 ///
-/// One task makes all calls, because starting a task takes longer than most calls.
+/// One task makes all calls, because starting a task for each call would take longer than most calls.
 @MainActor @safe final class CallTask {
   typealias Call = @MainActor () async -> Void
 
   private var call: Call?
   private var next: UnsafeContinuation<Void, Never>?
-  /// A function that is called when a call has returned.
+  /// A function that the task calls when a call has returned.
   ///
-  /// It returns whether the task should wait for more calls.
+  /// The function returns whether the task should wait for more calls.
   private let goesOn: @MainActor (CallTask) -> Bool
 
   /// Starts the task with its first call.

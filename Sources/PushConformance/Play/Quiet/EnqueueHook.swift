@@ -25,7 +25,7 @@
 
   private init?() {
     #if _ptrauth(_arm64e)
-      // On arm64e the variable is signed, and a plain pointer in it would end the process.
+      // On arm64e the variable has to hold a signed pointer. A plain pointer would end the process.
       return nil
     #else
       guard let process = unsafe dlopen(nil, RTLD_LAZY),
@@ -35,7 +35,9 @@
     #endif
   }
 
-  /// Sets the hook to a function, unless another library has set the hook.
+  /// Sets the hook to a function.
+  ///
+  /// Does nothing if a different library has set the hook.
   ///
   /// - Returns: Whether the hook is this function now.
   func set(_ function: Function) -> Bool {
@@ -44,7 +46,9 @@
     return true
   }
 
-  /// Removes a function from the hook, unless another library has replaced the function.
+  /// Removes a function from the hook.
+  ///
+  /// Does nothing if a different library has replaced the function.
   func remove(_ function: Function) {
     if isSet(function) { unsafe variable.pointee = nil }
   }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A way to wait: the center counts as quiet when many hops, one after the other, have had no effect.
+/// A way to wait: the center counts as quiet when it had no effect in many hops, one after the other.
 ///
 /// In a hop, the play lets the other jobs of the main actor run.
 ///
@@ -8,14 +8,16 @@ import PushSimulation
 @MainActor final class HopQuiet: Quiet {
   /// The number of hops in a row without an effect after which the center counts as quiet.
   ///
-  /// In measurements, a continuation resumed after at most 21 hops if ``PoolCount`` counted no jobs in the thread pool
-  /// (release build, Swift 6.3.1, Linux, 60,000 tries). The limit is three times as large.
+  /// In measurements, a continuation resumed after at most 21 hops if ``PoolCount`` counted no jobs in the thread pool.
+  /// The measurements were 60,000 tries with a release build, Swift 6.3.1, on Linux. The limit is three times as large.
   private static let hopsOfRest = 64
-  /// The number of hops without progress after which the kit begins to measure real time.
+  /// The number of hops without progress after which the kit measures the idle time by a real clock.
   private static let impatience = 4_096
-  /// The number of jobs that the thread pool may run without progress, before the kit assumes that the center polls.
+  /// The number of jobs that the thread pool may run without progress.
+  ///
+  /// After more jobs, the kit assumes that the center polls.
   private static let mostJobs = 1_000
-  /// The most idle time that one hop can add.
+  /// The largest time that one hop can add to the measured idle time.
   private static let longestHop = Duration.milliseconds(10)
 
   private var counts = false
@@ -28,7 +30,8 @@ import PushSimulation
 
   /// Prepares for a play.
   ///
-  /// - Parameter schedule: The order of jobs that the caller asks for. Hops can make none of its choices.
+  /// - Parameter schedule: The order of jobs that the caller asks for. With hops, the play cannot follow the choices of
+  ///   this order.
   init(asked schedule: Schedule = Schedule()) {
     order = JobOrder(fitsPlay: schedule.choices.isEmpty)
   }
@@ -109,7 +112,8 @@ import PushSimulation
       let isWorking = PoolCount.isBusy && PoolCount.jobsSoFar - jobsBefore < HopQuiet.mostJobs
       hopsAtRest = isWorking ? 0 : hopsAtRest + 1
       guard hops > HopQuiet.impatience else { return true }
-      // The kit cannot tell whether a job runs off the main actor. Real time decides only whether to give up.
+      // The kit cannot tell whether a job runs off the main actor, so it waits for real time. This time decides only
+      // when the kit gives up.
       try? await Task.sleep(for: .milliseconds(1))
       let now = ContinuousClock.now
       // On a busy machine the center may not have run between two hops. So a hop adds at most `longestHop`.

@@ -1,4 +1,6 @@
 /// The order in which the jobs of a center ran in one play.
+///
+/// A job is the part of a task between two suspensions.
 struct JobOrder: Sendable, Hashable {
   /// The choices that the play made; empty if the oldest job always ran first.
   var schedule = Schedule()

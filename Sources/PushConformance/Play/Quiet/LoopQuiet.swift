@@ -2,11 +2,11 @@ import PushSimulation
 
 /// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times that the main queue may still run its closures when the loop has no more jobs.
+  /// The number of times that the kit lets the main queue run its closures after the loop has run all jobs.
   ///
-  /// The loop does not run these closures, and a closure may enqueue a further closure.
+  /// The loop itself cannot run these closures, and a closure may enqueue a further closure.
   private static let turnsOfTheMainQueue = 3
-  /// The largest number of jobs that may run after the play, so that its tasks can finish.
+  /// The largest number of jobs that the loop runs after the play, so that the tasks of the play can finish.
   private static let jobsAtTheEnd = 10_000
 
   let way = QuietWay.loop
@@ -83,7 +83,7 @@ import PushSimulation
   func isResting() throws(PlayProblem.Cause) -> Bool {
     guard let center else { return true }
     let isSpinning = try runJobs(of: center)
-    // Usually no call is open. The number of held awaits, which takes a lock to read, is then not needed.
+    // Usually no call is open. Then the code does not read `center.held`, which takes a lock.
     let open = center.openCalls
     if open <= 0 || open <= center.held + loop.sleeping, center.returning == 0 { return true }
     if isSpinning { throw .neverQuiet(.jobs) }
@@ -102,7 +102,7 @@ import PushSimulation
 
   /// Runs jobs until none is left.
   ///
-  /// - Returns: Whether the kit gives up, because jobs do nothing but reschedule themselves.
+  /// - Returns: Whether the kit gives up, because the jobs only reschedule themselves.
   private func runJobs(of center: any CenterAtWork) throws(PlayProblem.Cause) -> Bool {
     var idleJobs = 0
     var progress = center.progress
@@ -151,7 +151,8 @@ extension PlayLoop {
   /// The loop of this process; nil if the runtime cannot be hooked or does not behave as expected.
   @MainActor static let shared: PlayLoop? = {
     let loop = PlayLoop()
-    // A play that uses hops may be going on, and would count jobs. The test has to receive these jobs, too.
+    // A play that uses hops may be under way. Its hook would take the jobs of the test, so the hook is off during the
+    // test.
     return PoolCount.pausing { PlayRuntime.install(asking: loop) && loop.captures() } ? loop : nil
   }()
 

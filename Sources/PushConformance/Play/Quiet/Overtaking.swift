@@ -8,7 +8,7 @@ struct Overtaking: Sendable, Hashable {
   var overtaken: PlayedTask?
 }
 
-/// A task of a play, with the values by which a story names the task.
+/// A task of a play, with the values by which the text of a finding names the task.
 struct PlayedTask: Sendable, Hashable {
   /// The index of the turn in which the task began, from 0.
   var turn: Int
@@ -16,7 +16,7 @@ struct PlayedTask: Sendable, Hashable {
   var number: Int
   /// The index of the first effect that the task had after the moment of the overtaking.
   ///
-  /// If the task had no effect after this moment, it is the index of the task's last effect before the moment. Nil if
-  /// the task had no effect.
+  /// If the task had no effect after this moment, the value is the index of the task's last effect before the moment.
+  /// Nil if the task had no effect at all.
   var effect: Int?
 }

@@ -6,7 +6,7 @@ struct Patience: Sendable, Hashable {
   var timers: Int
   /// The largest number of timers that may fire at one moment.
   ///
-  /// A timer that starts another timer without a delay would keep the virtual time from passing.
+  /// A timer that starts a further timer without a delay would keep virtual time from passing.
   var timersAtOnce = 1_000
   /// The largest number of effects in a turn.
   var effects = 10_000
@@ -14,7 +14,8 @@ struct Patience: Sendable, Hashable {
   ///
   /// A task that polls and yields would otherwise run for ever.
   var jobs = 4_096
-  /// The time after which the kit assumes that an open call waits for another call, if the kit knows no other reason.
+  /// The time after which the kit assumes that an open call waits for a different call, if the kit finds no other
+  /// reason for the wait.
   ///
   /// This limit applies if the play runs the center's jobs itself.
   var sharing = Duration.milliseconds(100)
@@ -25,6 +26,6 @@ struct Patience: Sendable, Hashable {
   ///
   /// A center that polls every second has 86,400 timers a day, which is within these limits.
   static let full = Patience(silence: .seconds(10), timers: 100_000)
-  /// The limits for a subject that has hung once, because it will probably hang in every scenario.
+  /// The limits for a subject that has hung once, and will probably hang in every scenario.
   static let spent = Patience(silence: .milliseconds(250), timers: 2_000)
 }

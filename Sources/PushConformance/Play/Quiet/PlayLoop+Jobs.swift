@@ -9,7 +9,7 @@ extension PlayLoop {
     var lane: Lane
     /// The identifier of the task that the job belongs to, or else of the task that enqueued the job; 0 for neither.
     ///
-    /// Jobs without a task are those of actors, and those by which the runtime ends a yield or a sleep.
+    /// Jobs without a task are jobs of actors, and jobs by which the runtime ends a yield or a sleep.
     var task: UInt64 = 0
   }
 

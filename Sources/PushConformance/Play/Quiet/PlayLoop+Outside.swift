@@ -9,7 +9,9 @@ extension PlayLoop {
     var origins: [UInt64: Origin] = [:]
     /// The jobs that other threads have sent.
     var inbox: [Job] = []
-    /// The continuation that a job of another thread resumes, with the number of the wait; nil unless the loop waits.
+    /// The continuation that the loop resumes when another thread sends a job, with the number of the wait.
+    ///
+    /// Nil unless the loop waits.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
     var waits = 0
   }
@@ -52,14 +54,14 @@ extension PlayLoop {
     }
   }
 
-  /// Lets the main queue run the closures that it holds.
+  /// Lets the main queue run all closures that it holds now.
   @MainActor func letTheMainQueueRun() async {
     await suspend { play in DispatchQueue.main.async { play.resume() } }
   }
 
   /// Suspends the task of the play.
   ///
-  /// Until it resumes, jobs on this thread count as jobs of other code.
+  /// Until this task resumes, jobs on this thread count as jobs of other code.
   @MainActor private func suspend(_ body: (CheckedContinuation<Void, Never>) -> Void) async {
     mark.clear()
     await withCheckedContinuation(body)

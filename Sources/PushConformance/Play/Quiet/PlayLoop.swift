@@ -16,7 +16,7 @@ final class PlayLoop: @unchecked Sendable {
   private var nextSleeper = 0
   /// The jobs of processes that have ended.
   private var ended: [Job] = []
-  /// The tasks of the play that have no parent, kept alive so that they can be cancelled.
+  /// The tasks of the play without a parent, kept alive so that the loop can cancel them.
   private var kept: [Task<Void, Never>] = []
   /// The number of processes of the play that have ended.
   private var process = 0
@@ -27,21 +27,21 @@ final class PlayLoop: @unchecked Sendable {
   private var lane: Lane?
   /// The task of the job that ran last.
   private(set) var runningTask: UInt64 = 0
-  /// The task that was looked up last, and its origin.
+  /// The task that the loop looked up last, and the origin of this task.
   ///
-  /// The loop keeps them because consecutive jobs often belong to one task.
+  /// The loop keeps this task because consecutive jobs often belong to one task.
   private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
   private var turn = 0
-  /// The record of the tasks, from which a story tells their order.
+  /// The record of the tasks, from which the text of a finding tells the order of the tasks.
   var log = TaskLog()
   private var isBeginningCall = false
   private var turnBegan = ContinuousClock.now
   /// A function that makes the clock of the play call ``wake(_:)`` with a number after a delay.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
-  /// Whether jobs came from other threads, so that the order does not depend on the loop alone.
+  /// Whether other threads have sent jobs, so that the order of jobs does not depend on the loop alone.
   private(set) var hasForeignJobs = false
-  /// Whether code in a job of the pool assumed that it runs on the main actor.
+  /// Whether code in a job of the pool assumed that the main actor runs this code.
   private(set) var hasAssumedMainActor = false
 
   /// The schedule, including the choices that the play has made so far.
@@ -65,8 +65,7 @@ final class PlayLoop: @unchecked Sendable {
     (schedulesWakeUp, turnBegan, lastForeignTask, turn) = (wakeUp, .now, 0, -1)
     (lastTask.id, log) = (0, TaskLog())
     mark.set()
-    // Task identifiers only grow. So each task with an identifier up to the identifier of this empty task belongs to
-    // other code.
+    // Task identifiers only grow. So each task up to the identifier of this empty task belongs to other code.
     Task { @MainActor in }
     lastForeignTask = lastTask.id
     _ = runNext()
@@ -100,7 +99,7 @@ final class PlayLoop: @unchecked Sendable {
     mark.clear()
   }
 
-  /// Ends a process of the play; its remaining jobs run after the play.
+  /// Ends a process of the play; the remaining jobs of the process run after the play.
   @MainActor func endProcess(_ end: () -> Void) {
     takeInbox()
     process += 1
@@ -153,7 +152,7 @@ final class PlayLoop: @unchecked Sendable {
     if let job = sleepers.removeValue(forKey: number) { add(job) }
   }
 
-  /// Takes a job if it belongs to the play, and returns whether the loop has taken it; any thread may call this.
+  /// Takes a job from any thread if the job belongs to the play, and returns whether the loop has taken the job.
   func take(_ job: UnownedJob, in lane: Lane) -> Bool {
     let task = PlayRuntime.taskID(of: job)
     let job = Job(job: job, lane: lane)
@@ -163,7 +162,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes a job that is to run after a delay, if it belongs to the play; any thread may call this.
+  /// Takes a job that is to run after a delay, from any thread, if the job belongs to the play.
   ///
   /// - Parameters:
   ///   - job: The job to run after the delay.
@@ -172,12 +171,12 @@ final class PlayLoop: @unchecked Sendable {
   /// - Returns: Whether the loop has taken the job.
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
-    // The job ends a sleep and has no task of its own. It belongs to the process that runs now.
+    // The job ends a sleep and belongs to no task. It belongs to the process that runs now.
     nextSleeper += 1
     sleepers[nextSleeper] = Job(job: job, lane: lane, task: self.lane == nil ? 0 : runningTask)
     let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
     let number = nextSleeper
-    // The next call is code of the kit. So its assumption of the main actor is right, even inside a job of the pool.
+    // The next call is code of the kit, which rightly assumes the main actor, even inside a job of the pool.
     let running = self.lane
     self.lane = nil
     MainActor.assumeIsolated { schedulesWakeUp(number, delay) }
@@ -185,7 +184,9 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Returns whether code that assumes the main actor runs on the play's thread; any thread may call this.
+  /// Returns whether code that assumes the main actor runs on the play's thread.
+  ///
+  /// Any thread may call this method.
   ///
   /// If the code runs in a job of the pool, the loop records the wrong assumption.
   func isCheckingIsolation() -> Bool {
@@ -201,7 +202,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// Adds a job to the ready jobs.
   ///
-  /// If the process of the job has ended, adds it to the jobs that run after the play.
+  /// If the process of the job has ended, the method adds the job to the jobs that run after the play.
   private func add(_ job: Job) {
     var job = job
     let task = PlayRuntime.taskID(of: job.job)
@@ -214,7 +215,7 @@ final class PlayLoop: @unchecked Sendable {
   /// The number of the process that new tasks belong to.
   private var currentProcess: Int { isEndingProcess ? process - 1 : process }
 
-  /// Returns the origin of a job's task, and records it if the task is new; nil for a job of an actor.
+  /// Returns the origin of a job's task, and records the origin of a new task; nil for a job of an actor.
   private func origin(of job: UnownedJob, _ task: UInt64) -> Origin? {
     guard task != 0 else { return nil }
     // The kit makes several calls in one task.

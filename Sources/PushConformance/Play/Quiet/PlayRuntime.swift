@@ -18,13 +18,13 @@
       }
     }
 
-    /// Returns the task of a job, if it can be retained; nil for a child task or a job of an actor.
+    /// Returns the task of a job, if the loop can retain the task; nil for a child task or a job of an actor.
     ///
-    /// A child task is held by its parent. The layout of a job's flags is in MetadataValues.h of swiftlang/swift: the
-    /// lowest byte is the kind, 0 for a task, and bit 24 marks a child.
+    /// The parent of a child task holds the child task. The layout of a job's flags is in MetadataValues.h of
+    /// swiftlang/swift. The lowest byte is the kind, which is 0 for a task, and bit 24 marks a child task.
     ///
-    /// The task may have another result type than `Void`. This does no harm, because the result is never read. A `Task`
-    /// is one reference to an object that begins with its job.
+    /// The result type of the task may differ from `Void`. This does no harm, because the loop never reads the result.
+    /// A `Task` is one reference to an object that begins with its job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? {
       let address = unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)
       let flags = unsafe address.load(fromByteOffset: 32, as: UInt32.self)
@@ -41,9 +41,11 @@
       }
     }
 
-    /// Installs executors that offer each job to a loop, unless they are already installed.
+    /// Installs executors that offer each job to a loop.
     ///
-    /// - Returns: Whether they are installed now.
+    /// Does nothing if they are already installed.
+    ///
+    /// - Returns: Whether these executors are installed now.
     static func install(asking loop: PlayLoop) -> Bool {
       guard !isInstalled else { return true }
       guard unsafe Executors.loop == nil else { return false }
@@ -52,9 +54,9 @@
       return isInstalled
     }
 
-    /// Whether the process still uses these executors.
+    /// Whether the process still uses the executors of ``install(asking:)``.
     ///
-    /// Another library or the subject may have replaced them.
+    /// A different library, or the subject, may have replaced them.
     static var isInstalled: Bool {
       MainActor.executor is CapturingMainExecutor && Task.defaultExecutor is CapturingPoolExecutor
     }
@@ -64,7 +66,7 @@
   private func swift_task_getJobTaskId(_ job: UnownedJob) -> UInt64
 
   private enum Executors: ExecutorFactory {
-    /// The loop that the executors ask; nil until it is set.
+    /// The loop that the executors ask; nil until ``install(asking:)`` sets it.
     ///
     /// The variable is set once, before the executors are installed.
     nonisolated(unsafe) static var loop: PlayLoop?

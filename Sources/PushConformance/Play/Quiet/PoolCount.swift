@@ -4,9 +4,9 @@ import PushSimulation
 /// A count of the jobs that the center of a play has in the thread pool.
 ///
 /// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, the main
-/// actor may make any number of hops before a thread of the pool runs. So the kit runs jobs that the main queue sends
-/// to the pool in a queue that counts them. The same holds for jobs that these jobs send to the pool. Jobs of other
-/// tests stay in the normal pool. Executors and queues that the center itself creates are not counted.
+/// actor may make any number of hops before a thread of the pool runs. So jobs that the main queue sends to the pool
+/// run in a queue that counts them. Jobs that these jobs send to the pool run in this queue, too. Jobs of other tests
+/// stay in the normal pool. Executors and queues that the center itself creates are not counted.
 enum PoolCount {
   private struct State {
     /// The address of the kit's task that plays the scenario; nil between plays.
@@ -15,7 +15,7 @@ enum PoolCount {
     var jobs = 0
     /// The number of jobs counted since the process began.
     var jobsSoFar = 0
-    /// The number of times that the jobs in the pool were declared to be jobs of other code.
+    /// The number of times that the kit declared the jobs in the pool to be jobs of other code.
     var disregards = 0
     /// Whether the pool received a job that may belong to the center or to other code.
     var hasUncountedJobs = false
@@ -43,7 +43,9 @@ enum PoolCount {
     return queue
   }()
 
-  /// Whether a counted job is still in the pool; disregarded jobs do not count.
+  /// Whether a counted job is still in the pool.
+  ///
+  /// A job that ``disregardJobs()`` covered does not count.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
 
   /// The number of jobs counted since the process began.
@@ -75,7 +77,7 @@ enum PoolCount {
     EnqueueHook.shared?.remove(count)
   }
 
-  /// Runs a closure while no jobs are counted, so that all jobs take their usual way.
+  /// Runs a closure without counting jobs, so that all jobs go to their original executors.
   @MainActor static func pausing<Result>(_ body: () -> Result) -> Result {
     guard isCounting, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
       return body()
@@ -88,7 +90,7 @@ enum PoolCount {
   /// Suspends until all other jobs that now wait for the main actor have run.
   @MainActor static func hop() async {
     guard isCounting else { return await Task.yield() }
-    // A yield would lead through the pool, and would then be counted.
+    // A yield would send a job to the pool, and that job would be counted.
     let hasUncountedJobs = state.withLock(\.hasUncountedJobs)
     await withCheckedContinuation { next in
       if hasUncountedJobs {
@@ -99,7 +101,9 @@ enum PoolCount {
     }
   }
 
-  /// Whether the jobs of a play are still counted; another library may have replaced or removed the hook.
+  /// Whether the kit still counts the jobs of a play.
+  ///
+  /// A different library may have replaced or removed the hook.
   @MainActor static var isCounting: Bool {
     guard state.withLock({ $0.player != nil }) else { return false }
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }

@@ -33,12 +33,12 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
 
   /// Returns an object that waits in this way for the center of one play.
   ///
-  /// If another library has installed executors, the object uses hops instead of the loop.
+  /// If a different library has installed executors, the object uses hops instead of the loop.
   ///
   /// - Parameters:
   ///   - schedule: The order in which the center's jobs run; with hops, the system decides the order.
   ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
-  ///     It is true for golden scenarios and findings, and false for most generated runs.
+  ///     True for golden scenarios and findings, false for most generated runs.
   /// - Returns: The object that waits.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
@@ -60,7 +60,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func begin(with center: any CenterAtWork)
   /// Marks the beginning of a turn, before the center is called.
   func beginTurn()
-  /// Begins a call to the center.
+  /// Begins a call to the center, and does not wait until the call returns.
   ///
   /// - Parameters:
   ///   - call: The call to make.
@@ -75,7 +75,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Throws: The reason why the center does not become quiet.
   func rest() async throws(PlayProblem.Cause)
-  /// Waits for effects that come after the last turn, although the center seemed quiet.
+  /// After the last turn, waits for effects of a center that seemed quiet.
   func waitForLateEffects() async
   /// Ends a process of the play.
   ///
@@ -83,17 +83,17 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func endProcess(_ end: () -> Void)
   /// Ends the play.
   func end()
-  /// The fault of the center that keeps the run from being judged; nil if there is no such fault.
+  /// The fault of the center because of which the kit cannot judge the run; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran.
   var order: JobOrder { get }
-  /// The reason why the same play may go differently next time; nil if it always goes the same way.
+  /// The reason why a repeated play of the scenario may go differently; nil if every play goes the same way.
   var reasonForOtherOrders: String? { get }
 }
 
 /// The center of a play, with the values by which a ``Quiet`` tells whether the center is quiet.
 @MainActor protocol CenterAtWork: AnyObject {
-  /// The declared moment at which the center has finished its work.
+  /// The app's declaration of the moment at which the center has finished its work.
   var work: Policies.Work { get }
   /// The limits after which the kit stops waiting for the center.
   var patience: Patience { get }
@@ -103,18 +103,19 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var effects: Int { get }
   /// The number of effects in the current turn.
   var effectsOfTurn: Int { get }
-  /// The number of calls that have begun and not returned, except for calls that wait for another call.
+  /// The number of calls that have begun and not returned, without the calls that wait for the result of a different
+  /// call.
   var openCalls: Int { get }
-  /// The number of the center's awaits that the simulated world holds back.
+  /// The number of awaits in the center's code that only the kit can end.
   var held: Int { get }
-  /// The number of awaits that the simulated world has released, but that have not yet resumed in the center.
+  /// The number of awaits in the center's code that the kit has ended, but after which the code has not continued yet.
   var returning: Int { get }
   /// Whether an effect came between two turns.
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }
-  /// Records that the open calls to the center wait for other calls, except for calls that the simulated world holds
-  /// back.
+  /// Records that the open calls wait for results of other calls. Calls that wait for something that only the kit can
+  /// end are not meant.
   ///
   /// For example, a center may let a second request wait for the result of the first.
   func noteSharedCalls()

@@ -1,8 +1,8 @@
 /// The jobs that are ready to run, and the choice of the next job.
 ///
-/// Jobs of the main actor run in the order of arrival, whatever their priority. Jobs of the pool may run in any order,
-/// as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The schedule
-/// chooses among them.
+/// Jobs of the main actor run in the order in which they arrive, whatever their priority. Jobs of the pool may run in
+/// any order, as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The
+/// schedule chooses among these candidates.
 struct ReadyJobs {
   private struct Entry {
     var number: Int
@@ -35,7 +35,7 @@ struct ReadyJobs {
       return (pool.take(at: choice), choice == 0 ? nil : first.job)
     }
     guard let first = pool.first else { return (main.take(at: 0), nil) }
-    // Candidates are sorted by age, so the older jobs of the pool precede the main actor's job.
+    // The candidates are sorted by age, so the older jobs of the pool precede the main actor's job.
     let place = pool.count { $0.number < oldest.number }
     let choice = schedule.choose(among: pool.count + 1)
     let overtaken = choice == 0 ? nil : (place == 0 ? oldest : first).job

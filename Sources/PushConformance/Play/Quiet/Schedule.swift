@@ -3,22 +3,24 @@ import PushSimulation
 
 /// The order in which the jobs of a center run at moments when several jobs are ready.
 ///
-/// It is a list of numbers, one for each such moment: the index of the job that runs. Jobs are sorted by age, so 0 is
-/// the oldest job. A missing number counts as 0. With the empty schedule, the oldest job always runs first.
+/// The schedule is a list of numbers, one for each such moment: the index of the job that runs. Jobs are sorted by age,
+/// so 0 is the oldest job. A missing number counts as 0. With the empty schedule, the oldest job always runs first.
 struct Schedule: Sendable, Hashable {
   /// For each moment, the index of the job that runs; 0 is the oldest job.
   private(set) var choices: [Int]
-  /// The generator that draws a choice for each moment after the last of ``choices``; nil if the oldest job runs then.
+  /// The generator that draws the choices for the moments after the last of ``choices``.
+  ///
+  /// Nil if the oldest job runs at these moments.
   private var random: SplitMix64?
   /// The number of moments so far at which several jobs were ready.
   private(set) var moments = 0
-  /// Whether a choice was greater than the number of ready jobs allows.
+  /// Whether a choice was an index that no ready job had.
   private var isOutOfRange = false
 
   /// Creates a schedule from the choices at each moment.
   init(_ choices: [Int] = []) { self.choices = choices }
 
-  /// Creates a schedule that makes its choices at random during the play.
+  /// Creates a schedule whose choices are drawn at random during the play.
   ///
   /// - Parameter seed: The seed; the same seed gives the same choices.
   init(drawnFrom seed: UInt64) {

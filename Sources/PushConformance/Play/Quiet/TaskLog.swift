@@ -1,8 +1,10 @@
-/// A record of the tasks of a play, from which a story tells the order of the tasks.
+/// A record of the tasks of a play, from which the text of a finding tells the order of the tasks.
 ///
-/// With the usual order of jobs the record stays empty, because keeping it takes time.
+/// If the oldest job always runs first, the record stays empty, because keeping it takes time.
 struct TaskLog {
-  /// A task of the center, or one of the calls that the kit makes in a task of its own.
+  /// A task of the center, or one of the calls that the kit makes.
+  ///
+  /// Several calls may be made in one task of the kit.
   private struct Party: Hashable {
     /// The identifier of the task.
     var task: UInt64
@@ -19,7 +21,7 @@ struct TaskLog {
     var effects: Int
   }
 
-  /// Whether the play may run a job other than the oldest.
+  /// Whether to keep the record: only if the play may run a job other than the oldest.
   let isKept: Bool
   /// The number of effects of the play so far.
   var effects = 0

@@ -8,10 +8,10 @@
   import Bionic
 #endif
 
-/// Marks one thread, so that code can tell whether it runs on that thread.
+/// Marks one thread, so that code can tell whether the marked thread runs the code.
 ///
-/// The mark is a thread-local variable. If a shared variable held the marked thread, another thread could read the
-/// variable while it is written. The jobs of that other thread would then be treated as jobs of the play.
+/// The mark is a thread-local variable. A variable that all threads share could be read by another thread during a
+/// write. The kit would then treat the jobs of that other thread as jobs of the play.
 final class ThreadMark: Sendable {
   private let key: pthread_key_t
 
