@@ -3,7 +3,7 @@ import PushSimulation
 /// Checks that an adapter does not retain the objects that only the center should hold.
 ///
 /// These objects are bridges: suppressors, observers or responders that report to the kit. The check makes a bridge
-/// that the center never receives, so the bridge has to be deallocated when the kit releases it. Otherwise the adapter
+/// that the center never receives. So the bridge has to be deallocated when the kit releases it. Otherwise the adapter
 /// retains the bridge, and every correct center would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
   /// Returns the problem of the adapter of a subject; nil if the adapter has none.

@@ -1,7 +1,7 @@
 /// A choice of cases by their names.
 ///
-/// In a pattern, `*` stands for any text without a dot, and `**` for any text. A case is not chosen if a skip matches
-/// its name. If there are filters, at least one filter has to match the name.
+/// In a pattern, `*` stands for any text without a dot, and `**` for any text. The filter does not choose a case if a
+/// skip matches the name of the case. If there are filters, at least one filter has to match the name.
 package struct CaseFilter: Sendable, Hashable {
   /// The patterns of cases to choose; empty to choose all.
   package var filters: [String]
@@ -86,8 +86,9 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the given positions, and the positions after the stars that follow them: a star also matches the empty
-  /// text.
+  /// Returns the given positions in the pattern, together with the positions after the stars that follow them.
+  ///
+  /// A star also matches the empty text, so these positions are possible, too.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -3,7 +3,9 @@ package import PushPayloads
 
 /// The result of one case of a subject: of a requirement, a scenario, a block of generated runs, or a payload.
 package struct CaseResult: Sendable, Identifiable {
-  /// The kind of a case; the raw value is the word for it in the name of a suite.
+  /// The kind of a case.
+  ///
+  /// The names of suites contain the raw value.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A requirement, which the kit judges on every run.
     case requirement = "requirements"
@@ -35,7 +37,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var kind: Kind
   /// The name of the requirement, scenario, block or payload.
   package var id: String
-  /// The clause of a requirement; for a case of another kind, its title.
+  /// The clause of a requirement, or the title of a scenario, block or payload.
   package var title: String
   /// The level of the requirement or scenario; `must` for a block or a payload.
   package var level: Requirement.Level
@@ -43,8 +45,9 @@ package struct CaseResult: Sendable, Identifiable {
   package var outcome: Outcome
   /// The file of a scenario that is not the kit's own; nil for other cases.
   package var file: String?
-  /// Findings that do not fail the case, because their level is below the level that the user chose, or their
-  /// requirement is pending.
+  /// Findings that do not fail the case.
+  ///
+  /// Their level is below the level that the user chose, or their requirement is pending.
   package var notes: [Finding] = []
   /// Whether the requirement is newer than the edition that the app declares.
   ///
@@ -72,7 +75,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   /// The name of the suite: subject, kind and area.
   ///
-  /// The name must not change, because dashboards find the history of a case by it.
+  /// The name must not change, because dashboards use it to find the history of a case.
   package var suite: String { Self.suite(subject, kind, id) }
 
   /// Returns the name of the suite of a case.
@@ -85,9 +88,9 @@ package struct CaseResult: Sendable, Identifiable {
 package enum CaseError: Sendable {
   /// The kit could not play a run to its end, or cannot trust the result of the run.
   case play(PlayProblem, in: Run)
-  /// The declaration of the app contradicts itself, or it contradicts the adapter.
+  /// The declaration of the app contradicts itself or the adapter.
   case declaration(DeclarationFault)
-  /// The kit cannot use the adapter. For example, the adapter retains an object that the center never received, or the
+  /// The kit cannot use the adapter. For example, the adapter retains an object that the center never received. Or the
   /// process ended while the kit checked the adapter or called the parser.
   case adapter(PlayProblem.Cause)
   /// Two plays of one scenario differ.
@@ -98,15 +101,15 @@ package enum CaseError: Sendable {
   case known(KnownFailureFault)
 }
 
-/// A violation by a subject, with the shortest steps or the payload that shows it.
+/// A violation by a subject, with the shortest steps or the payload that shows the violation.
 package struct Finding: Sendable {
   /// The claim that does not hold.
   package enum Claim: Sendable {
-    /// A requirement, and the place where it does not hold.
+    /// A requirement, and the place where the subject violates it.
     case requirement(Requirement, Violation)
     /// The members of a scenario's `then` that differ from the run.
     case outcome([OutcomeMismatch])
-    /// The difference between the values that a parser has to read in a payload and the values that it reads.
+    /// The values that a parser has to read in a payload, and the values that it reads instead.
     case payload(PayloadDeparture)
   }
 
@@ -120,7 +123,9 @@ package struct Finding: Sendable {
   package var others = 0
   /// Whether the kit removed steps that the violation does not need.
   package var isShortened = false
-  /// The token with which `push-conformance replay` plays the run again; nil if the name of the scenario suffices.
+  /// The token with which `push-conformance replay` plays the run again.
+  ///
+  /// Nil if the name of the scenario suffices to play it again.
   package var token: String?
   /// The path of the file that holds the scenario of the run; nil if there is no file.
   package var keptAt: String?
@@ -128,7 +133,8 @@ package struct Finding: Sendable {
   ///
   /// Then this name suffices to repeat the finding.
   package var isShownByOrigin = false
-  /// The effect that is wrong in the run, and the event that led to the effect; nil if the kit did not determine them.
+  /// The effect that is wrong in the run, and the event that led to the effect; nil if the kit has not determined the
+  /// wrong effect.
   package var symptom: Symptom?
   /// The key of the finding's cause, which several findings may share; nil if the kit did not determine causes.
   package var cause: String?
@@ -139,7 +145,8 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The name of the requirement that the finding's cause is named after; nil if this is the finding's own requirement.
+  /// The name of the requirement after which the finding's cause is named; nil if this is the finding's own
+  /// requirement.
   ///
   /// The name is also nil if no cause is known, and for a finding about a payload.
   package var shared: String? {
@@ -148,9 +155,11 @@ extension Finding {
     return nil
   }
 
-  /// The key of the finding, which findings with the same wrong behaviour share; nil if no wrong effect is known.
+  /// The key of the finding.
   ///
-  /// It consists of the requirement, the kind of event and the wrong effect. For a payload, it is the key of the
+  /// All findings with the same wrong behaviour have the same key; nil if the kit has not determined the wrong effect.
+  ///
+  /// The key consists of the requirement, the kind of event and the wrong effect. For a payload, it is the key of the
   /// ``PayloadDeparture``.
   package var key: String? {
     switch claim {
@@ -183,7 +192,7 @@ package struct SubjectResults: Sendable {
   package var time: Duration
   /// The report on the way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
-  /// The known failures of the subject, in the order of their file.
+  /// The reports on the known failures of the subject, in the order of the file of known failures.
   package var known: [KnownFailureReport] = []
   /// The data for merging the results with the results of other shards; nil for a whole run.
   package var shard: ShardMark?
@@ -193,6 +202,6 @@ package struct SubjectResults: Sendable {
 package struct QuietReport: Sendable, Hashable {
   /// The way in which the kit found out whether the center was quiet.
   package var way: QuietWay
-  /// The reason why repeated runs may differ from this run; nil if they cannot differ.
+  /// The reason why a repeated run may differ from this run; nil if it cannot differ.
   package var reasonForOtherOrders: String?
 }

@@ -7,7 +7,7 @@ import PushSimulation
   private let resources: @Sendable () throws(KitError) -> KitResources
   /// The latest run.
   ///
-  /// The next play reuses the notifications of this run, if its scenario has the same notifications.
+  /// If the scenario of the next play has the same notifications, the next play reuses the notifications of this run.
   private var latest: Run?
   private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
 
@@ -30,7 +30,7 @@ import PushSimulation
     switch try reader.read() as RequestKind {
     case .adapter:
       let manner: PlayManner = try reader.readLast()
-      // To answer, the kit makes a center, and the center may hang.
+      // To answer this request, the kit makes a center, and the center may hang. So the board has to name an open play.
       StepBoard.current?.begin(play: 0, of: "")
       defer { StepBoard.current?.end() }
       writer.write(await AdapterCheck.problem(of: subject, by: manner.way))
@@ -61,7 +61,7 @@ import PushSimulation
 
   /// Returns the requirements that apply to the subject, and the payloads for generated runs.
   ///
-  /// The service reads their files once.
+  /// The service reads the files of the kit only once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
     let resources = try resources()

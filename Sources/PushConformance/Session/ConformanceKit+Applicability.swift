@@ -2,7 +2,7 @@
 extension ConformanceKit {
   /// Returns the reason why a subject does not play a scenario; nil if the subject plays the scenario.
   ///
-  /// A scenario needs the roles of its steps, and the roles of the requirements that it exercises.
+  /// A scenario needs the roles of its steps, and the roles of the requirements in its `exercises`.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     var missing: Set<Role> = []
@@ -21,8 +21,10 @@ extension ConformanceKit {
     return scenario.undeclared(in: subject.vocabulary)
   }
 
-  /// Returns the reason why the subject plays no scenario that exercises a requirement, if a line of the declaration is
-  /// such a reason; otherwise nil.
+  /// Returns the reason why the subject plays no scenario that exercises the requirement, if the reason is a line of
+  /// the declaration.
+  ///
+  /// Nil if the subject plays such a scenario, or if no line is the reason.
   func declaredReason(_ requirement: Requirement, _ subject: PushCenterSubject) -> SkipReason? {
     var declared: SkipReason?
     for scenario in scenarios where scenario.exercises.contains(requirement.id) {
@@ -32,14 +34,15 @@ extension ConformanceKit {
     return declared
   }
 
-  /// Returns the level of a scenario's `then`: the weakest level of the requirements that it exercises.
+  /// Returns the level of a scenario's `then`: the weakest level among the requirements in the scenario's `exercises`.
   func level(of scenario: Scenario) -> Requirement.Level {
     scenario.exercises.compactMap { requirement($0)?.level }.min() ?? .must
   }
 }
 
 extension Scenario {
-  /// Returns the reason to skip the scenario if it has a push or an action that the app never receives; nil otherwise.
+  /// Returns the reason to skip the scenario because of a push or an action that the app never receives; nil if there
+  /// is none.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
     let pushes = notifications.sorted { $0.key < $1.key }
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {

@@ -1,9 +1,11 @@
-/// Functions that count the requirements that a subject can be judged by.
+/// The function that counts the requirements by which the kit can judge a subject.
 extension ConformanceKit {
-  /// Returns the fault of a declared floor; nil if the subject declares none, or if the kit can judge enough requirements.
+  /// Returns a fault if the kit can judge fewer requirements than the app declares.
   ///
-  /// The count depends on the declaration and the roles alone. So it is the same in every shard, with every filter, and
-  /// with any number of generated runs.
+  /// Nil if it can judge enough, or if the app declares no number.
+  ///
+  /// The count depends on the declaration and the roles alone. So the count is the same in every shard, with every
+  /// filter, and with any number of generated runs.
   func faultOfFloor(subject: PushCenterSubject) -> DeclarationFault? {
     guard let floor = subject.app.floor else { return nil }
     var reasons: [String: [SkipReason?]] = [:]

@@ -8,7 +8,7 @@ package struct ConformanceKit: Sendable {
   package var scenarios: [Scenario]
   /// The files of the scenarios that are not the kit's own, by the names of the scenarios.
   ///
-  /// A path is relative to the working folder if the file lies below it.
+  /// A file in the working folder, or below it, has a path relative to the working folder.
   private(set) var files: [String: String] = [:]
   /// Payloads of real apps, which generated notifications may carry.
   let corpusPayloads: CorpusPayloads

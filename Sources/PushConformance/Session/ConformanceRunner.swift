@@ -11,7 +11,7 @@ package struct ConformanceRunner: Sendable {
   package var keeper: (any FindKeeper)?
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
-  /// The object that is told how far the run has come; nil for none.
+  /// The object to which the kit reports how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
   /// Creates a runner.
@@ -29,7 +29,7 @@ package struct ConformanceRunner: Sendable {
     self.observer = observer
   }
 
-  /// Returns a copy of the runner that accepts known failures, so that they do not fail the run.
+  /// Returns a copy of the runner that accepts known failures: these failures do not fail the run.
   package func accepting(_ known: KnownFailures) -> ConformanceRunner {
     var runner = self
     runner.options = options.accepting(known)
@@ -56,7 +56,8 @@ package struct ConformanceRunner: Sendable {
       session = self.session(of: subject)
       cases = await session.run()
     } else {
-      // Only `shard` holds its first session. So the processes of that session end when `shard` begins the whole run.
+      // Only `shard` holds the first session. So the processes of the first session end when `shard` begins the whole
+      // run.
       var shard = ShardRun(self.session(of: subject))
       cases = await shard.run { self.session(of: subject) }
       (session, mark) = (shard.session, shard.mark)

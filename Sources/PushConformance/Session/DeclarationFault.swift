@@ -6,15 +6,16 @@ package enum DeclarationFault: Sendable, Hashable {
   case declaredTwice(first: String, second: String)
   /// The named edition does not exist; `known` has the names of all editions.
   case unknownEdition(String, known: [String])
-  /// A line declares something that only subjects with other roles have.
+  /// A line is about a role that the adapter does not have. The line needs one of the roles in `needs`.
   case unused(line: String, needs: [Role])
-  /// The adapter conforms to two protocols, but an app can have only one of them.
+  /// The adapter conforms to two protocols that exclude each other.
   case conformsToBoth(Role, Role)
-  /// A line names an event that the app does not have; `known` has the names of its events.
+  /// A line names an event that the app does not have; `known` has the names of the app's events.
   case unknownEvent(String, known: [String])
-  /// Pushes in two declared forms are equal, so no app can tell them apart; both forms may belong to one event.
+  /// Pushes in two declared forms are equal, so no app can tell the two forms apart. Both forms may belong to one
+  /// event.
   case looksAlike(String, String)
-  /// The form of an event equals the form of all other pushes, and has no place for the type.
+  /// The form of an event equals the form of all other pushes, and has no place for the event type.
   case looksPlain(String)
   /// The form of the pushes does not have `aps` at its root.
   case withoutAPS
@@ -36,12 +37,13 @@ package enum DeclarationFault: Sendable, Hashable {
   case contradictsForm(line: String, placeholder: String)
   /// Two events have the same name in pushes.
   case eventsLookAlike(String, String, name: String)
-  /// A link of `.links` has no place for a value that tells its destination; `placeholder` would be such a place.
+  /// A link of `.links` has no place for a value without which the link does not name its destination. `placeholder`
+  /// would be such a place.
   case linkWithoutPlace(link: String, placeholder: String)
   /// The kit can judge fewer requirements than the app declares; `lines` are the lines that turn requirements off.
   case judgesTooFew(floor: Int, judged: Int, lines: [LineCount])
 
-  /// A line of the declaration, with the number of requirements that it turns off.
+  /// A line of the declaration, with the number of requirements that the line turns off.
   package struct LineCount: Sendable, Hashable {
     var line: String
     var requirements: Int

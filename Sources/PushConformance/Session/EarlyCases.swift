@@ -1,9 +1,11 @@
-/// The cases of a center that the session reports before it knows all results of the center.
+/// The cases of a center that the session reports before it knows the results of all cases.
 @MainActor final class EarlyCases {
   /// Whether the session may report cases early; false for a shard, whose outcomes may still change.
   let isAllowed: Bool
   private var told: Set<[String]> = []
-  /// The blocks that wait for their results, the next block last; nil until a block was played.
+  /// The blocks whose results the session has not reported, the next block last.
+  ///
+  /// Nil until the center has played a block.
   private var waiting: [GenerationBlock]?
   private var played: [GenerationBlock: GeneratedRuns.Block] = [:]
 
@@ -20,7 +22,7 @@
   ///
   /// - Parameters:
   ///   - block: The block.
-  ///   - all: All blocks, in the order of the results; evaluated only for the first block.
+  ///   - all: All blocks, in the order of the results. The method evaluates this argument only at its first call.
   ///   - result: Returns the result of a block; nil if the session does not know the result yet. The second argument
   ///     has the plays of the block; nil if the block was not played.
   /// - Returns: The results that the session can report now, in the order of the results.

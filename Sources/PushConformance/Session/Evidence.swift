@@ -19,8 +19,9 @@ struct Evidence {
     /// A variant is a changed scenario, whose run the requirement compares with the run of the original scenario.
     var troubled: Run?
     var time: Duration = .zero
-    /// The result of playing the find of the requirement again; nil if the generated runs do not violate the
-    /// requirement.
+    /// The result of playing again the generated scenario that violates the requirement.
+    ///
+    /// Nil if no generated run violates it.
     var proof: RunSession.GeneratedProof?
 
     /// Adds the verdict on generated runs.
@@ -65,7 +66,7 @@ struct Evidence {
   ) async -> Evidence {
     let runs = plays.map(\.run)
     return await withTaskGroup(of: (String, Judged).self) { group in
-      // All of these tasks start before the first variant is played, so that they run meanwhile.
+      // All of these tasks start before the first variant is played. So they run while the main actor plays variants.
       for requirement in requirements where !requirement.isRelational {
         group.addTask { (requirement.id, judge(runs, by: requirement)) }
       }
@@ -90,8 +91,8 @@ struct Evidence {
 
   /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
-  /// - Returns: The verdict, and the run of the first variant that a fault of the subject has ended; this run is nil if
-  ///   there is none. The verdict is empty if the requirement does not apply under the policies of the run.
+  /// - Returns: The verdict, and the run of the first variant that a fault of the subject has ended; nil if there is no
+  ///   such variant. The verdict is empty if the requirement does not apply under the policies of the run.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,
@@ -102,8 +103,8 @@ struct Evidence {
 
   /// Judges one run by a requirement.
   ///
-  /// Some requirements compare the run with runs of changed scenarios, its variants. Each variant is played only once,
-  /// even if several requirements need it.
+  /// Some requirements compare the run with its variants: the runs of changed scenarios. The kit plays each variant
+  /// only once, even if several requirements need it.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants
@@ -121,7 +122,8 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // The variant is left out: it has a step that cannot happen, because steps of the scenario were removed.
+        // This variant has a step that cannot happen, because the kit has removed other steps from the scenario. The
+        // comparison leaves such a variant out.
         case false?: continue
         }
       }

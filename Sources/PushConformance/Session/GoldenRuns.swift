@@ -1,12 +1,12 @@
 import PropertyEngine
 import PushSimulation
 
-/// The plays of the golden scenarios by a subject, and the verdicts on them.
+/// The plays of the golden scenarios by a subject, and the verdicts on these plays.
 @MainActor struct GoldenRuns {
   /// The first play of each scenario, with jobs in the order of ``RunOptions/schedule``.
   let plays: [Evidence.Play]
   let evidence: Evidence
-  /// A run whose scenario gave a different run when it was played again; nil if there is none.
+  /// A run whose scenario went differently when the kit played the scenario again; nil if there is none.
   let unstable: UnstableRun?
 
   /// Returns the golden scenarios that apply to a subject and are needed for a case that the filter chooses.
@@ -54,7 +54,7 @@ import PushSimulation
       let play = await play(scenario, in: options.schedule, on: stage)
       played[place] = play
       hangs.note(play.run)
-      // If two jobs were never ready at the same moment, there is only one order.
+      // If no two jobs were ever ready at the same moment, there is only one order.
       guard play.run.order.moments > 0 else { continue }
       for number in 0..<options.orders {
         let seed = CaseSeed(
@@ -78,7 +78,7 @@ import PushSimulation
         by: kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
         on: stage
       ),
-      // If the kit has given the subject up, it plays no scenario a second time.
+      // If the subject has hung too often, the kit plays no scenario a second time.
       unstable: hangs.verdict == nil ? await unstableRun(among: plays, on: stage) : nil
     )
   }
@@ -93,8 +93,9 @@ import PushSimulation
     return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
-  /// Plays the first scenario of each area again after all scenarios, and returns a run that differs from its first
-  /// play; nil if none differs.
+  /// After all scenarios, plays the first scenario of each area again.
+  ///
+  /// Returns a scenario's two runs if they differ; nil if there is no such scenario.
   ///
   /// The center had no state about the area in the first play. So a difference shows that the center keeps state
   /// between plays.
@@ -110,8 +111,9 @@ import PushSimulation
     return nil
   }
 
-  /// The reason not to play further scenarios: the subject keeps state between plays, or it hangs; nil if there is no
-  /// reason.
+  /// The reason not to play generated runs: the subject keeps state between plays, or hangs.
+  ///
+  /// Nil if there is no reason.
   var obstacle: CaseError? {
     if let unstable { return .unstable(unstable) }
     for run in plays.map(\.run) {

@@ -7,12 +7,12 @@ struct HangCount {
 
   private var hangs = 0
 
-  /// Notes the end of a process, if it is a hang.
+  /// Counts the end of a process, if the process ended because the subject hung.
   mutating func note(_ end: ProcessEnd) {
     if end.isTimeLimit { hangs += 1 }
   }
 
-  /// Notes the problem of a run, if it is a hang.
+  /// Counts a run, if the run ended because the subject hung.
   mutating func note(_ run: Run) {
     if case .processEnded(let end) = run.problem?.cause { note(end) }
   }

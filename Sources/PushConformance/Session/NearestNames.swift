@@ -1,4 +1,4 @@
-/// A search for the names that are nearest to a pattern that matches no name.
+/// A search for the names that are most similar to a pattern that matches no name.
 package enum NearestNames {
   /// The largest number of bytes of a name or a pattern that the search compares.
   private static let longest = 100
@@ -23,7 +23,8 @@ package enum NearestNames {
 
   /// Returns the distance of a pattern from a name.
   ///
-  /// Each byte of the pattern that has to be changed or removed counts 9, and each byte that has to be added counts 1.
+  /// Each byte of the pattern that has to be changed or removed to get the name counts 9. Each byte that has to be
+  /// added counts 1.
   ///
   /// Added bytes cost less, because a pattern is often a part of a name.
   private static func distance(_ pattern: [UInt8], _ name: [UInt8]) -> Int {

@@ -49,8 +49,8 @@ enum OutcomeCheck {
       turns.flatMap { [$0.received, $0.responded?.notification].compactMap(\.self) }.map(run.name)
     )
     for (observer, pinned) in heard.sorted(by: { $0.key < $1.key }) {
-      // The system hands some notifications to no callback of the center, so the check does not expect the observer to
-      // hear of them.
+      // The system delivers some notifications without calling the center. So the check does not expect that the
+      // observer hears of these notifications.
       comparison.compare(
         "heard by \(observer.inQuotes)",
         pinned.inQuotes.filter(brought.contains),
@@ -137,8 +137,8 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    // A center with streams may hand its last value to a new observer. So the check leaves out the turn in which an
-    // observer is attached.
+    // A center with streams may hand its last value to a new observer. So the check leaves out each turn in which the
+    // app attaches an observer.
     if case .participant(.attached) = stimulus { return [] }
     return heard.filter { name($0.observer) == observer.inQuotes }.map {
       name($0.sighting.notification)
@@ -159,7 +159,7 @@ extension TurnView {
 extension Run {
   /// Whether the scenario's `then` expects uploads at the time at which this app begins its requests.
   ///
-  /// A scenario without a condition about requests is written for apps that begin them at once.
+  /// A scenario without a condition about the beginning of requests is written for apps that begin requests at once.
   fileprivate var isMeantForItsRequests: Bool {
     scenario.policies.values["requests"]?.contains(policies.requests.rawValue)
       ?? (policies.requests == .atOnce)
@@ -191,8 +191,8 @@ extension Run {
   /// has the name of its type. The screens below are the center's choice.
   ///
   /// - Parameter count: The number of names that the scenario expects.
-  /// - Returns: The last `count` names. If `count` is 0, the result is empty unless the stack has a screen of a
-  ///   notification; then it describes all screens.
+  /// - Returns: The last `count` names. If `count` is 0, all names if the stack has a screen of a notification, and no
+  ///   names otherwise.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0 else {
@@ -218,7 +218,7 @@ extension Run {
 }
 
 extension Run {
-  /// The views on the navigation stack after the last turn, each with the name that scenarios give to it.
+  /// The views on the navigation stack after the last turn, by their names in scenarios.
   fileprivate var viewsInTheEnd: [String] {
     let names = Dictionary(vocabulary.views.map { ($1.screen, $0) }) { first, _ in first }
     return stackInTheEnd.map { screen in

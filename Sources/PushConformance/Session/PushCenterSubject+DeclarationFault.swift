@@ -3,7 +3,8 @@ import PushPayloads
 extension PushCenterSubject {
   /// Finds the first fault of the declaration.
   ///
-  /// - Parameter kit: The kit, whose requirements count for the declared floor.
+  /// - Parameter kit: The kit. If the app declares a smallest number of requirements to judge, the method counts the
+  ///   requirements in `kit`.
   /// - Returns: The fault; nil if there is none.
   func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
     contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfShapes ?? faultOfLinks
@@ -57,10 +58,10 @@ extension PushCenterSubject {
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
 
-  /// The fault of a link that leads to no object, or that tells no event; nil if there is none.
+  /// The fault of a link that names no object, or no event; nil if there is none.
   ///
-  /// If the center opens links, and the app has several events, each link has to tell its event: the link leads to the
-  /// same screens as a push of this event. Otherwise a link may leave out the event.
+  /// If the center opens links and the app has several events, each link has to name its event. The reason is that a
+  /// link leads to the same screens as a push of its event. In other apps a link may leave out the event.
   private var faultOfLinks: DeclarationFault? {
     let (link, events) = (vocabulary.link, vocabulary.events)
     guard link.toObject.contains("{id}") else {
@@ -85,7 +86,8 @@ extension PushCenterSubject {
         )
       }
     }
-    // An app that encodes its pushes sends another body, whose size is measured after the encoding.
+    // If the app encodes its pushes, the server sends a different body. The size of that body is checked after the
+    // encoding.
     let plain = vocabulary.encode == nil ? templates : []
     let size = plain.map { AbstractNotification.sample("1").body(in: $0, of: vocabulary) }
       .map(\.utf8.count).max()
@@ -94,7 +96,7 @@ extension PushCenterSubject {
     return faultOfForms
   }
 
-  /// The fault that no app could tell two declared forms of a push apart; nil if all forms differ.
+  /// The fault if no app could tell two declared forms of a push apart; nil if all forms differ.
   private var faultOfForms: DeclarationFault? {
     for (index, form) in vocabulary.forms.enumerated() {
       let hasType = form.template.path(to: .type) != nil

@@ -6,7 +6,7 @@ package struct Repetition: Sendable, Hashable {
   package var program: String
   /// The options or variables of the run that differ from the defaults, such as `--level should`.
   package var choices: [String]
-  /// The commands that start the adapters in other processes, by the names of their subjects.
+  /// The commands that start adapters in separate processes, by the names of the subjects.
   package var adapters: [String: String] = [:]
 
   /// Creates a repetition.
@@ -49,7 +49,9 @@ package struct Repetition: Sendable, Hashable {
     adapters[subject].map { ["--adapter", Self.word($0)] } ?? []
   }
 
-  /// Returns a text as one word of a shell command, in quotes if it needs them.
+  /// Returns a text as one word of a shell command.
+  ///
+  /// The word has quotes if the text needs them.
   package static func word(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

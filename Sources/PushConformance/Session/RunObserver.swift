@@ -1,6 +1,6 @@
-/// An object that is told how far a run has come.
+/// An object to which the kit reports how far a run has come.
 @MainActor package protocol RunObserver: AnyObject, Sendable {
-  /// Handles an event; the method has to return fast, because the run waits for it.
+  /// Handles an event. The method has to return fast, because the run waits for it.
   func note(_ event: RunEvent)
 }
 
@@ -8,7 +8,8 @@
 package enum RunEvent: Sendable {
   /// The kit begins to judge a subject: by golden scenarios and generated runs, or by payloads.
   ///
-  /// The event comes a second time for a subject whose shard shows a fault, because the kit then plays the whole run.
+  /// The event comes a second time for a subject whose shard shows a fault. The reason is that the kit then plays the
+  /// whole run.
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)

@@ -28,7 +28,9 @@ package struct RunOptions: Sendable, Hashable {
   package var cases: Int
   /// The largest number of steps of a generated run.
   package var steps: Int
-  /// The number of additional plays of each golden scenario; in each, the center's jobs run in a random order.
+  /// The number of additional plays of each golden scenario.
+  ///
+  /// In each of these plays, the center's jobs run in a random order.
   package var orders: Int
   /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()
@@ -36,7 +38,7 @@ package struct RunOptions: Sendable, Hashable {
   var quiet: QuietWay?
   /// Whether the kit shortens findings of golden scenarios.
   ///
-  /// Tests turn this off, to save plays, if they only need to know whether there is a finding.
+  /// If tests only need to know whether there is a finding, they turn this off to save plays.
   var shortens = true
   /// The command with which a user plays a finding again.
   package var repetition = Repetition()
@@ -50,7 +52,7 @@ package struct RunOptions: Sendable, Hashable {
   package var jobs = 1
   /// The seed of the order in which the kit plays scenarios, blocks and payloads; nil for the order of the results.
   package var shuffle: UInt64?
-  /// The first line of each adapter in another process, by the name of its subject.
+  /// The first line of each adapter in a separate process, by the name of the adapter's subject.
   package var introductions: [String: [UInt8]] = [:]
   /// The part of the run to play.
   package var shard = Shard.whole
@@ -72,7 +74,7 @@ package struct RunOptions: Sendable, Hashable {
     self.orders = max(0, orders)
   }
 
-  /// Returns a copy of the options that accepts known failures, so that they do not fail the run.
+  /// Returns a copy of the options that accepts known failures: these failures do not fail the run.
   package func accepting(_ known: KnownFailures) -> RunOptions {
     var options = self
     options.known = known

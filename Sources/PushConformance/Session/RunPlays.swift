@@ -2,7 +2,7 @@
 enum RunPlays {
   /// Nothing was played, because the declaration or the adapter is faulty.
   case none(CaseError)
-  /// The golden scenarios with the verdicts on them, and the outcome of the generated runs.
+  /// The plays of the golden scenarios with their verdicts, and the outcome of the generated runs.
   case played(GoldenRuns, GeneratedRuns.Outcome)
 
   /// Whether the plays show no violation and no problem.

@@ -1,7 +1,7 @@
 import PushSimulation
 
-/// The results for a subject that cannot be judged, because its adapter breaks the rules of the kit or contradicts the
-/// declaration.
+/// The results for a subject that the kit cannot judge, because the adapter breaks the rules of the kit or contradicts
+/// the declaration.
 extension RunSession {
   /// Returns an error for each case that applies to the subject, because no result of the subject can be trusted.
   ///

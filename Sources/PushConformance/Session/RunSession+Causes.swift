@@ -29,13 +29,14 @@ extension RunSession {
     return finding
   }
 
-  /// Returns whether the scenario before shortening shows the same wrong effect as the finding.
+  /// Returns whether the violating scenario shows the same wrong effect before the kit shortens it.
   private func isShown(
     _ finding: Finding,
     by violating: (run: Run, violation: Violation),
     of requirement: Requirement
   ) -> Bool {
-    // The scenario of a find is generated anew in each run, so its name does not suffice to repeat the finding.
+    // The scenario of a find is generated anew in each run. So the name of the scenario does not suffice to repeat the
+    // finding.
     guard violating.run.order.schedule.choices.isEmpty,
       violating.run.scenario.area != GeneratedRuns.Find.area
     else { return false }
@@ -46,10 +47,10 @@ extension RunSession {
 
   /// Returns further findings of a requirement.
   ///
-  /// Their wrong effects differ from the wrong effect of the first finding.
+  /// The wrong effects of these findings differ from the wrong effect of the first finding.
   ///
-  /// For example, a center shows no toast in one place and two toasts in another. It has two faults that violate the
-  /// same requirement.
+  /// For example, a center shows no toast in one place and two toasts in a second place. The center has two faults that
+  /// violate the same requirement.
   func otherFindings(
     of requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -71,10 +72,12 @@ extension RunSession {
     return [finding]
   }
 
-  /// Returns the finding of the generated runs, if its wrong effect is the opposite of the wrong effect of each given
-  /// finding; otherwise an empty array.
+  /// Returns the finding of the generated runs, if its wrong effect is opposite to the wrong effects of all given
+  /// findings.
   ///
-  /// An effect that is missing is the opposite of an effect that should not be there.
+  /// Otherwise, returns an empty array.
+  ///
+  /// A missing effect is opposite to an effect that should not be there.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,

@@ -5,8 +5,9 @@ extension RunSession {
     subject.app.edition.map { requirement.since > $0 } ?? false
   }
 
-  /// Returns the level at which a violation of the requirement counts; for a pending requirement it is `may`, which
-  /// fails nothing.
+  /// Returns the level at which a violation of the requirement counts.
+  ///
+  /// For a pending requirement the level is `may`, which fails nothing.
   func weight(of requirement: Requirement) -> Requirement.Level {
     isPending(requirement) ? .may : requirement.level
   }

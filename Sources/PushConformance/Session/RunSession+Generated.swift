@@ -8,7 +8,7 @@ extension RunSession {
   enum GeneratedProof {
     /// The finding with the shortest scenario.
     case finding(Finding)
-    /// A run that no longer violates the requirement when it is played again.
+    /// A run whose scenario no longer violates the requirement when the kit plays the scenario again.
     case unstable(UnstableRun)
   }
 
@@ -108,7 +108,9 @@ extension RunSession {
     GenerationBlock.all(cases: options.cases).filter(told.contains)
   }
 
-  /// Returns the result of a block before all blocks are played; nil if the result depends on findings.
+  /// Returns the result of a block before all blocks have been played.
+  ///
+  /// Nil if the result depends on findings.
   func earlyResult(of block: GenerationBlock, _ played: GeneratedRuns.Block?) -> CaseResult? {
     let isSkipped =
       !options.filter.chooses(block.id) || block.area.reasonToSkip(stage.subject) != nil

@@ -36,8 +36,8 @@ extension RunSession {
       return false
     }
     var made = plays.map(\.run).filter { $0.scenario.exercises.contains(requirement.id) }
-    // Other shards play the other scenarios of the requirement. Playing them here, too, gives every shard the same
-    // reason.
+    // Other shards play the other scenarios of the requirement. This shard plays these scenarios, too, so that every
+    // shard gives the same reason.
     for scenario in GoldenRuns.scenarios(of: kit, for: subject, as: options)
     where scenario.exercises.contains(requirement.id) && !played.contains(scenario) {
       made.append(await stage.play(scenario, in: options.schedule))

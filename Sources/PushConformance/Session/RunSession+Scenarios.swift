@@ -12,7 +12,7 @@ extension RunSession {
     }
   }
 
-  /// Returns the violations of requirements, by the scenario in which they occur.
+  /// Returns the violations of requirements, by the scenario that shows the violation.
   private func violations(
     in evidence: Evidence
   ) -> [String: [(level: Requirement.Level, finding: Finding)]] {
@@ -48,8 +48,8 @@ extension RunSession {
       result.outcome = .skipped(.filtered)
       return result
     }
-    // If the kit has played a scenario, the scenario applies to the subject. Checking this again would take as long as
-    // many plays.
+    // If the kit has played a scenario, the scenario applies to the subject. A second check of this would take as long
+    // as many plays.
     guard let play else {
       if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
       return result

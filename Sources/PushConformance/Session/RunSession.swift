@@ -6,7 +6,7 @@ import PushSimulation
   let options: RunOptions
   let stage: Stage
   let keeper: (any FindKeeper)?
-  /// The object that is told how far the session has come; nil for none.
+  /// The object to which the session reports how far it has come; nil for none.
   var observer: (any RunObserver)?
   /// The scenarios and blocks to play.
   var played = Share.whole
@@ -32,7 +32,7 @@ import PushSimulation
       observer?.note(.played(runs: 1))
     }
     tellViolations(in: golden.evidence)
-    // The session reports the results of scenarios now, so that they survive if the run is killed during generated
+    // The session reports the results of scenarios now. So they are not lost if the run is killed during the generated
     // runs.
     if early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
@@ -40,7 +40,7 @@ import PushSimulation
     return .played(golden, drawnRuns)
   }
 
-  /// Plays the findings again, shortens them, and returns the results of all cases.
+  /// Plays the runs with violations again, shortens their scenarios, and returns the results of all cases.
   func conclude(_ plays: RunPlays) async -> [CaseResult] {
     let golden: GoldenRuns
     let generated: Generated
@@ -107,7 +107,7 @@ import PushSimulation
     return result
   }
 
-  /// Plays the shortest violating run again, shortens it, and reports it as a finding.
+  /// Plays the scenario of the shortest violating run again, shortens the scenario, and reports a finding.
   private func judge(
     _ requirement: Requirement,
     _ evidence: Evidence.Judged,

@@ -3,8 +3,8 @@ import PushSimulation
 extension Scenario {
   /// Removes reactions without steps, and reactions to calls that never happen.
   ///
-  /// The removal of a reaction may mean that the call for another reaction never happens. So the method repeats the
-  /// search.
+  /// A reaction may have caused the call to which a second reaction belongs. If the first is removed, the call of the
+  /// second never happens. So the method repeats the search.
   private mutating func forgetUnusedReactions() {
     guard !reactions.isEmpty else { return }
     let before = reactions
@@ -26,7 +26,7 @@ extension Scenario {
   mutating func forgetUnused() {
     forgetUnusedReactions()
     let acts = reactions.isEmpty ? steps : steps + allReactions.flatMap(\.reaction.steps)
-    // There are so few names that sets would be slower.
+    // There are so few names that sets would be slower than arrays.
     var people: [String] = []
     var named = allReactions.compactMap(\.reaction.notification)
     for act in acts {

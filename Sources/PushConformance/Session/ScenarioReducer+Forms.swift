@@ -129,7 +129,7 @@ extension Scenario {
 
   /// Returns the scenarios that result from the changes, each applied to this scenario.
   ///
-  /// The list omits a scenario that a change leaves as it is.
+  /// The list omits a scenario that equals this scenario.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self
@@ -146,7 +146,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that may replace this step and make another step unnecessary.
+  /// The steps that may replace this step, and may so make a further step unnecessary.
   ///
   /// For example, a tap on a notification replaces the arrival of the notification.
   fileprivate var exchanges: [Step] {
@@ -166,7 +166,7 @@ extension Step {
 extension AbstractNotification {
   /// The possible simplifications of a notification; each removes one part.
   ///
-  /// The text and the message id stay, since centers tell notifications apart by them.
+  /// The text and the message id stay, since centers use both to tell notifications apart.
   fileprivate static let plainerForms: [@Sendable (inout AbstractNotification) -> Void] = [
     { $0.extra = JSONObject() }, { $0.aps = JSONObject() }, { $0.contentAvailable = false },
     { $0.badge = nil }, { $0.sound = nil }, { $0.url = nil }, { $0.type = nil },
@@ -190,7 +190,9 @@ extension Duration {
   /// The usual durations in scenarios, the simplest first.
   private static let usual: [Duration] = [.seconds(1), .seconds(6), .seconds(30)]
 
-  /// The usual durations that are simpler than this duration; all of them if this duration is not usual.
+  /// The usual durations that are simpler than this duration.
+  ///
+  /// If this duration is not usual, all usual durations.
   fileprivate var plainerForms: ArraySlice<Duration> {
     Self.usual[..<(Self.usual.firstIndex(of: self) ?? Self.usual.count)]
   }

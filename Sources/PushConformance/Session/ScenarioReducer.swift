@@ -4,7 +4,7 @@ import PushSimulation
 ///
 /// The reducer removes sequences of steps, long sequences first. At the end, the violation needs every single step. If
 /// the scenario is short, the reducer also tries to remove two or three steps together, such as leaving the app and
-/// returning. It limits the number of plays, so that a slow center does not delay the report.
+/// returning. The number of plays is limited, so that a slow center does not delay the report.
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {
@@ -12,7 +12,7 @@ import PushSimulation
     var scenario: Scenario
     /// The order in which the jobs ran.
     var schedule: Schedule
-    /// The index of the last step that the violation needs; nil if it is unknown.
+    /// The index of the last step that the violation needs; nil if the kit does not know this step.
     var lastStep: Int?
     /// The result of the play, such as the run and its violation.
     var witness: Witness
@@ -60,7 +60,7 @@ import PushSimulation
       if length > 1 {
         length /= 2
       } else if !hasShrunk {
-        // The reducer tries the remaining steps again: fewer of them may suffice now.
+        // The reducer now tries the remaining steps again, because the violation may need fewer of them.
         if await dropsDeed() { continue }
         guard await dropsGroup() else { break }
       }
@@ -108,7 +108,9 @@ import PushSimulation
     return false
   }
 
-  /// Plays the scenario with the given steps, and keeps the new scenario if it shows the violation.
+  /// Plays the scenario with the given steps.
+  ///
+  /// Keeps the new scenario if the run shows the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -116,12 +118,14 @@ import PushSimulation
     return await keeps(scenario)
   }
 
-  /// Plays a scenario, and keeps it if it shows the violation.
+  /// Plays a scenario.
+  ///
+  /// Keeps the scenario if the run shows the violation.
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // The reducer does not play a scenario that has a step that could not happen in reality, or that no token could
-    // hold.
+    // The reducer does not play a scenario with a step that could not happen in reality. It also does not play a
+    // scenario that does not fit into a token.
     guard plays < budget, scenario.firstIllegalStep == nil, scenario.namelessWithdrawal == nil,
       !scenario.steps.isEmpty
     else { return false }
@@ -159,8 +163,9 @@ import PushSimulation
 
   private var choices: [Int] { best.schedule.choices }
 
-  /// Plays the same steps in a different order of jobs, and keeps the order if it is simpler and the run shows the
-  /// violation.
+  /// Plays the same steps in a different order of jobs.
+  ///
+  /// Keeps the new order if it is simpler and the run shows the violation.
   private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
     let (before, simpler) = (best, Schedule(choices).settled.choices)
     guard simpler.isSimpler(than: self.choices),
@@ -188,8 +193,9 @@ extension [Step] {
 }
 
 extension [Int] {
-  /// Returns whether this list of choices is simpler than another: it is shorter, or as long and smaller at the first
-  /// difference.
+  /// Returns whether this list of choices is simpler than `other`.
+  ///
+  /// It is simpler if it is shorter, or if it is as long and smaller at the first difference.
   fileprivate func isSimpler(than other: [Int]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

@@ -1,4 +1,4 @@
-/// An object that answers the requests of another process about one subject.
+/// An object that answers the requests of a different process about one subject.
 ///
 /// The subject plays in this process.
 @MainActor package protocol SubjectService {

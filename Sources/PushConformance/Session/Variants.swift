@@ -1,4 +1,6 @@
-/// A run, and the runs of the variants that requirements compare it with.
+/// A run, and the runs of its variants.
+///
+/// A variant is a changed scenario, whose run a requirement compares with the run.
 ///
 /// Each variant is played once for all requirements.
 @MainActor final class Variants {
@@ -16,7 +18,9 @@
     self.stage = stage
   }
 
-  /// Plays a variant of the run; if the variant was played before, returns its run.
+  /// Plays a variant of the run.
+  ///
+  /// If the kit has played this variant before, returns the earlier run.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
     let other = await stage.play(

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A run that violates a requirement, and its first violation.
+/// A run that violates a requirement, and the first violation in the run.
 struct ViolatingRun {
   var run: Run
   /// The first violation of the requirement in the run.
@@ -8,14 +8,16 @@ struct ViolatingRun {
 }
 
 extension Stage {
-  /// Plays a scenario once, without waiting for effects after its last turn.
+  /// Plays a scenario once.
+  ///
+  /// The kit does not wait for effects that come after the last turn.
   ///
   /// - Parameters:
   ///   - scenario: The scenario to play.
   ///   - schedule: The order of the center's jobs.
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - requirement: The requirement that the run has to violate.
-  /// - Returns: The run; nil if it does not violate the requirement.
+  /// - Returns: The run; nil if the run does not violate the requirement.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule,

@@ -3,12 +3,12 @@ import PushSimulation
 /// Finds out which findings have the same cause.
 ///
 /// A finding is a violation of one requirement, and one fault of a center may violate many requirements. Two findings
-/// have the same cause if the steps of one finding also show the other. They also have the same cause if their steps
-/// and wrong effects are similar (Specs/decisions/0086).
+/// have the same cause if the steps of one finding also show the other finding. They also have the same cause if their
+/// steps and wrong effects are similar (Specs/decisions/0086).
 @MainActor struct CauseFinder {
   /// The largest number of findings that the finder compares.
   ///
-  /// If there are more findings, it compares none, because each pair may need some plays.
+  /// If there are more findings, the finder compares none, because each pair may need some plays.
   private static let most = 60
   /// The largest number of plays for one comparison of two findings.
   private static let budget = 60
@@ -16,14 +16,16 @@ import PushSimulation
   private let stage: Stage
   /// The findings, sorted by ``Suspect/rank``; the first finding of each cause gives the cause its key.
   private let suspects: [Suspect]
-  /// For each element of `suspects`, the index of its finding in the given list.
+  /// For each element of `suspects`, the index of the same finding in the list that the caller gave.
   private let places: [Int]
-  /// For each finding, the index of an earlier finding with the same cause, or its own index.
+  /// For each suspect, the index of an earlier suspect with the same cause.
+  ///
+  /// If there is none, the suspect's own index.
   private var parents: [Int]
 
   private init(_ findings: [Finding], on stage: Stage) {
     self.stage = stage
-    // Findings of equal rank keep their given order, so that equal runs have equal groups.
+    // Findings of equal rank keep the order in which the caller gave them, so that equal runs have equal groups.
     let found = findings.enumerated().compactMap { place, finding in
       Suspect(finding).map { (place: place, suspect: $0) }
     }
@@ -136,9 +138,9 @@ import PushSimulation
   ///   - finding: The finding to look for.
   ///   - other: The finding whose run the method judges by the requirement of `finding`.
   /// - Returns: ``Appearance/together`` if the run violates the requirement at the step of `other`, and can be reduced
-  ///   to about the length of the run of `finding`. If the run cannot be reduced so far, the violation has a different
-  ///   cause. ``Appearance/earlier`` if the run violates the requirement only at other steps. ``Appearance/no``
-  ///   otherwise.
+  ///   to about the length of the run of `finding`. A run that cannot be reduced so far violates the requirement for a
+  ///   different cause. ``Appearance/earlier`` if the run violates the requirement only at other steps.
+  ///   ``Appearance/no`` otherwise.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -159,7 +161,7 @@ import PushSimulation
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
 
-  /// Returns whether another finding violates the same requirement as this finding.
+  /// Returns whether a second finding violates the requirement of this finding.
   private func hasTwin(_ finding: Suspect) -> Bool {
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
@@ -209,9 +211,9 @@ import PushSimulation
 
   /// Returns whether two findings have causes that contradict each other.
   ///
-  /// The causes contradict each other if both violate one requirement: one cause by a missing effect, and the other by
-  /// an unexpected or repeated effect. Similarity does not join these causes, because they may be two faults in one
-  /// place.
+  /// The causes contradict each other if both violate one requirement, but in opposite ways. One cause makes an effect
+  /// missing, and the other cause makes it unexpected or repeated. Similarity does not join such causes, because they
+  /// may be two faults in one place.
   private func areOpposite(_ index: Int, _ other: Int) -> Bool {
     let members = [index, other].map { member in
       let root = root(of: member)

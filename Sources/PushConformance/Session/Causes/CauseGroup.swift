@@ -9,8 +9,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// The finding to read first.
   ///
-  /// It is a finding of the highest level. Among these findings, it has the smallest ``CauseMember/distance``, and then
-  /// the fewest steps.
+  /// This finding has the highest level. Among findings of this level, it has the smallest ``CauseMember/distance``,
+  /// and then the fewest steps.
   package var lead: Member { findings[0] }
 
   /// The level of the weightiest finding.
@@ -33,8 +33,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// Returns the causes of findings, the weightiest first.
   ///
-  /// A finding of a scenario or a generated run repeats the finding of a requirement. The kit uses such a finding only
-  /// if a filter has left the requirement out.
+  /// A finding of a scenario or a generated run repeats a finding of a requirement. The kit uses the repetition only if
+  /// a filter has left the requirement out.
   ///
   /// - Parameter findings: The findings in the order of their cases, requirements first.
   /// - Returns: The causes.
@@ -76,8 +76,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 extension CauseMember {
   /// The rank of a finding in its cause; the finding to read first has the lowest rank.
   ///
-  /// A comparison of two runs comes later, because it takes longer to understand. The `then` of a scenario comes last,
-  /// because it does not say which requirement the run violates.
+  /// A comparison of two runs comes later, because readers need longer to understand it. The `then` of a scenario comes
+  /// last, because it does not say which requirement the run violates.
   fileprivate var rank: (Int, Int, Int) { (caseLevel.rank, distance, stepCount) }
 }
 

@@ -1,6 +1,6 @@
 /// A finding and its case.
 ///
-/// Causes are groups of such findings.
+/// Findings with the same cause form a group.
 ///
 /// The findings may come from runs, or from a file of results.
 package protocol CauseMember: Sendable {
@@ -14,7 +14,7 @@ package protocol CauseMember: Sendable {
   var caseKind: CaseResult.Kind { get }
   /// The level of the case.
   var caseLevel: Requirement.Level { get }
-  /// The difficulty of understanding the finding: 0 for a requirement about one run and for a payload, 1 for a
+  /// The difficulty of understanding the finding. It is 0 for a payload and for a requirement about one run, 1 for a
   /// comparison of runs, and 2 for the `then` of a scenario.
   var distance: Int { get }
   /// The number of steps of the run; 0 for a payload.

@@ -6,22 +6,25 @@ import PushSimulation
 ///
 /// The kit compares the runs of two findings by their shapes.
 struct StoryShape: Sendable, Hashable {
-  /// The steps; each is the step's word in scenario files, followed by the kinds of its participant and notifications.
+  /// The steps.
+  ///
+  /// Each element is the word for the step in scenario files, followed by the kind of the participant and the kinds of
+  /// the notifications.
   let steps: [String]
 
-  /// The steps that start the app if it does not run.
+  /// The names of the steps that start the app if the app does not run.
   private static let starts: Set = ["launch", "launchInBackground", "tap", "openLink"]
 
   init(of run: Run) {
     let facts = Dictionary(run.notifications.map { ($0.name, $0.facts) }) { first, _ in first }
     let starts = Set(run.timeline.turns.filter(\.stimulus.startsProcess).map(\.step))
     steps = run.steps.enumerated().map { index, step in
-      // All ways to start the app are equal here. They differ in the application's state, which is a part of the
-      // symptom.
+      // All ways to start the app are equal here. Their difference is the application's state, and the state is a part
+      // of the symptom.
       if starts.contains(index), Self.starts.contains(step.writtenName) {
         return "launch"
       }
-      // If the app runs already, a tap on the app's icon brings it to the front.
+      // If the app runs already, a tap on the icon brings the app to the front.
       var word = step == .application(.launch) ? "enterForeground" : step.writtenName
       if let kind = step.participant.flatMap(run.scenario.kind(of:)) { word += " \(kind)" }
       for case let facts? in step.notifications.map({ facts[$0] }) {
@@ -39,8 +42,9 @@ struct StoryShape: Sendable, Hashable {
   /// The steps without the kinds of notifications.
   var withoutKinds: StoryShape { StoryShape(steps: steps.map(Self.withoutKind)) }
 
-  /// The steps without the kinds of notifications, without the participants that are attached, and with a tap in place
-  /// of any other response.
+  /// The steps without the kinds of notifications, and without the steps that attach participants.
+  ///
+  /// Each response counts as a tap.
   var setting: StoryShape {
     let bare = steps.filter { !$0.hasPrefix("attach ") }.map(Self.withoutKind)
     return StoryShape(steps: bare.map { $0 == "respond" ? "tap" : $0 })

@@ -31,7 +31,7 @@ struct Suspect {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }
 
-  /// Returns whether this finding and another violation of its requirement may have the same wrong effect.
+  /// Returns whether this finding and a further violation of the same requirement may have the same wrong effect.
   func isMeant(by violation: Violation, in run: Run) -> Bool {
     !symptom.isOpposite(of: Symptom(of: violation, in: run, by: requirement))
   }
@@ -77,8 +77,7 @@ struct Suspect {
     }
   }
 
-  /// Returns whether both findings are about the same misread field, or about an effect that is missing for similar
-  /// unusual pushes.
+  /// Returns whether both findings are about the same misread field, or lack an effect for similar unusual pushes.
   ///
   /// Two pushes are similar if they have the same unusual members.
   private func isOfSameKindOfPush(as other: Suspect) -> Bool {
@@ -97,15 +96,16 @@ struct Suspect {
     return name.flatMap { run.scenario.notifications[$0] }?.oddMembers ?? []
   }
 
-  /// Returns whether both findings lack an effect of the same event, in the same setting.
+  /// Returns whether both findings may lack an effect after the same kind of event, in the same setting (see
+  /// ``StoryShape/setting``).
   ///
-  /// A setting of fewer than three steps does not count, because many findings share it.
+  /// A setting of fewer than three steps does not count, because many findings have it.
   private func lacksInSameSetting(as other: Suspect) -> Bool {
     symptom.mayLack && other.symptom.mayLack && symptom.hasSameOccasion(as: other.symptom)
       && shape.setting.steps.count >= 3 && shape.setting == other.shape.setting
   }
 
-  /// Whether the violation needs an app that a step has taken to the background.
+  /// Whether the violation occurs in the background, after a step that takes the app to the background.
   private var needsBackground: Bool {
     symptom.state == .background && shape.steps.contains("enterBackground")
   }

@@ -6,7 +6,7 @@ import PushSimulation
 package struct Symptom: Sendable, Hashable {
   /// The difference between the effects of a turn and the effects that the requirement demands.
   package enum Change: String, Sendable, Hashable {
-    /// The run has an effect that it should not have.
+    /// The run has an effect that the requirement does not allow.
     case unexpected
     /// The run has several effects of one kind, and should have one fewer.
     case repeated
@@ -37,7 +37,7 @@ package struct Symptom: Sendable, Hashable {
 
   /// Whether the requirement holds in the copy of the run in which the wrong effect is corrected.
   ///
-  /// If false, the copy does not violate the requirement, but it has no place where the requirement could hold.
+  /// If false, the copy does not violate the requirement. But the copy has no place where the requirement could hold.
   var isCertain = true
 
   /// The fields of the notification that the center reads wrongly in the turn, such as `url`.
@@ -46,7 +46,7 @@ package struct Symptom: Sendable, Hashable {
   /// Whether the effect is unexpected or repeated.
   var isExcess: Bool { change == .unexpected || change == .repeated }
 
-  /// Whether the center may do too little.
+  /// Whether an effect may be missing.
   var mayLack: Bool { change == .missing || change == .other }
 
   /// Whether a single effect is wrong.
@@ -57,7 +57,9 @@ package struct Symptom: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the two symptoms are known to be different, such as an unexpected effect and a missing effect.
+  /// Returns whether a single effect is wrong in both violations, but in different ways.
+  ///
+  /// For example, it is unexpected in one and missing in the other.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
   }
@@ -102,8 +104,8 @@ extension Symptom {
       return
     }
     let before = judge(run).satisfied
-    /// Judges an edited run. Returns whether the requirement is violated at the turn, holds at more places of the run
-    /// than before, or neither.
+    /// Judges an edited run. Returns whether the run violates the requirement at the turn. If not, returns whether the
+    /// requirement holds at more places than in the original run.
     func fares(_ edited: Run) -> Fare {
       let verdict = judge(edited)
       if verdict.violations.contains(where: { $0.turn == violation.turn }) { return .violates }
@@ -145,7 +147,7 @@ extension Run {
   /// - Parameters:
   ///   - places: The indices of the effects.
   ///   - step: The index of the step, which may be about a notification.
-  /// - Returns: The names of the fields; empty if the center reads everything as it should.
+  /// - Returns: The names of the fields; empty if the center reads all fields correctly.
   fileprivate func misreadFields(at places: [Int], inStep step: Int) -> Set<String> {
     let named = steps[step].notifications.first
     let meant = notifications.first { $0.name == named }?.facts

@@ -6,7 +6,9 @@ import PushSimulation
 struct Behaviour: Equatable {
   /// The effects of each step.
   private(set) var steps: [TurnOutcome]
-  /// The problem that ended the run early, and its step; nil if the run did not end early.
+  /// The problem that ended the run early, and the step in which the run ended.
+  ///
+  /// Nil if the run did not end early.
   private(set) var problem: PlayProblem?
 
   init(of run: Run) {
@@ -21,7 +23,7 @@ struct Behaviour: Equatable {
   /// Returns the first step in which the subjects behaved differently; nil if there is none.
   static func firstDifference(among behaviours: [Behaviour]) -> Int? {
     guard let first = behaviours.first else { return nil }
-    // If the process of a subject ended, the effects of all its steps are lost, even of the steps before the end.
+    // If the process of a subject ended, the kit loses the effects of all steps, even of the steps before the end.
     let ends = behaviours.compactMap(\.stepOfEnd)
     if let end = ends.min(), ends.count < behaviours.count { return end }
     let others = behaviours.dropFirst()
@@ -31,7 +33,7 @@ struct Behaviour: Equatable {
     return nil
   }
 
-  /// The step in which the process of the subject ended; nil if it did not end.
+  /// The step in which the process of the subject ended; nil if the process did not end.
   private var stepOfEnd: Int? {
     guard let problem, case .processEnded = problem.cause else { return nil }
     return problem.step ?? 0

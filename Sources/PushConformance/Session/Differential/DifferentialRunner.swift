@@ -26,7 +26,7 @@ package struct DifferentialRunner: Sendable {
     self.hosts = hosts
   }
 
-  /// Compares subjects on the golden scenarios that all of them can play, and on generated scenarios.
+  /// Compares subjects on generated scenarios, and on the golden scenarios that all of the subjects can play.
   ///
   /// Generated scenarios have only steps for which all subjects have the roles.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
@@ -136,7 +136,7 @@ package struct DifferentialRunner: Sendable {
     comparison.partings.append(parting)
   }
 
-  /// Returns the vocabulary of a subject, restricted to the kinds of push and the actions that all subjects have.
+  /// Returns the vocabulary of a subject without the kinds of push and the actions that some other subject lacks.
   private func sharedVocabulary(of subject: PushCenterSubject) -> Vocabulary {
     subjects.reduce(into: subject.vocabulary) { shared, other in
       shared.neverSends.formUnion(other.vocabulary.neverSends)
@@ -183,7 +183,7 @@ package struct DifferentialRunner: Sendable {
     return Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
   }
 
-  /// Returns the difference between the subjects in a scenario, if two plays show it; otherwise nil.
+  /// Returns the difference between the subjects in a scenario; nil unless two plays in a row show it.
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
     let runs = await runs(of: scenario)

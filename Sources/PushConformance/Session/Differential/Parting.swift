@@ -40,7 +40,7 @@ package struct Parting: Sendable {
         groups.append(Group(subjects: [subject], run: run, behaviour: behaviour))
       }
     }
-    // Groups of equal size keep the order in which their first subjects were given.
+    // Groups of equal size stay in the order of the subjects that the caller gave.
     self.groups = groups.enumerated().sorted {
       ($1.element.subjects.count, $0.offset) < ($0.element.subjects.count, $1.offset)
     }.map(\.element)
@@ -59,6 +59,6 @@ package struct Comparison: Sendable {
   package var partings: [Parting] = []
   /// A subject that behaved differently in two plays of a scenario, and the scenario; nil if no subject did.
   ///
-  /// Differences between subjects then mean nothing.
+  /// If there is such a subject, differences between subjects mean nothing.
   package var unstable: (subject: String, scenario: String)?
 }

@@ -1,8 +1,9 @@
 import PushSimulation
 
-/// The outcome of a block of generated runs, as one process sends it to another.
+/// The outcome of a block of generated runs, in the form in which one process sends it to a second process.
 struct BlockAnswer {
-  /// A find that has only the name of its requirement; ``finds(of:)`` looks the requirement up.
+  /// A find with the name of the requirement instead of the requirement; ``finds(of:)`` finds the requirement by this
+  /// name.
   private struct Find {
     var requirement: String
     var scenario: Scenario
@@ -35,7 +36,7 @@ struct BlockAnswer {
     self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
   }
 
-  /// Returns the finds with their requirements, which are looked up among the judges.
+  /// Returns the finds with their requirements, which the method takes from the judges.
   func finds(of judges: [GeneratedRunJudge]) -> [GeneratedRuns.Find] {
     guard !finds.isEmpty else { return [] }
     let requirements = Dictionary(judges.map { ($0.requirement.id, $0.requirement) }) { $1 }

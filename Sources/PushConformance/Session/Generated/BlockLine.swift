@@ -5,7 +5,9 @@
   private let blocks: [GenerationBlock]
   /// The places of the blocks that no process has taken yet, the next place last.
   private var waiting: [Int]
-  /// The outcomes that wait until the line has reported all earlier blocks, by the places of their blocks.
+  /// The outcomes that the line has not reported, because an earlier block has no outcome yet.
+  ///
+  /// The keys are the places of the blocks.
   private var answers: [Int: BlockAnswer] = [:]
   private var next = 0
   private let tell: (BlockAnswer) -> Void

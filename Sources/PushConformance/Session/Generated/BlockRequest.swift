@@ -5,13 +5,13 @@ import PushSimulation
 /// If a play ends the process, the kit plays the block again in a new process, without this play. After a few such
 /// plays, the kit gives up the rest of the block.
 struct BlockRequest {
-  /// The number of plays that may end their process before the kit gives the block up.
+  /// The number of plays that may end a process before the kit gives the block up.
   private static let mostLosses = 3
 
   private let block: GenerationBlock
   private let options: RunOptions
   private let manner: PlayManner
-  /// The problem of each play that ended its process, by the number of the play.
+  /// The problem of each play that ended a process, by the number of the play.
   private var lost: [Int: PlayProblem] = [:]
 
   init(_ block: GenerationBlock, _ options: RunOptions, _ manner: PlayManner) {
@@ -26,9 +26,9 @@ struct BlockRequest {
   ///
   /// - Parameters:
   ///   - host: The process to play in.
-  ///   - stage: The object that plays the subject. The method updates its limits and its way of waiting for the next
-  ///     plays.
-  /// - Returns: The outcome. If each process ended before it sent an answer, the outcome has no runs.
+  ///   - stage: The object that plays the subject. The method updates the limits of this object and its way of waiting
+  ///     for the next plays.
+  /// - Returns: The outcome. It has no runs if no process sent an answer before it ended.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     var last: ProcessEnd
@@ -37,7 +37,8 @@ struct BlockRequest {
       case .success(let bytes):
         var reader = WireReader(bytes)
         if let answer = try? BlockAnswer(from: &reader, of: block, by: stage.subject),
-          // An answer after a lost play counts only if the block reports a problem, so that the block never passes.
+          // After a play that ended its process, an answer counts only if it reports a problem of the block. So the
+          // block never passes.
           request.lost.isEmpty || answer.block.troubled != nil
         {
           return answer
@@ -52,7 +53,7 @@ struct BlockRequest {
 
   /// Records that a play ended its process.
   ///
-  /// - Returns: Whether to play the block again in another process.
+  /// - Returns: Whether to play the block again in a new process.
   private mutating func lose(_ end: ProcessEnd) -> Bool {
     guard lost.count < Self.mostLosses, let number = end.last?.play else { return false }
     return lost.updateValue(PlayProblem(end), forKey: number) == nil
@@ -67,7 +68,7 @@ struct BlockRequest {
 
   // MARK: - Answering
 
-  /// Reads the rest of a request, after the byte for its kind.
+  /// Reads a request whose first byte, the kind of the request, has already been read.
   init(from reader: inout WireReader) throws(WireError) {
     manner = try reader.read()
     block = GenerationBlock(area: try reader.read(), number: try reader.read())

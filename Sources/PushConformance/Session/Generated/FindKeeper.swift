@@ -1,7 +1,7 @@
 /// An object that stores the scenario of each find.
 ///
-/// The kit stores a find when its block and all earlier blocks were played. So a crash in a later block cannot lose the
-/// find.
+/// The kit stores a find after it has played the block of the find and all earlier blocks. So a crash in a later block
+/// cannot lose the find.
 package protocol FindKeeper: Sendable {
   /// Stores a scenario that violates a requirement, in place of an earlier scenario with the same name.
   ///

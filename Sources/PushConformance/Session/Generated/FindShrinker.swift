@@ -1,6 +1,4 @@
-/// Finds the shortest and simplest scenario for a requirement that a generated run has violated.
-///
-/// A shorter scenario counts only if it violates the same requirement.
+/// Finds a scenario that is as short and simple as possible, and violates the same requirement as a generated run.
 @MainActor struct FindShrinker {
   /// The largest number of plays.
   ///

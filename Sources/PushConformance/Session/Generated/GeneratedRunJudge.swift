@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Judges generated runs of one subject by one requirement.
 ///
-/// A judge is a class, because each judge reads every run, and copying a judge often takes longer than judging.
+/// The type is a class, because each judge reads every run, and copying a judge often takes longer than judging.
 final class GeneratedRunJudge: Sendable {
   /// The verdicts on a run, each with the index of its judge.
   ///

@@ -20,7 +20,7 @@ extension GeneratedRuns {
       outcome.add(answer.block, answer.verdicts)
       tell(answer.block)
     }
-    // Each block begins with these limits, since the blocks before it may be played by other processes.
+    // Each block begins with these limits, since a different process may have played the blocks before it.
     let manner = stage.manner
     if stage.hosts.isEmpty {
       await line.play { await answer(of: $0) }

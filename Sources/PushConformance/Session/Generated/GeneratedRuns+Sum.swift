@@ -24,7 +24,8 @@ extension GeneratedRuns {
     ///
     /// After a few comparisons, a judge compares no more runs of this block.
     mutating func judgesComparing(_ run: Run) -> [Int] {
-      // A judge compares only a run in the usual order of jobs. Otherwise a difference could be due to the order.
+      // A judge compares a run only if the jobs ran in the usual order. Otherwise a difference could be due to the
+      // order.
       guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
       let comparing = comparing.filter { place in
         tallies[place].exercisedRuns < comparesIn

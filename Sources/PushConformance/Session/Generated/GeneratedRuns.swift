@@ -1,10 +1,11 @@
 import PropertyEngine
 import PushSimulation
 
-/// Plays generated scenarios with one subject, and judges each by every requirement.
+/// Plays generated scenarios with one subject, and judges each run by every requirement.
 ///
-/// The kit draws, plays and judges the scenarios of a block in batches. It plays a batch, then judges the batch before
-/// it, and then draws the batch after it. The draw uses only the verdicts that were known before the batch was played.
+/// The kit draws, plays and judges the scenarios of a block in batches. It plays one batch, then judges the previous
+/// batch, and then draws the next batch. The draw uses only the verdicts that were known before the current batch was
+/// played.
 @MainActor struct GeneratedRuns {
   let stage: Stage
   private let payloads: CorpusPayloads
@@ -14,22 +15,23 @@ import PushSimulation
 
   /// The number of scenarios in a batch.
   private static let batch = 4
-  /// The number of runs of a block that are judged by each requirement that compares runs.
+  /// Returns the number of runs of a block that a requirement judges if it compares runs.
   ///
-  /// After that, the requirement compares no more runs of the block.
+  /// After this number, the requirement compares no more runs of the block.
   ///
   /// A comparison plays variants of the scenario, which takes time. The first five blocks of an area compare more runs,
   /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The number of comparisons that a requirement may make in a block for each run that it should judge.
+  /// The factor between the number of runs that a requirement may compare in a block and the number of runs that it
+  /// should judge.
   ///
-  /// Some comparisons bring no verdict, so the requirement compares more runs than it judges.
+  /// Some comparisons bring no verdict, so the requirement has to compare more runs than it judges.
   nonisolated static let patience = 5
 
   /// The requirements that the kit judges only on golden scenarios if the center queues or merges toasts.
   ///
-  /// Such a center shows a toast in the turn of another notification, or one toast for several notifications.
+  /// Such a center shows a toast in the turn of a later notification, or one toast for several notifications.
   private static let goldenForQueues: Set<String> = [
     "notification.unusable-url-is-no-url", "notification.every-listener-sees-the-same",
     "toast.active-receipt-shows-one",
@@ -120,7 +122,7 @@ import PushSimulation
       }
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while (!drawn.isEmpty || !played.isEmpty) && stage.plays <= end
-    // If the block is given up, some runs were played but not judged yet.
+    // If the kit has given up the block, it has played some runs that it has not judged yet.
     for left in played {
       await conclude(left, GeneratedRunJudge.verdicts(on: left, by: judges), &sum, &finds)
     }

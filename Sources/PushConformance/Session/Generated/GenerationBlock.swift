@@ -15,7 +15,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   /// Returns all blocks of a run of the kit.
   ///
-  /// The blocks are the same for every subject, because dashboards find the history of a case by its name.
+  /// The blocks are the same for every subject, because dashboards use the name of a case to find its history.
   ///
   /// - Parameter cases: The number of generated runs of a subject. Every area has one block for each hundred of this
   ///   number; a remainder adds one more block to every area.

@@ -11,13 +11,15 @@ package struct GenerationStatistics: Sendable, Hashable {
     package var count: Int
   }
 
-  /// The use of a generation rule.
+  /// The number of steps that the kit drew by a rule, and the number of failed tries.
+  ///
+  /// A rule draws one kind of step.
   package struct Use: Sendable, Hashable {
-    /// The name of the rule, which is usually the name of its step.
+    /// The name of the rule, which is usually the name of the step that the rule draws.
     package var rule: String
     /// The number of steps that came from the rule.
     package var steps: Int
-    /// The number of times that the rule was chosen although its step was not legal.
+    /// The number of times that the kit chose the rule, but could not use it because the step was not legal.
     package var rejections: Int
   }
 
@@ -27,7 +29,7 @@ package struct GenerationStatistics: Sendable, Hashable {
   package private(set) var turns = 0
   /// The number of effects in all turns.
   package private(set) var effects = 0
-  /// The number of runs by their number of steps, in ranges such as `4 to 7`.
+  /// The number of runs of each length, in ranges of steps such as `4 to 7`.
   package private(set) var lengths: [Count] = []
   /// The number of turns in each state of the application.
   package private(set) var states: [Count] = []

@@ -11,7 +11,7 @@ package enum ReplayOutcome: Sendable {
 }
 
 extension ConformanceRunner {
-  /// Plays the scenario of a token again, and judges it by every requirement of level `should` or `must`.
+  /// Plays the scenario of a token again, and judges the run by every requirement of level `should` or `must`.
   ///
   /// - Parameters:
   ///   - token: The token, which contains the scenario.

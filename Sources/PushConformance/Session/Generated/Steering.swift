@@ -1,8 +1,12 @@
-/// A choice of rules that the next scenarios should use more often, because the least exercised requirement needs them.
+/// A choice of the rules for drawing steps that the next scenarios should use more often.
+///
+/// The least exercised requirement needs these rules.
 ///
 /// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {
-  /// For each requirement, the indices of the rules that it needs; empty if most scenarios exercise it.
+  /// For each requirement, the indices of the rules that the requirement needs.
+  ///
+  /// Empty if most scenarios exercise the requirement.
   private let needs: [[Int]]
   /// For each requirement, whether it compares runs.
   ///
@@ -22,8 +26,8 @@ struct Steering {
   /// - Parameters:
   ///   - requirements: The requirements that judge the runs of the block.
   ///   - machine: The machine that draws the scenarios of the block.
-  ///   - block: The block. Each block begins its search at a different requirement, since a short block cannot reach
-  ///     all of them.
+  ///   - block: The block. Each block begins the search at a different requirement, since a short block cannot reach
+  ///     all requirements.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {
     needs = requirements.map { machine.rules(named: $0.needs) }
     compares = requirements.map(\.isRelational)

@@ -1,12 +1,14 @@
 import PushCorpus
 
-/// A failure that the user accepts, so that it does not fail a run.
+/// A failure that the user accepts.
 ///
-/// A file of known failures lists it (Specs/known-failures.md), or the results of another run contain it.
+/// Such a failure does not fail a run.
+///
+/// A file of known failures lists the failure (Specs/known-failures.md), or the results of an earlier run contain it.
 package struct KnownFailure: Sendable, Hashable {
   /// The story that shows a failure.
   package enum Story: Sendable, Hashable {
-    /// A scenario of the kit or of the app, or a payload, by its name.
+    /// The name of a scenario of the kit or the app, or the name of a payload.
     case named(String)
     /// The scenario of a replay token, with the text of the token.
     case replayed(ReplayToken, text: String)
@@ -22,7 +24,7 @@ package struct KnownFailure: Sendable, Hashable {
 
   /// The key of the cause.
   ///
-  /// For a center, it consists of the requirement, the kind of event and the wrong effect.
+  /// For a center, the key consists of the requirement, the kind of event and the wrong effect.
   package var group: String
   /// The name of the subject.
   package var subject: String
@@ -34,12 +36,12 @@ package struct KnownFailure: Sendable, Hashable {
   package var link: String?
   /// The last day on which the user accepts the failure; nil for no end.
   package var until: CalendarDay?
-  /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold because of the
+  /// The keys of further findings with the same cause, and the names of scenarios whose `then` fails because of this
   /// cause.
   package var also: [String] = []
-  /// Whether the failure comes from the results of another run, such as that of the main branch.
+  /// Whether the failure comes from the results of an earlier run, such as a run of the main branch.
   ///
-  /// If such a failure no longer occurs, that is no error, because no entry has to be removed from a file.
+  /// If such a failure no longer occurs, this is no error, because the user need not remove an entry from a file.
   package var isOfBaseline = false
   /// The comments above or inside the entry, without their `#`.
   package var comments: [String] = []
@@ -72,7 +74,7 @@ package struct KnownFailure: Sendable, Hashable {
 }
 
 extension KnownFailure {
-  /// Creates a failure that is in the results of another run.
+  /// Creates a failure from the results of an earlier run.
   ///
   /// - Parameters:
   ///   - file: The name of the results file.
@@ -108,13 +110,13 @@ package struct KnownFailureReport: Sendable {
     case stands
     /// The entry no longer holds.
     case wrong(KnownFailureFault)
-    /// The story no longer shows a failure of another run's results.
+    /// The failure comes from the results of an earlier run, and its story no longer shows it.
     case gone
-    /// The result is unknown: a filter leaves the case out, the subject cannot be judged, or the story of
-    /// another run's failure cannot be judged.
+    /// The result is unknown. A filter leaves the case out, or the kit cannot judge the subject. Or the failure comes
+    /// from the results of an earlier run, and the kit cannot judge its story.
     case notAsked
 
-    /// The standing of a failure that comes from the results of another run.
+    /// The result in place of this result if the failure comes from the results of an earlier run.
     fileprivate var ofBaseline: Self {
       switch self {
       case .wrong(.fixed): .gone
@@ -141,8 +143,8 @@ package struct KnownFailureReport: Sendable {
 
 /// The reason why an entry fails a run.
 package enum KnownFailureFault: Sendable, Hashable {
-  /// The story no longer shows the failure. It may show a different failure of the same requirement: `shows` is the
-  /// key of that failure.
+  /// The story no longer shows the failure. If the story shows a different failure of the same requirement, `shows` is
+  /// the key of that failure.
   case fixed(KnownFailure, shows: String?)
   /// The entry is about something that the kit does not judge for this subject.
   case matchesNothing(KnownFailure, reason: String)

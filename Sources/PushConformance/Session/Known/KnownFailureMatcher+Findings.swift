@@ -29,7 +29,7 @@ extension KnownFailureMatcher {
 
   /// Adds the known causes to ``entries``.
   ///
-  /// A cause is known if one of its findings has the key of an entry. It is also known if an entry's story shows a
+  /// A cause is known if one of its findings has the key of an entry. A cause is also known if an entry's story shows a
   /// finding with this cause.
   private mutating func recogniseCauses(in cases: [CaseResult]) async {
     var findings: [String: [Finding]] = [:]
@@ -66,8 +66,8 @@ extension KnownFailureMatcher {
     )
     return zip(findings, places).map { finding, place in
       guard let entry = place.map({ anchors[$0].entry }) else { return nil }
-      // If two findings of one requirement have opposite wrong effects, they have two causes, even if one run shows
-      // both.
+      // Two findings of one requirement with opposite wrong effects have two causes, even if one run shows both
+      // findings.
       let isAnother =
         finding.kind == entry.requirement
         && finding.symptom.map(entry.isOpposite) ?? false
@@ -98,7 +98,8 @@ extension KnownFailureMatcher {
     guard case .failed(let findings) = result.outcome else { return }
     var known: [KnownFinding] = []
     var others: [Finding] = []
-    // A finding about `then` gets the cause of another finding of the case, so the other findings come first.
+    // A finding about `then` gets the cause of a different finding of the case, so the findings about requirements come
+    // first.
     for var finding in findings.filter({ !$0.isOfPins }) + findings.filter(\.isOfPins) {
       if finding.isOfPins, let cause = others.first?.cause { finding.cause = cause }
       if let entry = await entry(of: &finding, in: result, besides: known) {
@@ -125,8 +126,8 @@ extension KnownFailureMatcher {
     switch finding.claim {
     case .payload: return nil
     case .outcome:
-      // If the scenario violates no requirement, the cause of this finding is only a guess, so the cause is not used
-      // here.
+      // If the scenario violates no requirement, the cause of this finding is only a guess. So the code does not use
+      // that cause.
       let named = (finding.run?.scenario.exercises ?? []).flatMap { judged[$0] ?? [] }
       return known.first?.entry ?? entries[result.id]
         ?? named.compactMap(\.cause).compactMap { entries[$0] }.first
@@ -135,8 +136,8 @@ extension KnownFailureMatcher {
       let symptom = Symptom(of: violation, in: run, by: requirement)
       let key = "\(requirement.id) \(symptom.key)"
       if let entry = entries[key] { return entry }
-      // The requirement may have two findings with opposite wrong effects. This finding has the cause of the finding
-      // that is not opposite to it.
+      // The requirement may have two findings with opposite wrong effects. This finding has the cause of the one whose
+      // wrong effect is not opposite.
       if let findings = judged[requirement.id] {
         let twin = findings.first { twin in
           twin.symptom.map { !$0.isOpposite(of: symptom) } ?? false

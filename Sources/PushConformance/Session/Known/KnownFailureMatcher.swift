@@ -2,21 +2,23 @@ import PushSimulation
 
 /// Recognises the known findings of a center, and finds the entries that no longer hold.
 ///
-/// The matcher plays the story of each entry. A cause is known if it has the key of an entry, or if an entry's story
-/// shows a finding with this cause (Specs/decisions/0089).
+/// The matcher plays the story of each entry. A cause is known if an entry has the key of the cause. It is also known
+/// if an entry's story shows a finding with this cause (Specs/decisions/0089).
 @MainActor struct KnownFailureMatcher {
   let session: RunSession
   private let known: KnownFailures
   private(set) var reports: [KnownFailureReport] = []
-  /// The findings that the stories show, each with its entry.
+  /// The findings that the stories show, each with the entry of the story.
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
   /// The entries, by keys of three kinds: the key of a cause, the key of a finding, and the name of a scenario.
   var entries: [String: KnownFailure] = [:]
-  /// The findings that the stories show, each reduced to its shortest run; nil until they are needed.
+  /// The findings that the stories show, each reduced to its shortest run.
+  ///
+  /// Nil until the matcher needs these findings.
   ///
   /// The shortest run shows the cause best.
   var anchors: [(entry: KnownFailure, finding: Finding)]?
-  /// The findings of each requirement, by its name.
+  /// The findings of each requirement, by the name of the requirement.
   var judged: [String: [Finding]] = [:]
 
   /// Plays the stories of all entries about the subject of a session.
@@ -97,8 +99,8 @@ extension CaseResult.Outcome {
     if case .failed(let findings) = self { findings.contains(where: \.isOfPins) } else { false }
   }
 
-  /// Whether the stories of the requirement's entries are not played: a filter leaves the requirement out, or the
-  /// subject cannot be judged.
+  /// Whether the kit does not play the stories of the requirement's entries, because a filter leaves the requirement
+  /// out or the kit cannot judge the subject.
   fileprivate var preventsStories: Bool {
     switch self {
     case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true

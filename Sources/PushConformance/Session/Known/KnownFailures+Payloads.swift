@@ -1,4 +1,4 @@
-/// The known failures of payload parsers, whose stories are payloads.
+/// The functions for known failures of payload parsers. The story of such a failure is a payload.
 extension KnownFailures {
   /// Marks the known findings in the cases of a parser.
   ///

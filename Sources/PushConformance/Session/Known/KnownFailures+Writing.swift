@@ -37,7 +37,7 @@ extension KnownFailures {
     for result in results {
       for group in FindingGroup.all(in: result.cases) {
         guard let finding = group.listed, let key = finding.key else {
-          // The remaining findings are about the `then` of scenarios. They become a part of the entry with the same
+          // The remaining findings are about the `then` of scenarios. The code adds them to the entry with the same
           // cause.
           updated.add(group.pinning, to: group.key, of: result.subject)
           continue
@@ -56,7 +56,9 @@ extension KnownFailures {
     return (updated, unwritten)
   }
 
-  /// Adds an entry; if there is an entry with the same cause, replaces its story.
+  /// Adds an entry.
+  ///
+  /// If there is an entry with the same cause, replaces the story of that entry.
   private mutating func put(
     _ group: String,
     of subject: String,
@@ -103,7 +105,7 @@ extension KnownFailureReport {
 extension FindingGroup {
   /// The finding that has the key of the cause.
   ///
-  /// If no finding has this key, it is the first finding that has any key; nil if no finding has a key.
+  /// If no finding has this key, the property is the first finding with any key; nil if no finding has a key.
   fileprivate var listed: Finding? {
     let findings = findings.map(\.finding)
     return findings.first { $0.key == key } ?? findings.first { $0.key != nil }

@@ -25,7 +25,7 @@ package struct KnownFailures: Sendable, Hashable {
     self.isStrict = isStrict
   }
 
-  /// Adds the failures of another run, except the failures that are already listed.
+  /// Adds the failures of an earlier run, except the failures that are already listed.
   package mutating func add(baseline failures: [KnownFailure]) {
     entries += failures.filter { failure in
       !entries.contains { entry in

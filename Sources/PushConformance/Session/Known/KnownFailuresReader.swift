@@ -45,7 +45,7 @@ struct KnownFailuresReader {
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let text = String(decoding: line, as: UTF8.self)
-      // Decoding repairs a text that is not UTF-8, and so changes its bytes.
+      // Decoding replaces bytes that are not UTF-8, so the bytes of the decoded text would differ.
       guard text.utf8.elementsEqual(line) else {
         throw KnownFailuresError(file: file, line: index + 1, problem: .notUTF8)
       }

@@ -3,8 +3,8 @@ import PushPayloads
 
 /// Payloads that have the app's fields at the places that the adapter of a parser declares.
 ///
-/// The payloads of the corpus have the app's fields at fixed places, so they cannot judge a parser that looks for its
-/// fields elsewhere.
+/// The payloads of the corpus have the app's fields at fixed places. So they cannot judge a parser that looks for its
+/// fields at different places.
 enum OwnFieldCases {
   /// The area in the names of these cases.
   static let area = "own-fields"
@@ -82,7 +82,8 @@ enum OwnFieldCases {
     } + [decoys(keys: keys)]
   }
 
-  /// Returns a payload with links at the places of other apps, but without a link at the place that the app declares.
+  /// Returns a payload with links at places where other apps have links, but without a link at the place that this app
+  /// declares.
   private static func decoys(keys: PayloadKeyMap) -> PayloadCase {
     var payload = frame
     for path in [["url"], ["uri"], ["link"], ["deep_link"], ["data", "url"], ["custom", "u"]]
@@ -99,7 +100,7 @@ enum OwnFieldCases {
     )
   }
 
-  /// The other members of each payload, which make it an ordinary push.
+  /// The members that make each payload an ordinary push.
   private static let frame: JSONObject = [
     "aps": ["alert": ["title": "Here", "body": "It is."], "badge": 2]
   ]

@@ -77,7 +77,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   /// Returns the fields to judge a parser by.
   ///
-  /// These are the fields that the parser reads at the place where this payload has them.
+  /// These are the fields that the parser expects at the places where this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

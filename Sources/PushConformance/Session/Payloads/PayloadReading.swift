@@ -25,7 +25,7 @@ package enum PayloadReading: Sendable, Hashable {
 
   /// Returns whether two readings are equal in certain fields.
   ///
-  /// The comparison ignores the reasons of refusals, since they may contain an address or a time.
+  /// The comparison ignores the reasons of refusals, since a reason may contain an address or a time.
   func isSame(as other: PayloadReading, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -42,8 +42,8 @@ package struct PayloadRunner: Sendable {
       judged[place] = result
     }
     var cases = payloads.indices.compactMap { judged[$0] }
-    // A known failure may name a payload of another shard. The runner judges that payload here, too, to find out which
-    // findings of this shard are known.
+    // A known failure may name a payload that belongs to a different shard. The runner judges that payload here, too,
+    // to find out which findings of this shard are known.
     let stories = Set(options.known.entries(about: parser.name).map(\.story.text))
       .subtracting(payloads.map(\.id))
     let shared = cases.count

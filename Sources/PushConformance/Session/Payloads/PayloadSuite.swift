@@ -56,7 +56,9 @@ package struct PayloadSuite: Sendable {
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Returns all cases for a parser, including the cases that are made from its key map.
+  /// Returns all cases for a parser.
+  ///
+  /// Some of these cases are made from the key map of the parser.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }

@@ -25,7 +25,7 @@ package struct Shard: Sendable, Hashable {
     self.init(unchecked: index, of: total)
   }
 
-  /// Reads a shard in the form `2/3`; nil for another text.
+  /// Reads a shard in the form `2/3`; nil for any other form.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Self.number(parts[0]), let total = Self.number(parts[1])
@@ -62,8 +62,8 @@ package struct Shard: Sendable, Hashable {
     let sum = max(1, weights.reduce(0, +))
     var before = 0
     return zip(items, weights).compactMap { item, weight in
-      // An item belongs to the shard in which the middle of its weight lies. So a few items are spread evenly among
-      // many shards.
+      // An item belongs to the shard in which the middle of the item's weight lies. So a few items are spread evenly
+      // among many shards.
       let place = min(total - 1, (2 * before + weight) * total / (2 * sum))
       before += weight
       return place == index - 1 ? item : nil

@@ -1,9 +1,9 @@
 import Foundation
 import PropertyEngine
 
-/// The data of a shard that are needed to merge its results with the results of the other shards.
+/// The data that the kit needs to merge the results of a shard with the results of the other shards.
 package struct ShardMark: Sendable, Hashable {
-  /// A property of a run that all its shards share.
+  /// A property of a run that has the same value in all shards of the run.
   package struct Setting: Sendable, Hashable {
     /// The name, such as `seed`.
     package var name: String
@@ -15,7 +15,7 @@ package struct ShardMark: Sendable, Hashable {
   package static let contentSetting = "content"
   /// The name of the setting with a digest of the roles and the declaration of a center.
   package static let declarationSetting = "declaration"
-  /// The name of the setting with a digest of the first line of an adapter in another process.
+  /// The name of the setting with a digest of an adapter's first line, if the adapter runs in a separate process.
   package static let adapterSetting = "adapter"
 
   /// The shard.

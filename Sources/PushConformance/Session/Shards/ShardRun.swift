@@ -1,7 +1,7 @@
 /// Plays one shard of the run of a center.
 ///
-/// If the shard shows a fault, the kit plays the whole run. The shortest run with a fault, and the faults with one
-/// cause, can be found only among all findings (Specs/decisions/0091).
+/// If the shard shows a fault, the kit plays the whole run. Only all findings together show which run with a fault is
+/// the shortest, and which faults have one cause (Specs/decisions/0091).
 @MainActor struct ShardRun {
   /// The session that played the runs from which the results come.
   private(set) var session: RunSession
@@ -28,11 +28,12 @@
     var cases: [CaseResult]?
     if !plays.showNothing {
       let share = session.told
-      // The processes of the shard end here, so that they do not run beside the processes of the whole run.
+      // This assignment ends the processes of the shard, so that they do not run beside the processes of the whole run.
       session = other()
       session.told = share
       let all = await session.play()
-      // If only the shard shows the fault, the center behaves differently each time. The fault must not be lost.
+      // If the shard shows a fault and the whole run does not, the center behaves differently each time. The fault must
+      // not be lost.
       if all.showNothing {
         session.played = share
       } else {
