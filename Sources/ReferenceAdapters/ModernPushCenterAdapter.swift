@@ -58,10 +58,6 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   package static let app = PushApp().uploads(to: "/devices").work(.mainActor)
 
   let center: ModernPushCenter
-  /// The object that provides all services of the center, and that is its handler of foreign notifications.
-  ///
-  /// The center holds its handler of foreign notifications weakly, but retains its services.
-  private let system: ModernSystem
 
   /// Creates a center without destinations, which opens nothing; subclasses add destinations.
   package required convenience init(application: SimulatedApplication) {
@@ -98,8 +94,8 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
         done()
       }
     }
+    // The center holds its handler of foreign notifications weakly, but retains its services.
     center.next = system
-    self.system = system
     center.setNotificationCategories([.ofTheVocabulary(Self.app.vocabulary)])
     application.userDidNavigate = { [center] in center.userDidNavigate() }
   }
