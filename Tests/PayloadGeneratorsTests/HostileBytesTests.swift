@@ -51,9 +51,4 @@ struct HostileBytesTests {
     #expect(Generator.spoilt([Self.text]).replay([0, 0]).value == Self.text)
     #expect(Self.spoilt(.spoilt([[]], mutations: 4...4), 200).contains { !$0.isEmpty })
   }
-
-  @Test("Spoilt pushes differ")
-  func pushes() {
-    #expect(Set(Self.spoilt(.spoiltPushes, 60)).count > 55)
-  }
 }

@@ -10,7 +10,7 @@ struct ChoiceSourceTests {
   @Test("Answers are recorded with their maximum")
   func recording() {
     var source = ChoiceSource(replaying: [5, 1, 0, 2])
-    #expect(source.draw(below: 10) == 5)
+    #expect(source.draw(through: 9) == 5)
     #expect(source.bool() == true)
     #expect(source.index(3) == 0)
     #expect(source.draw(through: 2, favouring: [0]) == 2)
@@ -23,7 +23,7 @@ struct ChoiceSourceTests {
   @Test("An answer that is too large becomes the largest possible")
   func clamping() {
     var source = ChoiceSource(replaying: [99, .max])
-    #expect(source.draw(below: 10) == 9)
+    #expect(source.draw(through: 9) == 9)
     #expect(source.bool() == true)
     #expect(source.record.choices == [Choice(value: 9, maximum: 9), Choice(value: 1, maximum: 1)])
   }
@@ -31,9 +31,9 @@ struct ChoiceSourceTests {
   @Test("A question beyond the record is an overrun, and every later answer is the simplest")
   func overrun() {
     var source = ChoiceSource(replaying: [3])
-    #expect(source.draw(below: 4) == 3)
+    #expect(source.draw(through: 3) == 3)
     #expect(source.record.isValid)
-    #expect(source.draw(below: 4) == 0)
+    #expect(source.draw(through: 3) == 0)
     #expect(source.record.defect == .overrun)
     #expect(source.index(9) == 0)
     #expect(source.bool(99, outOf: 100) == false)
@@ -60,7 +60,7 @@ struct ChoiceSourceTests {
   @Test("Each element stands behind its flag, so that cutting both out works")
   func elements() {
     let generator = Generator<[UInt64]> { source in
-      source.elements(count: 0...5) { $0.draw(below: 100) }
+      source.elements(count: 0...5) { $0.draw(through: 99) }
     }
     let three = generator.replay([1, 10, 1, 20, 1, 30, 0])
     #expect(three.value == [10, 20, 30])
@@ -72,7 +72,7 @@ struct ChoiceSourceTests {
   @Test("Required elements have no flags, and a full array has no last flag")
   func elementBounds() {
     let generator = Generator<[UInt64]> { source in
-      source.elements(count: 2...3) { $0.draw(below: 100) }
+      source.elements(count: 2...3) { $0.draw(through: 99) }
     }
     #expect(generator.replay([10, 20, 0]).value == [10, 20])
     let full = generator.replay([10, 20, 1, 30])

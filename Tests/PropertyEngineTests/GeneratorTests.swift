@@ -9,17 +9,20 @@ struct GeneratorTests {
     (1, Generator.string(of: "abc🧵", count: 0...8)),
     (
       2,
-      Generator.all(
-        .bool,
-        Generator.element(of: ["x", "y"]),
-        Generator<UInt8>.integer().optional()
-      )
-      .map { "\($0.0) \($0.1) \($0.2.map { "\($0)" } ?? "-")" }
+      Generator<String> { source in
+        let isTrue = Generator.bool(&source)
+        let letter = Generator.element(of: ["x", "y"])(&source)
+        let byte = source.bool(3, outOf: 4) ? Generator<UInt8>.integer()(&source) : nil
+        return "\(isTrue) \(letter) \(byte.map { "\($0)" } ?? "-")"
+      }
     ),
     (
       1,
-      Generator.integer(in: 1...4).flatMap { Generator<Int64>.integer().array(count: $0...$0) }
-        .map { $0.map { "\($0)" }.joined(separator: ",") }
+      Generator<String> { source in
+        let count = Generator.integer(in: 1...4)(&source)
+        let numbers = source.elements(count: count...count) { Generator<Int64>.integer()(&$0) }
+        return numbers.map { "\($0)" }.joined(separator: ",")
+      }
     ),
   ]).array(count: 0...20)
 
@@ -78,12 +81,11 @@ struct GeneratorTests {
   func simplest() {
     let zeros = [UInt64](repeating: 0, count: 10)
     #expect(Self.everything.replay(zeros).value == [])
-    #expect(Generator.bool.optional().replay(zeros).value == nil)
     #expect(Generator.integer(in: -5...5).replay(zeros).value == 0)
     #expect(Generator.integer(in: 7...9).replay(zeros).value == 7)
     #expect(Generator.integer(in: -9...(-7)).replay(zeros).value == -7)
     #expect(Generator.element(of: "xyz").replay(zeros).value == "x")
-    #expect(Generator.oneOf([Generator.constant(1), .constant(2)]).replay(zeros).value == 1)
+    #expect(Generator.oneOf([.integer(in: 1...2), .integer(in: 3...4)]).replay(zeros).value == 1)
     #expect(Generator.string(of: "ab", count: 2...4).replay(zeros).value == "aa")
   }
 

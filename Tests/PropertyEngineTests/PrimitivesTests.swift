@@ -12,7 +12,6 @@ struct Primitive: Sendable, CustomTestStringConvertible {
 @Suite("Primitives")
 struct PrimitivesTests {
   static let all: [Primitive] = [
-    Primitive(name: "draw(below:)") { [Int($0.draw(below: 9))] },
     Primitive(name: "draw(through:)") { [Int(truncatingIfNeeded: $0.draw(through: .max))] },
     Primitive(name: "draw(through:favouring:)") {
       [Int($0.draw(through: 99, favouring: [5, 100]))]
@@ -21,14 +20,6 @@ struct PrimitivesTests {
     Primitive(name: "bool(_:outOf:)") { [$0.bool(2, outOf: 3) ? 1 : 0] },
     Primitive(name: "index") { [$0.index(7)] },
     Primitive(name: "index(weights:)") { [$0.index(weights: [0, 3, 1])] },
-    Primitive(name: "index(weights:swarm:)") { source in
-      let swarm = source.swarm()
-      return (0..<5).map { _ in source.index(weights: [1, 2, 3, 4], swarm: swarm) }
-    },
-    Primitive(name: "bool(_:outOf:feature:of:)") { source in
-      let swarm = source.swarm()
-      return (0..<5).map { source.bool(1, outOf: 2, feature: $0, of: swarm) ? 1 : 0 }
-    },
     Primitive(name: "elements") { source in
       source.elements(count: 1...6) { $0.index(5) }
     },
@@ -37,10 +28,8 @@ struct PrimitivesTests {
     Primitive(name: "filter") { source in
       [Generator.integer(in: 0...9).filter { $0 % 3 == 0 }(&source)]
     },
-    Primitive(name: "reject") { source in
-      let number = source.index(3)
-      if number == 0 { source.reject() }
-      return [number]
+    Primitive(name: "filter in vain") { source in
+      [Generator.integer(in: 0...2).filter(attempts: 1) { $0 != 0 }(&source)]
     },
     Primitive(name: "commands") { source in
       Depot.machine.commands(&source).counts.map(\.uses)

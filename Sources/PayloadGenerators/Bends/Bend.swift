@@ -107,7 +107,4 @@ extension Bend {
     + activities
     + activityDates + activityAlerts + strangers + widgets + custom + wrappers + managedDevices
     + websites
-
-  /// The rules that no bend breaks, each with the reason.
-  package static let unbendable: [String: String] = [:]
 }

@@ -22,10 +22,4 @@ extension Generator where Value == [UInt8] {
       return bytes
     }
   }
-
-  /// A generator of corrupted pushes of every kind.
-  package static var spoiltPushes: Generator {
-    let pushes = Generator<GeneratedPush>.push.map(\.bytes).array(count: 1...2)
-    return pushes.flatMap { spoilt($0, mutations: 1...4) }
-  }
 }

@@ -7,9 +7,6 @@ extension Generator where Value == JSONNumber {
 }
 
 extension Generator where Value == JSONValue {
-  /// A generator of strings, numbers and Booleans.
-  package static var scalar: Generator { AnyJSON.scalar }
-
   /// A generator of values of any kind, with little nesting.
   package static var value: Generator { AnyJSON.value }
 }

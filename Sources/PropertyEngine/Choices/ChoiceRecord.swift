@@ -11,7 +11,7 @@ package struct ChoiceRecord: Sendable, Hashable {
   package enum Defect: Sendable, Hashable {
     /// The generator needed more choices than were recorded, or more than the limit.
     case overrun
-    /// A filter found no fitting value, or the generator rejected the value that it was making.
+    /// A filter found no fitting value.
     case filtered
   }
 

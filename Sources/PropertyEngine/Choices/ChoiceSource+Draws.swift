@@ -1,12 +1,4 @@
 extension ChoiceSource {
-  /// Draws a number below a bound, uniformly; 0 is the simplest.
-  ///
-  /// - Precondition: The bound is positive.
-  package mutating func draw(below bound: UInt64) -> UInt64 {
-    precondition(bound > 0, "there is no number below 0 to draw")
-    return draw(through: bound - 1)
-  }
-
   /// Draws a number from 0 to a maximum, uniformly; 0 is the simplest.
   package mutating func draw(through maximum: UInt64) -> UInt64 {
     draw(through: maximum) { $0.next(through: maximum) }

@@ -71,11 +71,6 @@ package struct ChoiceSource: Sendable {
     isReplay ? 0 : sample(&random)
   }
 
-  /// Rejects the value under construction, so that its case is discarded.
-  package mutating func reject() {
-    invalidate(.filtered)
-  }
-
   /// Marks the value under construction as unusable.
   ///
   /// - Returns: 0, the result of every later draw.

@@ -1,21 +1,9 @@
 extension Generator {
-  /// Returns a generator of one constant value.
-  package static func constant(_ value: Value) -> Generator where Value: Sendable {
-    Generator { _ in value }
-  }
-
   /// Returns a generator that transforms each value.
   package func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Generator<Other> {
     Generator<Other> { source in transform(self(&source)) }
-  }
-
-  /// Returns a generator that draws a value, and then draws from the generator that `transform` returns for this value.
-  package func flatMap<Other>(
-    _ transform: @escaping @Sendable (Value) -> Generator<Other>
-  ) -> Generator<Other> {
-    Generator<Other> { source in transform(self(&source))(&source) }
   }
 
   /// Returns a generator of values that satisfy a condition.
@@ -37,11 +25,6 @@ extension Generator {
       if !isIncluded(value) { source.invalidate(.filtered) }
       return value
     }
-  }
-
-  /// Returns a generator of a value, or of `nil` one time in four; `nil` is the simplest.
-  package func optional() -> Generator<Value?> {
-    Generator<Value?> { source in source.bool(3, outOf: 4) ? self(&source) : nil }
   }
 
   /// Returns a generator of arrays with a count in a range; fewer elements are simpler.
@@ -67,13 +50,5 @@ extension Generator {
     let weights = choices.map { $0.weight }
     let generators = choices.map { $0.generator }
     return Generator { source in generators[source.index(weights: weights)](&source) }
-  }
-
-  /// Returns a generator of tuples, whose values are drawn from the given generators in order.
-  package static func all<each Part>(
-    _ parts: repeat Generator<each Part>
-  ) -> Generator where Value == (repeat each Part) {
-    let parts = (repeat each parts)
-    return Generator { source in (repeat (each parts)(&source)) }
   }
 }

@@ -1,20 +1,4 @@
 extension Generator {
-  /// Returns a generator that shuffles the arrays of this generator; the original order is the simplest.
-  package func shuffled<Element>() -> Generator where Value == [Element] {
-    Generator { source in
-      let elements = self(&source)
-      return source.shuffled(elements)
-    }
-  }
-
-  /// Returns a generator of subsets of a collection, in the collection's order; the empty subset is the simplest.
-  package static func subset<Element: Sendable>(
-    of elements: some Collection<Element>
-  ) -> Generator where Value == [Element] {
-    let elements = Array(elements)
-    return Generator { source in source.subset(elements) }
-  }
-
   /// Returns a generator of recursive values up to a depth.
   ///
   /// - Parameters:

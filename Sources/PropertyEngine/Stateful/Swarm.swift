@@ -39,31 +39,6 @@ extension ChoiceSource {
     let word = steer { $0.next() }
     return Swarm(word: word, density: density)
   }
-
-  /// Draws true with the probability `numerator` / `denominator`, or never if a swarm disables the feature.
-  package mutating func bool(
-    _ numerator: UInt64,
-    outOf denominator: UInt64,
-    feature: Int,
-    of swarm: Swarm
-  ) -> Bool {
-    guard numerator > 0, denominator > 0 else { return false }
-    return draw(through: 1) { random in
-      swarm.isEnabled(feature) && random.next(through: denominator - 1) < numerator ? 1 : 0
-    } == 1
-  }
-
-  /// Draws an index by weight among the indices that a swarm enables, or among all indices if the swarm enables none.
-  ///
-  /// Index 0 is the simplest.
-  ///
-  /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
-  package mutating func index(weights: [Int], swarm: Swarm) -> Int {
-    let weighting = Weighting(weights, swarm: swarm)
-    return Int(
-      draw(through: UInt64(weights.count - 1)) { weighting.sample(&$0) }
-    )
-  }
 }
 
 /// The weights by which indices are drawn, if a swarm disables some of the indices.

@@ -3,8 +3,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// The number of generated cases, including discarded cases.
   package private(set) var cases = 0
 
-  /// The number of cases that were discarded because a filter found no value, or because the generator rejected the
-  /// value.
+  /// The number of cases that were discarded because a filter found no value.
   package private(set) var filtered = 0
 
   /// The number of cases that were discarded because they needed too many choices.
@@ -16,13 +15,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// Creates empty statistics.
   package init() {}
 
-  /// The number of discarded cases.
-  package var discarded: Int { filtered + overruns }
-
-  /// The number of cases with a valid value.
-  package var valid: Int { cases - discarded }
-
-  /// Counts a case as valid, filtered or overrun, as its record says.
+  /// Counts a case, by its choices.
   package mutating func add(_ record: ChoiceRecord) {
     cases += 1
     switch record.defect {

@@ -19,9 +19,13 @@ struct GeneratedPayloadsTests {
         return generated.record.isValid ? ("\(name).case-\(index)", bytes(generated.value)) : nil
       }
     }
+    let spoilt = Generator<[UInt8]> { source in
+      let pushes = Generator<GeneratedPush>.push.array(count: 1...2)(&source)
+      return Generator.spoilt(pushes.map(\.bytes), mutations: 1...4)(&source)
+    }
     return PayloadSuite(
       cases: [],
-      bodies: generated("clean", .push, \.bytes) + generated("spoilt", .spoiltPushes) { $0 }
+      bodies: generated("clean", .push, \.bytes) + generated("spoilt", spoilt) { $0 }
     )
   }()
 
