@@ -54,7 +54,7 @@ struct DeliveryLedger {
     var isSettled: Bool
   }
 
-  private struct Delivery {
+  struct Delivery {
     let number: Int
     var identifiers: Set<String> = []
     let messageID: String?
@@ -98,16 +98,13 @@ struct DeliveryLedger {
   }
 
   private let capacity: Int
-  private var deliveries: [Delivery] = []
+  private(set) var deliveries: [Delivery] = []
   private var count = 0
 
   /// Creates an empty ledger that remembers at least one delivery.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
   }
-
-  /// The number of remembered deliveries.
-  var deliveryCount: Int { deliveries.count }
 
   /// Records a callback's report.
   ///

@@ -2,12 +2,6 @@ package import Foundation
 
 /// The opening of pushes and links, at once or when the screens are ready.
 extension ModernPushCenter {
-  /// Whether a push or link that the user has opened waits because the app has no screens yet.
-  ///
-  /// The app may navigate at its launch without checking this property, because the center shows the waiting push or
-  /// link afterwards.
-  package var hasPendingOpening: Bool { pending.target != nil }
-
   /// Opens a link.
   ///
   /// - Returns: Whether a destination of the app can open the link. If not, the caller may handle the link itself.
@@ -28,11 +22,6 @@ extension ModernPushCenter {
   /// Records that screens are ready, and opens the push or link that has waited for them.
   package func didBuildInterface() {
     if let target = pending.becomeReady() { show(target) }
-  }
-
-  /// Records that the app has no screens any more, because the last scene has been disconnected.
-  package func didDiscardInterface() {
-    pending.becomeUnready()
   }
 
   func open(_ message: PushMessage, inScene scene: String? = nil) {

@@ -31,9 +31,4 @@ struct PendingOpening: Hashable {
     defer { target = nil }
     return target
   }
-
-  /// Records that the app has no screens any more; later requests wait for new screens.
-  mutating func becomeUnready() {
-    isReady = false
-  }
 }

@@ -7,7 +7,7 @@
 /// The iteration skips an object that is removed or deallocated before its turn.
 final class WeakOrderedSet<Member> {
   /// The place of one member in the set, as an object that the set and its iterations share.
-  fileprivate final class Place {
+  final class Place {
     // A class existential such as `any PushCenterDelegate` cannot be the type of a `weak` variable in generic code. So
     // the variable has no specific type, and readers cast its value.
     weak var object: AnyObject?
@@ -35,7 +35,8 @@ final class WeakOrderedSet<Member> {
     }
   }
 
-  private var places: [Place] = []
+  /// The places of the members, including the places of deallocated members that have not been pruned yet.
+  private(set) var places: [Place] = []
 
   /// Creates an empty set.
   init() {}
@@ -45,9 +46,6 @@ final class WeakOrderedSet<Member> {
 
   /// The members from the last to the first.
   var membersFromLast: Round { Round(places.reversed()) }
-
-  /// The number of places, including the places of deallocated members that have not been pruned yet.
-  var placeCount: Int { places.count }
 
   /// Adds an object at the end; an object that is a member already stays at its place.
   func insert(_ object: AnyObject) {

@@ -63,9 +63,6 @@ struct DecisionTests {
     #expect(opened == [nil, nil])
     opened = [pending.becomeReady(), pending.becomeReady(), pending.request(.url(first))]
     #expect(opened == [.url(second), nil, .url(first)])
-    pending.becomeUnready()
-    opened = [pending.request(.url(second)), pending.becomeReady()]
-    #expect(opened == [nil, .url(second)])
   }
 
   @Test("A bounded number of taps is kept for a late listener")

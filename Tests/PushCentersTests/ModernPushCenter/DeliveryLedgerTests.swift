@@ -222,7 +222,7 @@ struct DeliveryLedgerTests {
   func bound(capacity: Int) throws {
     var ledger = DeliveryLedger(capacity: capacity)
     for number in 0..<1000 { _ = ledger.note(try message("\(number)"), from: .willPresent) }
-    #expect(ledger.deliveryCount == max(1, capacity))
+    #expect(ledger.deliveries.count == max(1, capacity))
     let isNews = try ["999", "0"].map {
       ledger.note(try message($0), from: .didReceiveResponse).isNews
     }

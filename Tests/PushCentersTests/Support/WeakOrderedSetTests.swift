@@ -173,10 +173,10 @@ struct WeakOrderedSetTests {
   func prunes() {
     let set = WeakOrderedSet<any Screen>()
     for _ in 0..<1_000 { set.moveToEnd(Member()) }
-    #expect(set.placeCount == 1)
+    #expect(set.places.count == 1)
     let member = Member()
     set.insert(member)
-    #expect(set.placeCount == 1)
+    #expect(set.places.count == 1)
     withExtendedLifetime(member) {}
   }
 }
