@@ -16,13 +16,3 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
     }
   }
 }
-
-/// An object that fetches the content that a push announces.
-///
-/// The center holds the object weakly.
-@MainActor package protocol BackgroundFetcher: AnyObject {
-  /// Fetches the content.
-  ///
-  /// The first result counts. The center counts a result that comes too late as a failure.
-  func fetch(for message: PushMessage, completion: @escaping @MainActor (FetchResult) -> Void)
-}

@@ -34,7 +34,7 @@ extension ModernPushCenter {
     package var suppressionLimit = Duration.seconds(2)
     /// Whether the center suppresses a notification when a suppressor has not answered in time.
     package var suppressesWhenInDoubt = false
-    /// The time that fetchers, actions and third-party SDKs may take; the system grants 30 seconds.
+    /// The time that withdrawals, actions and other SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)
     /// The number of attempts for a request to the server, and the pauses between them.
     package var retries = RetryPolicy()

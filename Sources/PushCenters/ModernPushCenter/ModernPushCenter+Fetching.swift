@@ -2,13 +2,6 @@ import PushPayloads
 
 /// The handler of `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: pushes that wake the app.
 extension ModernPushCenter {
-  /// Handles a push that wakes the app, and returns when all fetchers have ended.
-  package func handleRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> FetchResult {
-    await withCheckedContinuation { continuation in
-      didReceiveRemoteNotification(userInfo) { continuation.resume(returning: $0) }
-    }
-  }
-
   /// Handles a push that wakes the app.
   ///
   /// The method never opens the push, whatever the state of the app: taps come as responses. The method also does not
@@ -17,7 +10,7 @@ extension ModernPushCenter {
   ///
   /// - Parameters:
   ///   - userInfo: The payload from the system.
-  ///   - reply: The completion handler; it is called once with the combined result of the fetchers.
+  ///   - reply: The completion handler; it is called once, when the withdrawn notifications are removed.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -35,7 +28,11 @@ extension ModernPushCenter {
     case .own(let message):
       let report = note(message, from: fetchSource)
       guard !report.isRepeated else { return reply(.noData) }
-      fetch(for: message, reply: reply)
+      let withdrawn = identifiersToWithdraw(by: message)
+      guard !withdrawn.isEmpty else { return reply(.noData) }
+      awaitAnswers(of: { withdraw(withdrawn, answer: $0()) }) {
+        reply($0.answers.first ?? .failed)
+      }
     }
   }
 
@@ -45,20 +42,6 @@ extension ModernPushCenter {
     case .inactive: .fetchWhileInactive
     case .background: .fetchInBackground
     }
-  }
-
-  private func fetch(for message: PushMessage, reply: @escaping @MainActor (FetchResult) -> Void) {
-    let withdrawn = identifiersToWithdraw(by: message)
-    awaitAnswers(
-      of: { expectOne in
-        if !withdrawn.isEmpty { withdraw(withdrawn, answer: expectOne()) }
-        for fetcher in fetchers.members { fetcher.fetch(for: message, completion: expectOne()) }
-      },
-      completion: { outcome in
-        let missing = Array(repeating: FetchResult.failed, count: outcome.missing)
-        reply(FetchResult(combining: outcome.answers + missing))
-      }
-    )
   }
 
   // MARK: - Withdrawal

@@ -37,24 +37,28 @@
 ///
 ///   func application(
 ///     _ application: UIApplication,
-///     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-///   ) async -> UIBackgroundFetchResult {
-///     UIBackgroundFetchResult(await push.handleRemoteNotification(userInfo))
+///     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+///     fetchCompletionHandler reply: @escaping (UIBackgroundFetchResult) -> Void
+///   ) {
+///     push.didReceiveRemoteNotification(userInfo) { reply(UIBackgroundFetchResult($0)) }
 ///   }
 ///
 ///   func userNotificationCenter(
 ///     _ center: UNUserNotificationCenter,
-///     willPresent notification: UNNotification
-///   ) async -> UNNotificationPresentationOptions {
-///     let options = await push.willPresent(NotificationRequest(notification.request))
-///     return UNNotificationPresentationOptions(rawValue: options.rawValue)
+///     willPresent notification: UNNotification,
+///     withCompletionHandler reply: @escaping (UNNotificationPresentationOptions) -> Void
+///   ) {
+///     push.willPresent(NotificationRequest(notification.request)) {
+///       reply(UNNotificationPresentationOptions(rawValue: $0.rawValue))
+///     }
 ///   }
 ///
 ///   func userNotificationCenter(
 ///     _ center: UNUserNotificationCenter,
-///     didReceive response: UNNotificationResponse
-///   ) async {
-///     await push.didReceive(NotificationResponse(response))
+///     didReceive response: UNNotificationResponse,
+///     withCompletionHandler reply: @escaping () -> Void
+///   ) {
+///     push.didReceive(NotificationResponse(response), withCompletionHandler: reply)
 ///   }
 /// }
 ///
@@ -106,8 +110,8 @@
 /// - Listeners get `received` once per delivery, whichever callbacks report it and in whichever order. They get
 ///   `opened` once per response of the user, and once per tap on a toast.
 /// - A completion handler is called exactly once on every path, no later than the limits of the ``Configuration``. If a
-///   suppressor or fetcher answers twice, the first answer counts.
-/// - Listeners, suppressors and fetchers are held weakly. Services and the handlers of actions are retained.
+///   suppressor answers twice, the first answer counts.
+/// - Listeners and suppressors are held weakly. Services and the handlers of actions are retained.
 /// - While the user is logged out or has opted out, there is no token and pushes are ignored.
 @MainActor package final class ModernPushCenter {
   /// A closure that carries out the user's action and calls `done` when finished; only the first call counts.
@@ -130,7 +134,6 @@
     changed: { [weak self] in self?.broadcast(.permissionChanged($0)) }
   )
   let suppressors = WeakOrderedSet<any PresentationSuppressor>()
-  let fetchers = WeakOrderedSet<any BackgroundFetcher>()
   var ledger: DeliveryLedger
   var pending = PendingOpening()
   var categories: [NotificationCategory] = []
@@ -190,16 +193,6 @@
   /// Removes a suppressor.
   package func removeSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.remove(suppressor)
-  }
-
-  /// Adds a fetcher, which the center holds weakly.
-  package func addFetcher(_ fetcher: any BackgroundFetcher) {
-    fetchers.insert(fetcher)
-  }
-
-  /// Removes a fetcher.
-  package func removeFetcher(_ fetcher: any BackgroundFetcher) {
-    fetchers.remove(fetcher)
   }
 
   func broadcast(_ event: PushEvent) {

@@ -20,7 +20,7 @@ package enum ModernPushFailure: Sendable {
   case noDestination(PushMessage)
   /// The user has chosen an action without a handler.
   case unknownAction(String)
-  /// Some fetchers, handlers or other objects have not answered in time; `participants` is the number of these objects.
+  /// Some handlers, services of the system or other objects have not answered in time; the number counts them.
   case noAnswer(participants: Int)
 }
 

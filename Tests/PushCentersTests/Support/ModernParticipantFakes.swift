@@ -62,23 +62,6 @@ extension PushMessage {
   }
 }
 
-/// A fetcher that reports its result at once, or when a test says so.
-@MainActor final class FakeFetcher: BackgroundFetcher {
-  private(set) var fetched: [String] = []
-  private(set) var completions: [@MainActor (FetchResult) -> Void] = []
-  var result: FetchResult?
-
-  init(_ result: FetchResult? = nil) {
-    self.result = result
-  }
-
-  func fetch(for message: PushMessage, completion: @escaping @MainActor (FetchResult) -> Void) {
-    fetched.append(message.name)
-    completions.append(completion)
-    if let result { completion(result) }
-  }
-}
-
 /// Another SDK, which answers as often as a test says.
 @MainActor final class FakeSDK: ForeignNotificationHandler {
   private(set) var taken: [String] = []

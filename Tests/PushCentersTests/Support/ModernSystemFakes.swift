@@ -24,9 +24,10 @@ import PushPayloads
   private(set) var removed: [[String]] = []
   private(set) var badges: [Int] = []
   private(set) var categories: [NotificationCategory] = []
-  /// Whether the test answers reads of the settings later.
+  /// Whether the test answers reads of the settings and of the delivered notifications later.
   var holdsReadings = false
   private(set) var readings: [CheckedContinuation<PermissionStatus, Never>] = []
+  private(set) var deliveryReadings: [CheckedContinuation<Void, Never>] = []
   private var thoughts: [CheckedContinuation<Void, Never>] = []
 
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool {
@@ -51,7 +52,10 @@ import PushPayloads
   func setNotificationCategories(_ categories: [NotificationCategory]) {
     self.categories = categories
   }
-  func deliveredNotifications() async -> [NotificationRequest] { delivered }
+  func deliveredNotifications() async -> [NotificationRequest] {
+    if holdsReadings { await withCheckedContinuation { deliveryReadings.append($0) } }
+    return delivered
+  }
   func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     removed.append(identifiers)
   }
