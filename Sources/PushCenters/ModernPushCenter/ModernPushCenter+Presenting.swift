@@ -1,12 +1,5 @@
 /// The handler of `userNotificationCenter(_:willPresent:)`, which presents each push at most once.
 extension ModernPushCenter {
-  /// Returns the options with which the system presents a notification while the app is in the foreground.
-  package func willPresent(_ request: NotificationRequest) async -> PresentationOptions {
-    await withCheckedContinuation { continuation in
-      willPresent(request) { continuation.resume(returning: $0) }
-    }
-  }
-
   /// Decides how a notification is presented while the app is in the foreground.
   ///
   /// If the app has toasts and is active, a push with a text appears as a toast. Otherwise the system presents the

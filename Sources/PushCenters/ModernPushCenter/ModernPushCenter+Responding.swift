@@ -16,13 +16,6 @@ extension ModernPushCenter {
     actionHandlers[identifier] = handler
   }
 
-  /// Handles the user's response to a notification, and returns when it has been handled.
-  package func didReceive(_ response: NotificationResponse) async {
-    await withCheckedContinuation { continuation in
-      didReceive(response) { continuation.resume() }
-    }
-  }
-
   /// Handles the user's response to a notification.
   ///
   /// The default action opens the notification, and so does an action with the option `foreground`. For a dismissal,

@@ -19,14 +19,10 @@ package struct NotificationCategory: Sendable, Hashable {
   }
 }
 
-/// A button of a notification: the content of a `UNNotificationAction` or `UNTextInputNotificationAction`.
+/// A button of a notification: the content of a `UNNotificationAction`.
 package struct NotificationAction: Sendable, Hashable {
   /// The behavior of a button; the raw values are those of `UNNotificationActionOptions`.
   package struct Options: OptionSet, Sendable, Hashable {
-    /// The button works only while the device is unlocked.
-    package static let authenticationRequired = Self(rawValue: 1 << 0)
-    /// The button is shown as destructive.
-    package static let destructive = Self(rawValue: 1 << 1)
     /// The app comes to the front, so the notification is also opened.
     package static let foreground = Self(rawValue: 1 << 2)
 
@@ -39,39 +35,21 @@ package struct NotificationAction: Sendable, Hashable {
     }
   }
 
-  /// The text field of a button that takes text.
-  package struct TextInput: Sendable, Hashable {
-    /// The title of the button that sends the text.
-    package var buttonTitle: String
-    /// The placeholder in the empty field.
-    package var placeholder: String
-
-    /// Creates a text field.
-    package init(buttonTitle: String, placeholder: String = "") {
-      self.buttonTitle = buttonTitle
-      self.placeholder = placeholder
-    }
-  }
-
   /// The value of ``NotificationResponse/actionIdentifier`` in responses.
   package var identifier: String
   /// The visible title.
   package var title: String
   /// The behavior of the button.
   package var options: Options
-  /// The text field; nil for a button that takes no text.
-  package var textInput: TextInput?
 
   /// Creates a button.
   package init(
     identifier: String,
     title: String,
-    options: Options = [],
-    textInput: TextInput? = nil
+    options: Options = []
   ) {
     self.identifier = identifier
     self.title = title
     self.options = options
-    self.textInput = textInput
   }
 }

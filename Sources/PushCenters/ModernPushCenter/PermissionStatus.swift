@@ -13,27 +13,6 @@ package enum PermissionStatus: Sendable, Hashable {
   /// A status of a later system version, by its number.
   case unknown(Int)
 
-  /// Creates a status from the system's value.
-  package init(rawValue: Int) {
-    self =
-      switch rawValue {
-      case 0: .notDetermined
-      case 1: .denied
-      case 2: .authorized
-      case 3: .provisional
-      case 4: .ephemeral
-      default: .unknown(rawValue)
-      }
-  }
-
-  /// Whether notifications reach the user in some way.
-  package var isGrant: Bool {
-    switch self {
-    case .authorized, .provisional, .ephemeral: true
-    case .notDetermined, .denied, .unknown: false
-    }
-  }
-
   /// Returns the status after a request.
   ///
   /// The system delivers the answer and the status one after the other. If the status contradicts the answer, the

@@ -28,8 +28,6 @@ package struct AuthorizationOptions: OptionSet, Sendable, Hashable {
   package static let sound = Self(rawValue: 1 << 1)
   /// Alerts.
   package static let alert = Self(rawValue: 1 << 2)
-  /// Quiet delivery to Notification Center without asking the user first (iOS 12).
-  package static let provisional = Self(rawValue: 1 << 6)
 
   /// The raw value of `UNAuthorizationOptions`.
   package let rawValue: UInt

@@ -29,18 +29,6 @@ struct DecisionTests {
   }
 
   @Test(
-    "A status is read from the system's number",
-    arguments: [
-      (0, .notDetermined, false), (1, .denied, false), (2, .authorized, true),
-      (3, .provisional, true), (4, .ephemeral, true), (7, .unknown(7), false),
-    ] as [(Int, PermissionStatus, Bool)]
-  )
-  func statuses(number: Int, status: PermissionStatus, isGrant: Bool) {
-    #expect(PermissionStatus(rawValue: number) == status)
-    #expect(status.isGrant == isGrant)
-  }
-
-  @Test(
     "A request ends with what the settings say, and where they lag behind, with the user's answer",
     arguments: [
       (true, .authorized, .authorized), (true, .provisional, .provisional),

@@ -28,14 +28,6 @@ struct PresentingTests {
     #expect(app.toasts.texts.isEmpty)
   }
 
-  @Test("The asynchronous form answers the same")
-  func asynchronous() async {
-    let app = ModernApp(hasToasts: false)
-    let request = NotificationRequest(identifier: "1", payload: .push())
-    #expect(await app.center.willPresent(request) == Self.all)
-    #expect(await app.center.willPresent(request) == [])
-  }
-
   @Test("Toasts come in the order of their pushes, each with its own text and its own screen")
   func order() {
     let app = ModernApp()

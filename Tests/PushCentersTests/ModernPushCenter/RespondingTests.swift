@@ -11,11 +11,7 @@ struct RespondingTests {
       actions: [
         NotificationAction(identifier: "show", title: "Show", options: .foreground),
         NotificationAction(identifier: "like", title: "Like"),
-        NotificationAction(
-          identifier: "reply",
-          title: "Reply",
-          textInput: .init(buttonTitle: "Send", placeholder: "Aa")
-        ),
+        NotificationAction(identifier: "reply", title: "Reply"),
       ]
     ),
     NotificationCategory(
@@ -113,14 +109,6 @@ struct RespondingTests {
     dones.values[1]()
     #expect(second.values.count == 1)
     #expect(app.log.lines == ["Participants without an answer in time: 1"])
-  }
-
-  @Test("The asynchronous form returns when all is done")
-  func asynchronous() async {
-    await app.center.didReceive(
-      NotificationResponse(to: NotificationRequest(identifier: "1", payload: payload()))
-    )
-    #expect(app.router.opened == ["app://1"])
   }
 
   @Test("Each new tap on one notification opens it again")

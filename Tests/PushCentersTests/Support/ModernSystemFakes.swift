@@ -35,7 +35,7 @@ import PushPayloads
     if isThinking { await withCheckedContinuation { thoughts.append($0) } }
     guard let answer else { throw Interrupted() }
     status = answer
-    return answer.isGrant
+    return [.authorized, .provisional, .ephemeral].contains(answer)
   }
 
   /// Lets the user answer all open requests.
