@@ -1,7 +1,7 @@
 /// An object that can deal with notifications while it is on the screen.
 ///
-/// Design: "Dispatching notifications via two simple protocols". This is one of the two protocols. The other protocol
-/// makes a screen; here, ``ScreenHierarchies`` takes initializers of screens instead.
+/// Design: "Dispatching notifications via two simple protocols". This is one of the two protocols. Instead of
+/// the other one, which makes a screen, this module has ``ScreenFactory``, which makes all screens of a notification.
 @MainActor package protocol RemoteNotificationResponder<EventType>: AnyObject {
   /// The app's event types.
   associatedtype EventType: RemoteEventType
