@@ -7,7 +7,7 @@
 /// logged in (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal
 /// with them. The rest of the app listens (``PushListener``). Pushes that the user opens go to a
 /// ``NotificationDestination``. This can be a ``RemoteNotificationCenter`` with responders and hierarchies of screens,
-/// a ``Router``, or the bus of a ``NavigationResponder``. The center is itself an ``AppDelegateService``.
+/// or a ``Router``. The center is itself an ``AppDelegateService``.
 ///
 /// ## Wiring an app
 ///

@@ -1,8 +1,7 @@
 package import Foundation
 import PushPayloads
 
-// This module has three more ways to show screens: ``RemoteNotificationCenter``, ``Router`` and
-// ``NavigationResponder``. The code below makes each of them a destination of pushes.
+// Two other systems of this module show screens. The extension and the class below make a destination of each.
 
 /// A destination that offers pushes and links to responders, and shows screens if no responder takes the push or link.
 extension RemoteNotificationCenter: NotificationDestination {
@@ -65,34 +64,5 @@ extension RemoteNotificationCenter: NotificationDestination {
   package func open(_ message: PushMessage, inScene scene: String?) {
     guard let url = message.routingURL else { return }
     if !router.handleOpen(url, inScene: scene) { refused(url) }
-  }
-}
-
-/// A destination that posts the messages by which a ``NavigationResponder`` navigates.
-@MainActor package final class NavigationMessageDestination<View: ViewType>: NotificationDestination
-{
-  private let notificationCenter: NotificationCenter
-  private let view: @MainActor (PushMessage) -> (View, data: Any?)?
-
-  /// Creates the destination.
-  ///
-  /// - Parameters:
-  ///   - notificationCenter: The bus.
-  ///   - view: A closure that returns the view of a push and the view's data; nil for a push without a view.
-  package init(
-    notificationCenter: NotificationCenter = .default,
-    view: @escaping @MainActor (PushMessage) -> (View, data: Any?)?
-  ) {
-    self.notificationCenter = notificationCenter
-    self.view = view
-  }
-
-  /// Returns whether there is a view for the push.
-  package func canOpen(_ message: PushMessage) -> Bool { view(message) != nil }
-
-  /// Posts a request for the view of the push.
-  package func open(_ message: PushMessage) {
-    guard let (view, data) = view(message) else { return }
-    notificationCenter.navigate(to: view, data: data, from: self)
   }
 }

@@ -165,45 +165,4 @@ struct ModernOpeningTests {
     )
     #expect(app.listener.heard.filter { $0.hasPrefix("opened") }.count == 3)
   }
-
-  @Test("A push can navigate over the bus of a navigation responder")
-  func bus() {
-    let bus = NotificationCenter()
-    let navigation = FakeNavigation()
-    let responder = NavigationResponder<Page, FakeViewController>(
-      navigation: navigation,
-      resolver: Pages(),
-      notificationCenter: bus
-    )
-    let destination = NavigationMessageDestination<Page>(notificationCenter: bus) { message in
-      message.content.type == "login" ? (.login, data: nil) : nil
-    }
-    let center = ModernPushCenter(
-      services: .init(
-        application: app.application,
-        notifications: app.system,
-        registry: app.registry,
-        storage: app.storage,
-        destinations: [destination],
-        clock: app.clock
-      )
-    )
-    center.didBuildInterface()
-    for type in ["login", "other"] {
-      let request = NotificationRequest(identifier: type, payload: .push(type: type))
-      center.didReceive(NotificationResponse(to: request)) {}
-    }
-    #expect(navigation.names == ["login"])
-    withExtendedLifetime(responder) {}
-  }
-}
-
-private enum Page: Int, ViewType {
-  case login = 3
-
-  var viewName: String { "Login" }
-}
-
-@MainActor private final class Pages: ViewResolver {
-  func resolve(_ view: Page) -> FakeViewController? { FakeViewController("login") }
 }
