@@ -1,13 +1,14 @@
 import PayloadFuzzing
 import PushCorpus
-import PushPayloads
 import Testing
+
+@testable import PushPayloads
 
 @Suite("The demands on a parser follow from the bytes")
 struct ParserDemandTests {
   /// The vectors without requests to channels, whose bodies reach no parser.
   private static let pushes = ShippedPayloads.rows.filter { row in
-    !row.vector.request.managesChannels(with: row.bytes)
+    PayloadEvidence(bytes: row.bytes, request: row.vector.request).channelRequest == nil
   }
 
   @Test("The demand on each vector agrees with the corpus", arguments: pushes)

@@ -40,21 +40,6 @@ package final class JUnitMerger {
   /// Merges reports into a target file, which may be one of the reports.
   ///
   /// - Parameters:
-  ///   - paths: The files of the reports.
-  ///   - target: The file to create or replace.
-  /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; the target is then unchanged.
-  package static func merge(
-    _ paths: [String],
-    into target: String
-  ) throws(JUnitMergeError) -> JUnitCounts {
-    guard let first = paths.first else { return try JUnitMerger(path: target).finish() }
-    return try merge(JUnitInput(first), paths.dropFirst(), into: target)
-  }
-
-  /// Merges reports into a target file, which may be one of the reports.
-  ///
-  /// - Parameters:
   ///   - first: The first report.
   ///   - paths: The other reports.
   ///   - target: The file to create or replace.

@@ -9,14 +9,6 @@ enum JUnitElement: String {
   case error
   case skipped
   case systemOut = "system-out"
-
-  /// Whether the element is the outcome of a case.
-  var isOutcome: Bool {
-    switch self {
-    case .failure, .error, .skipped: true
-    default: false
-    }
-  }
 }
 
 extension JUnitOutcome {

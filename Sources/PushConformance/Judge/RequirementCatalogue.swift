@@ -3,7 +3,7 @@ package import PushCorpus
 /// Every requirement of the kit: the texts of Specs/requirements with their checks.
 package struct RequirementCatalogue: Sendable {
   /// The requirements, by area and then in the order of their files.
-  package private(set) var requirements: [Requirement]
+  package internal(set) var requirements: [Requirement]
   /// The withdrawn requirements.
   package let retired: [RetiredRequirement]
   private let places: [String: Int]
@@ -41,13 +41,6 @@ package struct RequirementCatalogue: Sendable {
     places = Dictionary(
       uniqueKeysWithValues: requirements.enumerated().map { ($0.element.id, $0.offset) }
     )
-  }
-
-  /// Returns a copy of the catalogue in which a requirement has the given edition; tests need a newer requirement.
-  func dating(_ id: String, since edition: Edition) -> RequirementCatalogue {
-    var catalogue = self
-    if let place = places[id] { catalogue.requirements[place].since = edition }
-    return catalogue
   }
 
   /// Returns the requirement with the given name; nil if there is none.

@@ -71,11 +71,6 @@ package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of the problem, such as a step that the state of the application does not allow.
   package var cause: Cause
 
-  /// Whether the problem is an effect that came after the kit had judged the center to be quiet.
-  var isLateEffect: Bool {
-    if case .lateEffect = cause { true } else { false }
-  }
-
   /// Whether the kit waited for the center and gave up.
   var isHang: Bool {
     switch cause {

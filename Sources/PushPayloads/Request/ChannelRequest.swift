@@ -89,12 +89,7 @@ extension ChannelRequest {
 }
 
 extension PushRequest {
-  /// Returns whether the request manages channels; the body of such a request reaches no app.
-  package func managesChannels(with body: [UInt8]) -> Bool {
-    PayloadEvidence(bytes: body, request: self).channelRequest != nil
-  }
-
-  /// Returns whether rules check the body of this request, because it is a push or creates a channel.
+  /// Returns whether rules are about the body: the request is a push, or creates a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

@@ -77,7 +77,7 @@ import Testing
       }
       // The result is an ordinary report, which merging does not change.
       let bytes = try Data(contentsOf: URL(filePath: merged))
-      _ = try JUnitMerger.merge([merged], into: merged)
+      _ = try JUnitMerger.merge(JUnitInput(merged), [], into: merged)
       #expect(try Data(contentsOf: URL(filePath: merged)) == bytes)
       try JUnitCheck.expectValid(merged)
     }

@@ -16,8 +16,9 @@ struct EditionTests {
   ) async throws -> SubjectResults {
     let row = SubjectRow(FaultySuppression.ToastsAllTheSame.self)
     var kit = try Kit.load()
-    for requirement in kit.catalogue.requirements where requirement.area == "suppression" {
-      kit.catalogue = kit.catalogue.dating(requirement.id, since: Self.next)
+    for (index, requirement) in kit.catalogue.requirements.enumerated()
+    where requirement.area == "suppression" {
+      kit.catalogue.requirements[index].since = Self.next
     }
     var subject = row.subject()
     if let edition { subject.app = subject.app.edition(edition) }
