@@ -26,11 +26,6 @@ public struct JSONPointer: Sendable, Hashable {
     self.init(tokens)
   }
 
-  /// Returns the pointer to a member or element of the value that this pointer refers to.
-  public func appending(_ token: String) -> JSONPointer {
-    JSONPointer(tokens + [token])
-  }
-
   private static func unescape(_ part: Substring.UTF8View) -> String? {
     var bytes: [UInt8] = []
     var rest = part[...]

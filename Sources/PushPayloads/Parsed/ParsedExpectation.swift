@@ -25,7 +25,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     public let seen: JSONValue
 
     /// Creates a mismatch from its parts.
-    public init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
+    package init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
       self.field = field
       self.expected = expected
       self.seen = seen

@@ -1,13 +1,13 @@
 extension Vocabulary {
   /// An action of the app's notifications: `UNNotificationAction`.
-  public struct Action: Sendable, Hashable {
+  package struct Action: Sendable, Hashable {
     /// The identifier of the action in a response.
-    public var identifier: String
+    package var identifier: String
     /// Whether the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
-    public var opensApp: Bool
+    package var opensApp: Bool
 
     /// Creates an action; responses with this action have the identifier.
-    public init(_ identifier: String, opensApp: Bool = false) {
+    init(_ identifier: String, opensApp: Bool = false) {
       self.identifier = identifier
       self.opensApp = opensApp
     }

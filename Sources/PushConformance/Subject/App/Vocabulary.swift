@@ -33,14 +33,14 @@ public struct Vocabulary: Sendable {
   }
 
   /// The two forms of the app's links, which lead to the same screens as a push.
-  public struct Link: Sendable, Hashable {
+  package struct Link: Sendable, Hashable {
     /// The link to an object, with the placeholders `{type}` for the event and `{id}` for the object.
-    public var toObject: String
+    var toObject: String
     /// The link to an event without an object, with the placeholder `{type}`.
-    public var toEvent: String
+    var toEvent: String
 
     /// Creates the two forms of a link.
-    public init(toObject: String, toEvent: String) {
+    package init(toObject: String, toEvent: String) {
       self.toObject = toObject
       self.toEvent = toEvent
     }
