@@ -36,7 +36,7 @@ enum FaultyScenes {
     ),
   ]
 
-  private static func row<Center: PlainWindows>(
+  private static func row<Center: PlainScenes>(
     _ type: Center.Type,
     _ requirements: String...
   ) -> SubjectRow {
@@ -46,14 +46,14 @@ enum FaultyScenes {
   }
 
   /// Opens every notification in the first scene.
-  final class OpensInTheFirst: PlainWindows {
+  final class OpensInTheFirst: PlainScenes {
     override func open(_ url: String, inScene scene: String?) {
       super.open(url, inScene: ConnectionOptions.firstScene)
     }
   }
 
   /// Opens every notification in the scene that was connected last.
-  final class OpensInTheNewest: PlainWindows {
+  final class OpensInTheNewest: PlainScenes {
     private var newest: String?
     override func sceneWillConnect(options: ConnectionOptions) {
       newest = options.scene
@@ -64,12 +64,12 @@ enum FaultyScenes {
     }
   }
 
-  final class SaysNothingOfScenes: PlainWindows {
+  final class SaysNothingOfScenes: PlainScenes {
     override func open(_ url: String, inScene scene: String?) { application.open(url) }
   }
 
   /// Forgets the chosen scene while a notification waits for screens.
-  final class LosesTheSceneWhileWaiting: PlainWindows {
+  final class LosesTheSceneWhileWaiting: PlainScenes {
     override func interfaceDidBecomeReady() {
       pendingScene = nil
       super.interfaceDidBecomeReady()
@@ -77,7 +77,7 @@ enum FaultyScenes {
   }
 
   /// Opens the notification in every scene.
-  final class TellsEveryScene: PlainWindows {
+  final class TellsEveryScene: PlainScenes {
     private var scenes: [String] = []
     override func sceneWillConnect(options: ConnectionOptions) {
       if !scenes.contains(options.scene) { scenes.append(options.scene) }
@@ -89,9 +89,8 @@ enum FaultyScenes {
     }
   }
 
-  /// Handles a response twice if the system reports it both at the scene's connection and to the delegate of
-  /// `UNUserNotificationCenter`.
-  final class OpensByBothWays: PlainWindows {
+  /// Handles a response twice if it comes both by the scene's connection and by the delegate.
+  final class OpensByBothWays: PlainScenes {
     override func handle(_ response: NotificationResponse) {
       handled = nil
       super.handle(response)
@@ -99,7 +98,7 @@ enum FaultyScenes {
   }
 
   /// Recognizes a repeated response at a launch, but not in a running app.
-  final class KnowsLaunchesAlone: PlainWindows {
+  final class KnowsLaunchesAlone: PlainScenes {
     private var isLaunching = true
     override func sceneDidBecomeActive() { isLaunching = false }
     override func handle(_ response: NotificationResponse) {

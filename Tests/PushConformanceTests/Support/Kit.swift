@@ -40,7 +40,7 @@ enum Kit {
       PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),
       PushCenterSubject(CountingBookkeeper.self),
       PushCenterSubject(PlainActivities.self),
-      PushCenterSubject(PlainWindows.self),
+      PushCenterSubject(PlainScenes.self),
       PushCenterSubject(TapNavigator.self),
       PushCenterSubject(LegalResponses.QueuesToastsToday.self),
       PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),

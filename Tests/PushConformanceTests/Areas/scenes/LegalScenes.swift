@@ -6,15 +6,15 @@ import PushSimulation
 /// Correct centers of apps with several scenes that work in unusual ways.
 enum LegalScenes {
   static let rows = [
-    row(PlainWindows.self), row(AsksTheConnection.self), row(WaitsForTheSceneToBeActive.self),
+    row(PlainScenes.self), row(AsksTheConnection.self), row(WaitsForTheSceneToBeActive.self),
   ]
 
-  private static func row<Center: PlainWindows>(_ type: Center.Type) -> SubjectRow {
+  private static func row<Center: PlainScenes>(_ type: Center.Type) -> SubjectRow {
     SubjectRow(type).hiding("toast.activation-routes-once").hiding("toast.expiry-routes-nothing")
   }
 
   /// Uses the connecting scene for a response that comes by a connection.
-  final class AsksTheConnection: PlainWindows {
+  final class AsksTheConnection: PlainScenes {
     override func sceneWillConnect(options: ConnectionOptions) {
       guard var response = options.notificationResponse else { return }
       response.targetScene = options.scene
@@ -23,7 +23,7 @@ enum LegalScenes {
   }
 
   /// Opens a notification only when its scene is active.
-  final class WaitsForTheSceneToBeActive: PlainWindows {
+  final class WaitsForTheSceneToBeActive: PlainScenes {
     private var waiting: [(url: String, scene: String?)] = []
     override func open(_ url: String, inScene scene: String?) {
       guard application.applicationState != .active else {

@@ -4,7 +4,7 @@ import PushSimulation
 /// A simple correct center of an app with several scenes.
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
-class PlainWindows: PlainResponder, SceneRoutingCenter {
+class PlainScenes: PlainResponder, SceneRoutingCenter {
   /// The scene that the system has chosen for the notification that is being opened; nil for none.
   var target: String?
   /// The scene in which the waiting URL is to be opened when screens are ready; nil for none.
