@@ -59,7 +59,7 @@ enum FaultyActivity {
     row(SignsTheDeviceOff.self, "activity.device-token-is-left-alone"),
   ]
 
-  static func row<Center: PlainActivities>(
+  static func row<Center: PlainActivity>(
     _ type: Center.Type,
     _ requirements: String...
   ) -> SubjectRow {
@@ -71,12 +71,12 @@ enum FaultyActivity {
     return row
   }
 
-  final class KnowsNoActivities: PlainActivities {
+  final class KnowsNoActivities: PlainActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}
   }
 
   /// Sends each new token twice when it comes.
-  final class SendsEachTokenTwice: PlainActivities {
+  final class SendsEachTokenTwice: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let isNew = entries[purpose]?.token != token
       super.receive(token, for: purpose)
@@ -84,12 +84,12 @@ enum FaultyActivity {
     }
   }
 
-  final class ObservesActivitiesAlone: PlainActivities {
+  final class ObservesActivitiesAlone: PlainActivity {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {}
   }
 
   /// Sends every token as the device token.
-  final class HasOneKindOfToken: PlainActivities {
+  final class HasOneKindOfToken: PlainActivity {
     override func sendActivityToken(
       _ token: String,
       for purpose: ActivityTokenPurpose,
@@ -100,14 +100,14 @@ enum FaultyActivity {
   }
 
   /// Sends a push-to-start token as the token of an activity.
-  final class TakesStartsForActivities: PlainActivities {
+  final class TakesStartsForActivities: PlainActivity {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
       receive(token.hexadecimal, for: .activity(attributesType))
     }
   }
 
-  /// Names the newest activity in each request, instead of the activity that the token belongs to.
-  final class NamesTheNewestActivity: PlainActivities {
+  /// Names the newest activity in each request, and not the activity whose token it sends.
+  final class NamesTheNewestActivity: PlainActivity {
     private var newest: ActivityTokenPurpose?
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
       if newest == nil || entries[.activity(id)] == nil { newest = .activity(id) }
@@ -125,7 +125,7 @@ enum FaultyActivity {
   }
 
   /// Cuts each token to 32 bytes.
-  final class CutsAtTheLengthOfDevices: PlainActivities {
+  final class CutsAtTheLengthOfDevices: PlainActivity {
     override func sendActivityToken(
       _ token: String,
       for purpose: ActivityTokenPurpose,
@@ -136,21 +136,21 @@ enum FaultyActivity {
   }
 
   /// Keeps the first token of an activity, and ignores later tokens.
-  final class StaysWithTheFirst: PlainActivities {
+  final class StaysWithTheFirst: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       if entries[purpose] == nil { super.receive(token, for: purpose) }
     }
   }
 
-  /// Never sends a token a second time, not even if the activity has had a different token in between.
-  final class KnowsItFromBefore: PlainActivities {
+  /// Never sends a token a second time, not even if the activity has had another token in between.
+  final class KnowsItFromBefore: PlainActivity {
     private var known: Set<String> = []
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       if known.insert(token).inserted { super.receive(token, for: purpose) }
     }
   }
 
-  final class SendsWhateverComes: PlainActivities {
+  final class SendsWhateverComes: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       entries[purpose]?.retry?.cancel()
       entries[purpose] = Entry(token: token)
@@ -159,7 +159,7 @@ enum FaultyActivity {
   }
 
   /// Keeps the token of one activity at a time, and unregisters the token of the previous activity.
-  final class HasOnePlace: PlainActivities {
+  final class HasOnePlace: PlainActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
       for case .activity(let other) in Array(entries.keys) where other != id {
         if let gone = entries[.activity(other)] { drop(gone.token, for: .activity(other)) }
@@ -169,7 +169,7 @@ enum FaultyActivity {
   }
 
   /// Drops the tokens of all activities when one activity ends.
-  final class EndsEverything: PlainActivities {
+  final class EndsEverything: PlainActivity {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
       for (purpose, entry) in entries { drop(entry.token, for: purpose) }
@@ -177,7 +177,7 @@ enum FaultyActivity {
   }
 
   /// Forgets that an activity has ended, and sends a token that comes after the end.
-  final class ForgetsTheEnd: PlainActivities {
+  final class ForgetsTheEnd: PlainActivity {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
       ended.remove(id)
@@ -185,7 +185,7 @@ enum FaultyActivity {
   }
 
   /// Sends the device token again whenever the token of an activity changes.
-  final class SendsAllAtOnce: PlainActivities {
+  final class SendsAllAtOnce: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       super.receive(token, for: purpose)
       if let sent { send(sent) { _ in } }
@@ -193,7 +193,7 @@ enum FaultyActivity {
   }
 
   /// Unregisters the device when it drops the token of an activity.
-  final class SignsTheDeviceOff: PlainActivities {
+  final class SignsTheDeviceOff: PlainActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
       super.drop(token, for: purpose)
       if let sent { application.unregisterDeviceToken(sent.token, completion: nil) }

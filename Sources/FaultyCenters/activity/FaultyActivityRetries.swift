@@ -12,7 +12,7 @@ enum FaultyActivityRetries {
   ]
 
   /// Retries the token that failed, even after a newer token has come.
-  final class TriesTheOlder: PlainActivities {
+  final class TriesTheOlder: PlainActivity {
     override func uploadEnded(
       _ result: Result<Void, any Error>,
       of token: String,
@@ -26,12 +26,12 @@ enum FaultyActivityRetries {
     }
   }
 
-  final class NeverTriesAgain: PlainActivities {
+  final class NeverTriesAgain: PlainActivity {
     override func tryAgain(_ purpose: ActivityTokenPurpose) {}
   }
 
   /// Uses one timer for the retries of all tokens.
-  final class HasOneSecondTry: PlainActivities {
+  final class HasOneSecondTry: PlainActivity {
     private var only: VirtualClock.Timer?
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       only?.cancel()
@@ -44,7 +44,7 @@ enum FaultyActivityRetries {
   }
 
   /// Retries a token even after its activity has ended.
-  final class TriesBehindTheEnd: PlainActivities {
+  final class TriesBehindTheEnd: PlainActivity {
     override func uploadEnded(
       _ result: Result<Void, any Error>,
       of token: String,

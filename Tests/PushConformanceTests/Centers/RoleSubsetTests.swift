@@ -91,7 +91,7 @@ import Testing
           navigator.row = row
           return navigator
         }
-        if row.roles.contains(.activityTokens) { return PlainActivities(application: application) }
+        if row.roles.contains(.activityTokens) { return PlainActivity(application: application) }
         if row.roles.contains(.serviceFetching) {
           return PlainFetchingHost(application: application)
         }

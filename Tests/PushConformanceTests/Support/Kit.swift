@@ -39,7 +39,7 @@ enum Kit {
       PushCenterSubject(LegalBadge.ClearsAtActivation.self),
       PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),
       PushCenterSubject(CountingBookkeeper.self),
-      PushCenterSubject(PlainActivities.self),
+      PushCenterSubject(PlainActivity.self),
       PushCenterSubject(PlainScenes.self),
       PushCenterSubject(TapNavigator.self),
       PushCenterSubject(LegalResponses.QueuesToastsToday.self),

@@ -7,7 +7,7 @@ import PushSimulation
 /// Correct centers that keep the tokens of Live Activities in unusual ways.
 enum LegalActivity {
   static let rows = [
-    row(PlainActivities.self),
+    row(PlainActivity.self),
     row(SaysNothingOfEnds.self),
     row(InvalidatesOlderTokens.self),
     row(WaitsForWhatIsForgotten.self),
@@ -17,7 +17,7 @@ enum LegalActivity {
     row(TriesWithTheNextOccasion.self, without: .retrying),
   ]
 
-  private static func row<Center: PlainActivities>(
+  private static func row<Center: PlainActivity>(
     _ type: Center.Type,
     without missing: Role? = nil
   ) -> SubjectRow {
@@ -31,12 +31,12 @@ enum LegalActivity {
   }
 
   /// Does not report the end of an activity to the server, which learns it from APNs.
-  final class SaysNothingOfEnds: PlainActivities {
+  final class SaysNothingOfEnds: PlainActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {}
   }
 
   /// Unregisters a token when a newer one comes, as Apple advises.
-  final class InvalidatesOlderTokens: PlainActivities {
+  final class InvalidatesOlderTokens: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let former = entries[purpose]?.token
       super.receive(token, for: purpose)
@@ -45,7 +45,7 @@ enum LegalActivity {
   }
 
   /// Uploads a token only when the server has answered all unregistrations.
-  final class WaitsForWhatIsForgotten: PlainActivities {
+  final class WaitsForWhatIsForgotten: PlainActivity {
     private var unanswered = 0
     private var waiting: [ActivityTokenPurpose] = []
 
@@ -69,7 +69,7 @@ enum LegalActivity {
   }
 
   /// Never sends a token again that the server has accepted, not even in later processes.
-  final class RemembersWhatWasAccepted: PlainActivities {
+  final class RemembersWhatWasAccepted: PlainActivity {
     override func uploadToken(for purpose: ActivityTokenPurpose) {
       let token = entries[purpose]?.token
       guard token == nil || application.storage[key(of: purpose)]?.string != token else { return }
@@ -99,7 +99,7 @@ enum LegalActivity {
   }
 
   /// Sends requests in tasks that wait for the answers, and cancels an outdated upload.
-  final class AwaitsTheServer: PlainActivities {
+  final class AwaitsTheServer: PlainActivity {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var tasks: [ActivityTokenPurpose: Task<Void, Never>] = [:]
 
@@ -128,7 +128,7 @@ enum LegalActivity {
   }
 
   /// Reports the end of an activity once a minute until the server has accepted it.
-  final class TellsOfEndsUntilItIsHeard: PlainActivities {
+  final class TellsOfEndsUntilItIsHeard: PlainActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
       application.unregisterActivityToken(token, for: purpose) { [weak self] result in
         guard case .failure = result else { return }
@@ -138,7 +138,7 @@ enum LegalActivity {
   }
 
   /// Has no timer, and retries a failed upload together with the next upload.
-  final class TriesWithTheNextOccasion: PlainActivities {
+  final class TriesWithTheNextOccasion: PlainActivity {
     private var failed: Set<ActivityTokenPurpose> = []
 
     override func tryAgain(_ purpose: ActivityTokenPurpose) { failed.insert(purpose) }

@@ -5,7 +5,7 @@ import PushSimulation
 /// A simple correct center that stores the tokens of Live Activities separately from the device token.
 ///
 /// A subclass overrides a few methods, with other correct behaviour or with a fault.
-class PlainActivities: PlainRegistrar, ActivityTokenCenter {
+class PlainActivity: PlainRegistrar, ActivityTokenCenter {
   /// A token in use, and the timer of its next upload after a failure.
   struct Entry {
     var token: String
@@ -78,7 +78,7 @@ class PlainActivities: PlainRegistrar, ActivityTokenCenter {
 
   func schedule(
     _ failures: Int,
-    _ action: @escaping @MainActor (PlainActivities) -> Void
+    _ action: @escaping @MainActor (PlainActivity) -> Void
   ) -> VirtualClock.Timer {
     application.clock.schedule(after: .seconds(30 << failures)) { [weak self] in
       MainActor.assumeIsolated {
