@@ -16,8 +16,8 @@ enum FaultyAccountSharing {
     SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
   ]
 
-  /// Uploads no token for a new account if the center has sent the same token for an earlier account.
-  final class ComparesTheTokenAlone: PlainAccounts {
+  /// Uploads no token for a new account if the same token was sent for another account.
+  final class ComparesTheTokenAlone: PlainSeveralAccounts {
     private var sent: String?
     override func logIn(_ account: String) {
       if token == nil || token != sent { return super.logIn(account) }
@@ -30,14 +30,14 @@ enum FaultyAccountSharing {
   }
 
   /// Uploads a new token only for the first account.
-  final class TellsTheFirstAccount: PlainAccounts {
+  final class TellsTheFirstAccount: PlainSeveralAccounts {
     override func registerAll() {
       if let first = accounts.first { register(first) }
     }
   }
 
   /// Uploads the token for its accounts in turn, even for an account that has logged out since the first upload began.
-  final class GoesOnForTheRemoved: PlainAccounts {
+  final class GoesOnForTheRemoved: PlainSeveralAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?
     override func registerAll() {
@@ -52,8 +52,8 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Makes no request for an account that logs out, because the center has already dropped the account's session.
-  final class ForgetsTheSessionFirst: PlainAccounts {
+  /// Makes no request for an account that logs out, because it has already dropped the account's session.
+  final class ForgetsTheSessionFirst: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       if accounts.contains(account) { super.unregister(account) }
       registered.remove(account)
@@ -61,7 +61,7 @@ enum FaultyAccountSharing {
   }
 
   /// Unregisters with the system when an account logs out, which ends notifications for all accounts.
-  final class EndsItForAll: PlainAccounts {
+  final class EndsItForAll: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)
       application.unregisterForRemoteNotifications()
@@ -69,7 +69,7 @@ enum FaultyAccountSharing {
   }
 
   /// Unregisters all accounts at a logout, and registers the remaining accounts only with the next token.
-  final class UnregistersTheDevice: PlainAccounts {
+  final class UnregistersTheDevice: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)
       for other in accounts { super.unregister(other) }

@@ -34,7 +34,7 @@ enum Kit {
       PushCenterSubject(PlainTokenTeller.self), PushCenterSubject(PlainResponder.self),
       PushCenterSubject(WaitingResponder.self),
       PushCenterSubject(PlainRegistrar.self),
-      PushCenterSubject(PlainAccounts.self),
+      PushCenterSubject(PlainSeveralAccounts.self),
       PushCenterSubject(PlainBookkeeper.self),
       PushCenterSubject(LegalBadge.ClearsAtActivation.self),
       PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),

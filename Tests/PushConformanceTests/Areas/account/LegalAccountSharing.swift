@@ -7,7 +7,7 @@ import PushSimulation
 /// Correct centers that register devices for several accounts in unusual ways.
 enum LegalAccountSharing {
   static let rows = [
-    row(PlainAccounts.self),
+    row(PlainSeveralAccounts.self),
     row(KeepsItsAccounts.self),
     SubjectRow(RegistersTheDeviceFirst.self),
     SubjectRow(AsksOneServerAfterTheOther.self)
@@ -19,13 +19,13 @@ enum LegalAccountSharing {
   ]
 
   /// Returns a row for a center that has no account in the scenarios about a token without permission.
-  private static func row<Center: PlainAccounts>(_ type: Center.Type) -> SubjectRow {
+  private static func row<Center: PlainSeveralAccounts>(_ type: Center.Type) -> SubjectRow {
     SubjectRow(type)
       .hiding("permission.token-is-uploaded-without-permission")
   }
 
   /// Stores its accounts, and restores them at the launch.
-  class KeepsItsAccounts: PlainAccounts {
+  class KeepsItsAccounts: PlainSeveralAccounts {
     required init(application: SimulatedApplication) {
       super.init(application: application)
       accounts = application.storage["accounts"]?.array?.compactMap(\.string) ?? []
@@ -42,7 +42,7 @@ enum LegalAccountSharing {
   }
 
   /// Registers the device without an account until the first one logs in.
-  final class RegistersTheDeviceFirst: PlainAccounts {
+  final class RegistersTheDeviceFirst: PlainSeveralAccounts {
     override class var app: PushApp { PushApp().uploads(to: "/devices") }
     private var anonymous: String?
     override func registerAll() {
@@ -56,7 +56,7 @@ enum LegalAccountSharing {
   }
 
   /// Uploads for one account after another, and looks after each answer which accounts still need an upload.
-  final class AsksOneServerAfterTheOther: PlainAccounts {
+  final class AsksOneServerAfterTheOther: PlainSeveralAccounts {
     override class var app: PushApp { super.app.work(.mainActor).requests(.queued) }
     private var isBusy = false
     override func register(_ account: String) { Task { await registerInTurn() } }
@@ -79,7 +79,7 @@ enum LegalAccountSharing {
   }
 
   /// Unregisters with the system when the last account has logged out.
-  final class EndsTheLastRegistration: PlainAccounts {
+  final class EndsTheLastRegistration: PlainSeveralAccounts {
     override func logOut(of account: String) {
       super.logOut(of: account)
       guard accounts.isEmpty else { return }
@@ -94,7 +94,7 @@ enum LegalAccountSharing {
   }
 
   /// Unregisters each account's former token before it uploads the new one.
-  final class ReplacesARegistration: PlainAccounts {
+  final class ReplacesARegistration: PlainSeveralAccounts {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       if !deviceToken.bytes.isEmpty, deviceToken.hexadecimal != token {
         for account in accounts { unregister(account) }

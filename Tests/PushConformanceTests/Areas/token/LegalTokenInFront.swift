@@ -28,7 +28,7 @@ enum LegalTokenInFront {
   }
 
   /// Has several accounts, and sends the token of each when the app becomes active.
-  final class SendsForEachAccountInFront: PlainAccounts, LifecycleObservingCenter {
+  final class SendsForEachAccountInFront: PlainSeveralAccounts, LifecycleObservingCenter {
     override class var app: PushApp { super.app.requests(.inForeground) }
     /// The token that came in the background; nil for none.
     private var waiting: DeviceToken?

@@ -6,7 +6,7 @@ import PushSimulation
 ///
 /// The app logs its accounts in at every launch. A subclass overrides a few methods, with other correct behaviour or
 /// with a fault.
-class PlainAccounts: SeveralAccountsCenter {
+class PlainSeveralAccounts: SeveralAccountsCenter {
   class var app: PushApp { PushApp().uploads(to: "/devices").uploads(for: .account) }
 
   let application: SimulatedApplication
