@@ -2,11 +2,11 @@ import PushSimulation
 
 /// Answers the requests of another process about a payload parser that runs in this process.
 @MainActor package struct ParserService: SubjectService {
-  private let reader: PayloadReader
+  private let reader: ParserUnderPlay
 
   /// Creates a service.
   package init(of parser: PayloadParserSubject) {
-    reader = PayloadReader(parser: parser, host: nil)
+    reader = ParserUnderPlay(parser: parser, host: nil)
   }
 
   package func answer(to request: [UInt8]) async throws -> [UInt8] {

@@ -28,7 +28,7 @@ package struct PayloadRunner: Sendable {
   @MainActor package func run(_ parser: PayloadParserSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now
-    let reader = PayloadReader(parser: parser, host: hosts?.host(of: parser.name))
+    let reader = ParserUnderPlay(parser: parser, host: hosts?.host(of: parser.name))
     let all = suite.cases(of: parser)
     let payloads = options.shard.share(of: all) { options.filter.chooses($0.id) ? 1 : 0 }
     observer?.note(.began(subject: parser.name, runs: payloads.count))
@@ -65,7 +65,7 @@ package struct PayloadRunner: Sendable {
 
   @MainActor private func judge(
     _ payload: PayloadCase,
-    _ reader: PayloadReader,
+    _ reader: ParserUnderPlay,
     _ hangs: inout HangCount
   ) async -> CaseResult {
     let parser = reader.parser

@@ -1,7 +1,7 @@
 import PushSimulation
 
-/// Lets a parser read payloads, in this process or in a separate process.
-@MainActor struct PayloadReader {
+/// A parser that reads payloads, in this process or in a separate process.
+@MainActor struct ParserUnderPlay {
   let parser: PayloadParserSubject
   let host: (any SubjectHost)?
 
