@@ -94,7 +94,10 @@ struct PushDraft {
     var bytes = spelling.text(of: .object(root), &source)
     if bytes.count > limit { bytes = root.utf8 }
     if let size, bytes.count < size {
-      Filling(of: size - bytes.count, &source).insert(into: &bytes, isLast: kind == .typed(.mdm))
+      BodyPadding(of: size - bytes.count, &source).insert(
+        into: &bytes,
+        isLast: kind == .typed(.mdm)
+      )
     }
     return GeneratedPush(request: request, bytes: bytes, notes: notes)
   }

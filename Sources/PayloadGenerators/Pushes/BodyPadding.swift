@@ -1,7 +1,7 @@
 import PropertyEngine
 
-/// Fills a body up to an exact size.
-struct Filling {
+/// The text that pads a body to an exact size.
+struct BodyPadding {
   private let count: Int
   /// The text that is repeated: a character of one to four bytes, or an escape.
   private let unit: [UInt8]
@@ -10,13 +10,13 @@ struct Filling {
   /// The beginning of a member with an unlikely name.
   private static let opening = Array(#","filling.of.bytes":""#.utf8)
 
-  /// Creates a filling of a number of bytes, and draws its characters.
+  /// Creates a padding of a number of bytes, and draws its characters.
   init(of count: Int, _ source: inout ChoiceSource) {
     self.count = count
     unit = Array(Self.units[source.index(Self.units.count)].utf8)
   }
 
-  /// Adds a member with the filling to an object, or adds white space after the object if no member fits.
+  /// Adds a member with the padding to an object, or adds white space after the object if no member fits.
   ///
   /// - Parameters:
   ///   - bytes: The text of an object.
