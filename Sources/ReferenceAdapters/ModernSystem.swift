@@ -85,7 +85,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
 
   func register(
     _ registration: TokenRegistration
-  ) async throws(PushCenters.RegistrationFailure) {
+  ) async throws(RegistryFailure) {
     let token = registration.token.hexadecimal
     do {
       if let purpose = registration.purpose.ofActivities {
@@ -98,13 +98,13 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
         )
       }
     } catch {
-      throw PushCenters.RegistrationFailure(error)
+      throw RegistryFailure(error)
     }
   }
 
   func unregister(
     _ registration: TokenRegistration
-  ) async throws(PushCenters.RegistrationFailure) {
+  ) async throws(RegistryFailure) {
     let token = registration.token.hexadecimal
     do {
       if let purpose = registration.purpose.ofActivities {
@@ -113,7 +113,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
         try await application.unregisterDeviceToken(token, account: registration.account)
       }
     } catch {
-      throw PushCenters.RegistrationFailure(error)
+      throw RegistryFailure(error)
     }
   }
 
@@ -130,7 +130,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
   }
 }
 
-extension PushCenters.RegistrationFailure {
+extension RegistryFailure {
   /// Translates the simulated server's error into the center's error.
   fileprivate init(_ error: any Error) {
     let isPermanent = (error as? UploadRefused)?.isPermanent == true

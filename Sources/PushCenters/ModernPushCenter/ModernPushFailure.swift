@@ -5,9 +5,9 @@ package enum ModernPushFailure: Sendable {
   /// The system has handed out an empty token.
   case emptyToken(TokenPurpose)
   /// The server has not stored a registration; the center tries again at the next occasion, such as a launch.
-  case registration(TokenPurpose, RegistrationFailure)
+  case registration(TokenPurpose, RegistryFailure)
   /// The server has not forgotten a registration.
-  case unregistration(TokenPurpose, RegistrationFailure)
+  case unregistration(TokenPurpose, RegistryFailure)
   /// The state that an earlier process has stored cannot be read.
   case unreadableStorage(any Error)
   /// The state that the next process needs cannot be stored.
@@ -55,7 +55,7 @@ extension TokenPurpose {
   }
 }
 
-extension RegistrationFailure {
+extension RegistryFailure {
   fileprivate var text: String {
     switch self {
     case .unavailable(nil): "it cannot be reached"

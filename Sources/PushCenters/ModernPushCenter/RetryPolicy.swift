@@ -24,7 +24,7 @@ package struct RetryPolicy: Sendable, Hashable {
   ///   - failures: The number of failed attempts, at least one.
   ///   - failure: The failure of the last attempt.
   /// - Returns: The pause; nil if there is no next attempt.
-  package func delay(afterFailures failures: Int, of failure: RegistrationFailure) -> Duration? {
+  package func delay(afterFailures failures: Int, of failure: RegistryFailure) -> Duration? {
     guard case .unavailable(let retryAfter) = failure, failures < attempts else { return nil }
     var delay = min(firstDelay, longestDelay)
     for _ in 1..<max(1, failures) where delay < longestDelay {
@@ -41,11 +41,11 @@ package struct RetryPolicy: Sendable, Hashable {
   /// - Returns: The result; nil if the task was canceled.
   @MainActor func run(
     on clock: any Clock<Duration>,
-    _ attempt: @MainActor () async throws(RegistrationFailure) -> Void
-  ) async -> Result<Void, RegistrationFailure>? {
+    _ attempt: @MainActor () async throws(RegistryFailure) -> Void
+  ) async -> Result<Void, RegistryFailure>? {
     var failures = 0
     while !Task.isCancelled {
-      do throws(RegistrationFailure) {
+      do throws(RegistryFailure) {
         try await attempt()
         return .success(())
       } catch {

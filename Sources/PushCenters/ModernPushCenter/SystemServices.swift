@@ -64,7 +64,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The reason why a server has not carried out a request about a registration.
-package enum RegistrationFailure: Error, Sendable, Hashable {
+package enum RegistryFailure: Error, Sendable, Hashable {
   /// The server cannot be reached, or has asked for a pause; trying again may help.
   case unavailable(retryAfter: Duration? = nil)
   /// The server refuses, for the given reason; trying again does not help.
@@ -74,8 +74,8 @@ package enum RegistrationFailure: Error, Sendable, Hashable {
 /// The app's own server, which stores devices and the account of each device.
 @MainActor package protocol DeviceRegistry: AnyObject {
   /// Stores a registration in place of an earlier registration of the same device and purpose.
-  func register(_ registration: TokenRegistration) async throws(RegistrationFailure)
+  func register(_ registration: TokenRegistration) async throws(RegistryFailure)
 
   /// Forgets a registration.
-  func unregister(_ registration: TokenRegistration) async throws(RegistrationFailure)
+  func unregister(_ registration: TokenRegistration) async throws(RegistryFailure)
 }

@@ -71,7 +71,7 @@ import PushPayloads
     withdrawals.removeValue(forKey: registration)?.cancel()
     uploads[registration.purpose]?.cancel()
     uploads[registration.purpose] = Task { [registry, clock, retries, weak self] in
-      let result = await retries.run(on: clock) { () async throws(RegistrationFailure) in
+      let result = await retries.run(on: clock) { () async throws(RegistryFailure) in
         try await registry.register(registration)
       }
       if !Task.isCancelled { self?.uploads[registration.purpose] = nil }
@@ -82,7 +82,7 @@ import PushPayloads
 
   private func uploadDidEnd(
     _ registration: TokenRegistration,
-    _ result: Result<Void, RegistrationFailure>
+    _ result: Result<Void, RegistryFailure>
   ) {
     switch result {
     case .success:
@@ -102,7 +102,7 @@ import PushPayloads
     uploads[registration.purpose]?.cancel()
     withdrawals[registration]?.cancel()
     withdrawals[registration] = Task { [registry, clock, retries, weak self] in
-      let result = await retries.run(on: clock) { () async throws(RegistrationFailure) in
+      let result = await retries.run(on: clock) { () async throws(RegistryFailure) in
         try await registry.unregister(registration)
       }
       if !Task.isCancelled { self?.withdrawals[registration] = nil }
@@ -113,7 +113,7 @@ import PushPayloads
 
   private func withdrawalDidEnd(
     _ registration: TokenRegistration,
-    _ result: Result<Void, RegistrationFailure>
+    _ result: Result<Void, RegistryFailure>
   ) {
     switch result {
     case .success:

@@ -15,7 +15,7 @@ struct DecisionTests {
   )
   func pauses(failures: Int, asked: Int?, expected: Int?) {
     let policy = RetryPolicy(attempts: 5, firstDelay: .seconds(2), longestDelay: .seconds(10))
-    let failure = RegistrationFailure.unavailable(retryAfter: asked.map { .seconds($0) })
+    let failure = RegistryFailure.unavailable(retryAfter: asked.map { .seconds($0) })
     #expect(
       policy.delay(afterFailures: failures, of: failure) == expected.map { .seconds($0) }
     )

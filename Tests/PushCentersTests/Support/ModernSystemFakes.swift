@@ -64,7 +64,7 @@ import PushPayloads
 
 /// A server that answers at once, or when a test says so.
 @MainActor final class FakeRegistry: DeviceRegistry {
-  typealias Answer = Result<Void, RegistrationFailure>
+  typealias Answer = Result<Void, RegistryFailure>
 
   /// The requests as texts, in the order in which they start: `+` stores a registration, `-` forgets it.
   private(set) var requests: [String] = []
@@ -73,11 +73,11 @@ import PushPayloads
   var holds = false
   private var held: [Int: CheckedContinuation<Answer, Never>] = [:]
 
-  func register(_ registration: TokenRegistration) async throws(RegistrationFailure) {
+  func register(_ registration: TokenRegistration) async throws(RegistryFailure) {
     try await answer("+" + registration.text).get()
   }
 
-  func unregister(_ registration: TokenRegistration) async throws(RegistrationFailure) {
+  func unregister(_ registration: TokenRegistration) async throws(RegistryFailure) {
     try await answer("-" + registration.text).get()
   }
 
