@@ -148,13 +148,12 @@ let package = Package(
       name: "PayloadGeneratorsTests",
       dependencies: ["PayloadGenerators", "PropertyEngine", "PushPayloads"]
     ),
-    .testTarget(name: "JUnitXMLTests", dependencies: ["JUnitXML"]),
+    .testTarget(name: "JUnitXMLTests", dependencies: ["ConformanceTestSupport", "JUnitXML"]),
     .testTarget(
       name: "PushConformanceTests",
       dependencies: [
-        "FaultyCenters", "PayloadGenerators", "PropertyEngine", "PushConformance", "PushCorpus",
-        "PushPayloads",
-        "PushSimulation", "ReferenceAdapters",
+        "ConformanceTestSupport", "FaultyCenters", "PayloadGenerators", "PropertyEngine",
+        "PushConformance", "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters",
       ],
       exclude: ["Snapshots"]
     ),
@@ -171,9 +170,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceReportsTests",
       dependencies: [
-        "ConformanceReports", "FaultyCenters", "JUnitXML", "PushConformance", "PushCorpus",
-        "PushPayloads",
-        "PushSimulation", "ReferenceAdapters",
+        "ConformanceReports", "ConformanceTestSupport", "FaultyCenters", "JUnitXML",
+        "PushConformance", "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters",
       ],
       exclude: ["Samples"]
     ),
@@ -186,16 +184,26 @@ let package = Package(
     ),
     .testTarget(
       name: "PushConformanceTestingTests",
-      dependencies: ["HostileCenters", "JUnitXML", "PushConformanceTesting", "ReferenceAdapters"]
+      dependencies: [
+        "ConformanceTestSupport", "HostileCenters", "JUnitXML", "PushConformanceTesting",
+        "ReferenceAdapters",
+      ]
     ),
     .testTarget(
       name: "PushConformanceCommandTests",
       dependencies: [
-        "FaultyCenters", "HostileCenters", "JUnitXML", "PushConformance", "PushConformanceCommand",
+        "ConformanceTestSupport", "FaultyCenters", "HostileCenters", "JUnitXML",
+        "PushConformance", "PushConformanceCommand",
         "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters", "SubjectIsolation",
         "faulty-centers", "hostile-centers", "push-conformance", subprocess,
       ],
       exclude: ["Samples", "Snapshots"]
+    ),
+    // The parts that several test targets share: the kit, temporary folders, snapshots and small disks.
+    .target(
+      name: "ConformanceTestSupport",
+      dependencies: ["PushConformance"],
+      path: "Tests/ConformanceTestSupport"
     ),
     // Centers that harm their process, for the tests of both front doors.
     .target(
@@ -253,8 +261,8 @@ if Context.environment["OPTIMIZED"] != nil {
   // Compiling these optimised takes longer than their tests gain. Besides, an optimiser may turn the recursion of a
   // hostile center into a loop.
   let plain = [
-    "ConformanceHTML", "ConformanceReports", "FaultyCenters", "HostileCenters",
-    "PushConformanceCommand", "PushConformanceTesting", "SubjectIsolation",
+    "ConformanceHTML", "ConformanceReports", "ConformanceTestSupport", "FaultyCenters",
+    "HostileCenters", "PushConformanceCommand", "PushConformanceTesting", "SubjectIsolation",
   ]
   for target in package.targets where target.type == .regular && !plain.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))

@@ -1,4 +1,5 @@
 import ConformanceReports
+import ConformanceTestSupport
 import Foundation
 import PushConformance
 import PushPayloads

@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import PushPayloads
 import PushSimulation
 import ReferenceAdapters

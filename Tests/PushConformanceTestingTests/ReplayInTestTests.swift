@@ -1,4 +1,4 @@
-import Foundation
+import ConformanceTestSupport
 import PushConformanceTesting
 import Testing
 

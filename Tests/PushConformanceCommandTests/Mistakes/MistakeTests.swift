@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import Testing
 
 @Suite("The output of payload check on a hundred mistakes is on file")

@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import Testing
 
 @Suite("A snapshot that is missing or different fails, and shows the difference")

@@ -1,16 +1,11 @@
+@_exported import ConformanceTestSupport
 import PushConformance
 import ReferenceAdapters
 import Testing
 
 @testable import FaultyCenters
 
-/// The kit, read once for all tests.
-enum Kit {
-  private static let loaded = Result { try ConformanceKit.load() }
-
-  /// The kit's own requirements and scenarios.
-  static func load() throws -> ConformanceKit { try loaded.get() }
-
+extension Kit {
   /// The golden scenario with an identifier.
   static func scenario(_ id: String) throws -> Scenario {
     let scenario = try load().scenarios.first { $0.id == id }

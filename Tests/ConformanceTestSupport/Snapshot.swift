@@ -1,19 +1,25 @@
 import Foundation
-import Testing
+package import Testing
 
-/// Expected outputs of the command, each in a file next to the tests.
-enum Snapshot {
-  /// The environment variable with which tests overwrite the files with the current outputs; the tests still fail.
-  static let writeVariable = "PUSH_CONFORMANCE_WRITE_SNAPSHOTS"
+/// Expected texts, each in a file of the folder `Snapshots` of the test target.
+package enum Snapshot {
+  /// The environment variable with which tests overwrite the files with the current texts; the tests still fail.
+  private static let writeVariable = "PUSH_CONFORMANCE_WRITE_SNAPSHOTS"
+
+  /// Reads a text; a missing file is an error, so that no test makes its own snapshot.
+  package static func text(named name: String, for test: String = #filePath) throws -> String {
+    let file = folder(of: test).appending(path: name)
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
 
   /// Compares a text with its file; a missing file is a failure, so that no test makes its own snapshot.
-  static func expect(
+  package static func expect(
     _ text: String,
     named name: String,
+    for test: String = #filePath,
     at location: SourceLocation = #_sourceLocation
   ) {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Snapshots")
+    let folder = folder(of: test)
     let file = folder.appending(path: name)
     if ProcessInfo.processInfo.environment[writeVariable] != nil {
       do {
@@ -48,7 +54,7 @@ enum Snapshot {
   }
 
   /// Returns the lines that the text lacks and the lines that are new in it, each at its place.
-  static func difference(from expected: String, to text: String) -> String {
+  package static func difference(from expected: String, to text: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)
     let changes = new.difference(from: old).sorted { left, right in
@@ -63,6 +69,13 @@ enum Snapshot {
       }
     }
     .joined(separator: "\n")
+  }
+
+  /// Returns the folder with the snapshots of the test target that a file belongs to.
+  private static func folder(of test: String) -> URL {
+    let tests = test.range(of: "/Tests/", options: .backwards)?.upperBound ?? test.startIndex
+    let target = test[..<tests] + test[tests...].prefix { $0 != "/" }
+    return URL(filePath: String(target)).appending(path: "Snapshots")
   }
 
   private static func position(of change: CollectionDifference<Substring>.Change) -> Int {

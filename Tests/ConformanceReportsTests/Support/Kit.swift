@@ -1,9 +1,0 @@
-import PushConformance
-
-/// The kit, read once for all tests.
-enum Kit {
-  private static let loaded = Result { try ConformanceKit.load() }
-
-  /// The kit's own requirements and scenarios.
-  static func load() throws -> ConformanceKit { try loaded.get() }
-}
