@@ -1,6 +1,6 @@
 #if os(Linux)
+  import ConformanceTestSupport
   import Foundation
-  import Glibc
   import Testing
 
   /// Runs whose files lie on a disk without room.
@@ -40,14 +40,12 @@
       _ body: (Disk) async throws -> Result
     ) async throws -> Result {
       let scratch = try Scratch(["disk/.keep": ""])
-      let size = pages * Disk.page
-      let mount = try await Tool.shell("mount -t tmpfs -o size=\(size) tmpfs disk", in: scratch)
-      guard mount.status == 0 else { try Test.cancel("no disk can be mounted here") }
-      defer { unsafe umount(scratch.file("disk")) }
+      try SmallDisk.mount(at: scratch.file("disk"), bytes: pages * Disk.page)
+      defer { SmallDisk.unmount(scratch.file("disk")) }
       return try await body(Disk(scratch: scratch))
     }
 
-    @Test("Each report stays as it was, and is named", .enabled(if: geteuid() == 0))
+    @Test("Each report stays as it was, and is named", .enabled(if: SmallDisk.isPermitted))
     func reports() async throws {
       try await Self.with(pages: 4) { disk in
         let names = ["report.xml", "results.json", "report.html"]
@@ -77,7 +75,7 @@
 
     @Test(
       "A journal ends where the disk is full, and every case has its result all the same",
-      .enabled(if: geteuid() == 0),
+      .enabled(if: SmallDisk.isPermitted),
       arguments: 0...5
     )
     func journal(pages: Int) async throws {
@@ -110,7 +108,7 @@
 
     @Test(
       "A find without room is told, and an exploration that keeps none has not done its work",
-      .enabled(if: geteuid() == 0),
+      .enabled(if: SmallDisk.isPermitted),
       arguments: 0...3,
       ["", "--explore"]
     )
@@ -137,7 +135,7 @@
       }
     }
 
-    @Test("Known failures stay as they were", .enabled(if: geteuid() == 0))
+    @Test("Known failures stay as they were", .enabled(if: SmallDisk.isPermitted))
     func knownFailures() async throws {
       try await Self.with(pages: 1) { disk in
         try disk.write("# kept\n", to: "known.txt")

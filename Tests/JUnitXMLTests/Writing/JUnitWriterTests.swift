@@ -116,22 +116,24 @@ struct JUnitWriterTests {
   #if os(Linux)
     @Test(
       "A full disk leaves the old report and no other file",
-      .enabled(if: TinyDisk.isPermitted, "mounting a file system needs a privileged superuser"),
+      .enabled(if: SmallDisk.isPermitted, "mounting a file system needs a privileged superuser"),
       arguments: [100, 700, 10_000]
     )
     func tinyDisk(cases: Int) throws {
-      let disk = try TinyDisk(kilobytes: 64)
-      _ = try disk.folder.write("old", to: "report.xml")
+      let folder = try TemporaryFolder()
+      try SmallDisk.mount(at: folder.path, bytes: 65_536)
+      defer { SmallDisk.unmount(folder.path) }
+      _ = try folder.write("old", to: "report.xml")
       var suite = JUnitSuite(name: "large")
       suite.cases = (0..<cases).map { JUnitCase(name: "case \($0)") }
       let report = JUnitReport(name: "large", suites: [suite])
       // 64 KB hold a hundred cases twice, 700 once, and 10,000 not even once.
       if cases == 100 {
-        try report.write(to: disk.folder.file("report.xml"))
-        #expect(try disk.folder.text(of: "report.xml").hasPrefix("<?xml"))
+        try report.write(to: folder.file("report.xml"))
+        #expect(try folder.text(of: "report.xml").hasPrefix("<?xml"))
       } else {
         let error = #expect(throws: JUnitWriteError.self) {
-          try report.write(to: disk.folder.file("report.xml"))
+          try report.write(to: folder.file("report.xml"))
         }
         guard case .file(let failure) = error else {
           Issue.record("expected a failure of the file system, got \(String(describing: error))")
@@ -139,29 +141,9 @@ struct JUnitWriterTests {
         }
         #expect(failure.operation == .write)
         #expect(failure.code == ENOSPC)
-        #expect(try disk.folder.text(of: "report.xml") == "old")
+        #expect(try folder.text(of: "report.xml") == "old")
       }
-      #expect(try disk.folder.contents == ["report.xml"])
+      #expect(try folder.contents == ["report.xml"])
     }
   #endif
 }
-
-#if os(Linux)
-  /// A file system of a few kilobytes, in memory.
-  private final class TinyDisk {
-    let folder: TemporaryFolder
-
-    init(kilobytes: Int) throws {
-      folder = try TemporaryFolder()
-      guard unsafe mount("tmpfs", folder.path, "tmpfs", 0, "size=\(kilobytes)k") == 0 else {
-        throw JUnitFileError(.create, path: folder.path, code: errno)
-      }
-    }
-
-    deinit {
-      unsafe umount(folder.path)
-    }
-
-    static let isPermitted = (try? TinyDisk(kilobytes: 64)) != nil
-  }
-#endif
