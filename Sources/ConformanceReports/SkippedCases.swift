@@ -28,6 +28,11 @@ struct SkippedCases {
   private struct Count {
     var cases = 0
     var requirements = 0
+
+    mutating func add(_ kind: CaseResult.Kind) {
+      cases += 1
+      if kind == .requirement { requirements += 1 }
+    }
   }
 
   /// The numbers of cases for each reason.
@@ -48,10 +53,7 @@ struct SkippedCases {
 
   /// Counts one more case that was not judged, under a reason.
   mutating func add(_ reason: Reason, of kind: CaseResult.Kind) {
-    counts[reason.kind, default: [:]][reason.heading, default: Count()].cases += 1
-    if kind == .requirement {
-      counts[reason.kind, default: [:]][reason.heading, default: Count()].requirements += 1
-    }
+    counts[reason.kind, default: [:]][reason.heading, default: Count()].add(kind)
   }
 
   /// The number of cases.
