@@ -11,21 +11,19 @@ extension DepartureReport {
   private static let introduction = """
     # What parsers make of the corpus
 
-    Three parsers have read every payload that the kit has: the kit's own (`push-payloads`), and two as \
-    apps write them on top of Foundation. `foundation-dictionary` casts what `JSONSerialization` returns; \
-    `foundation-codable` decodes a structure with `JSONDecoder`. Both are in \
-    [Sources/ReferenceAdapters/Parsers](../Sources/ReferenceAdapters/Parsers), and are written with the \
-    care of an ordinary day. What is asked of a parser is in \
-    [decision 0028](decisions/0028-what-a-payload-is-read-as.md).
+    Three parsers have read every payload of the kit. `push-payloads` is the kit's own parser. The other two \
+    are written as in ordinary apps, on top of Foundation. `foundation-dictionary` casts the values that \
+    `JSONSerialization` returns. `foundation-codable` decodes a structure with `JSONDecoder`. Both are in \
+    [Sources/ReferenceAdapters/Parsers](../Sources/ReferenceAdapters/Parsers). \
+    [Decision 0028](decisions/0028-what-a-payload-is-read-as.md) says what a parser has to read.
 
-    This page is made by a program, with Swift 6.3 on Linux, and a test compares it with what the parsers \
-    do. To make it anew: `PUSH_CONFORMANCE_WRITE_SPECS=$PWD/Specs swift test --filter \
-    ParserDocumentTests`. To see a departure at work: `push-conformance corpus verify --parser \
-    foundation-codable`.
+    A program makes this page, with Swift 6.3 on Linux. A test compares the page with what the parsers do. \
+    `PUSH_CONFORMANCE_WRITE_SPECS=$PWD/Specs swift test --filter ParserDocumentTests` writes the page anew. \
+    `push-conformance corpus verify --parser foundation-codable` lists the departures of a parser.
 
-    A departure *can hurt a user* where APNs delivers the payload and the notification is lost, or says \
-    something else than was sent; whether it does depends on what an app's server sends. It hurts no user where APNs refuses the payload, where two texts look \
-    alike, or where the bytes mean nothing to any reader.
+    A departure *can hurt a user* if APNs delivers the payload, and the user loses the notification or reads \
+    something that was not sent. Whether it does depends on the pushes of the app's server. A departure hurts \
+    no user if APNs refuses the payload, if two texts look alike, or if no reader finds a meaning in the bytes.
     """
 
   private var overview: String {
@@ -92,13 +90,12 @@ extension DepartureReport {
     if !hurting.isEmpty {
       blocks.append(
         """
-        No parser is wrong here, and yet these *can hurt a user*: two readers take the payload, and read \
-        two notifications in it. An app has several readers. The system makes the dictionary that the \
-        delegate gets, a service extension may decode bytes, and a log on the server has a parser of \
-        its own.
+        No parser is wrong here, but these payloads *can hurt a user*. Two readers accept the payload, and \
+        read different notifications in it. An app has several readers: the system makes the dictionary \
+        for the delegate, a service extension may decode bytes, and the server's log has its own parser.
 
-        *What to do:* never send a name twice (`payload check` says `json.duplicate-key`), read each push \
-        once and with one parser, and hand on what was read, not what was received.
+        *What to do:* Never send a name twice (`payload check` says `json.duplicate-key`). Read each push \
+        once, with one parser. Hand on what this parser has read, not what the app has received.
         """
       )
       blocks.append(table(hurting))
@@ -106,10 +103,11 @@ extension DepartureReport {
     if !others.isEmpty {
       blocks.append(
         """
-        Here one takes what another refuses. Where an app has the one that refuses, the notification is \
-        lost; but each of these is malformed, ambiguous or at a limit, and none tells the user what was \
-        not sent. *What to do:* have the sender's tests run `payload check`, which complains of most \
-        of them.
+        One parser accepts the payload, and another parser refuses it. An app whose parser refuses the \
+        payload loses the notification. But each payload is malformed, ambiguous or at a limit, and no \
+        parser shows the user something that was not sent.
+
+        *What to do:* Let the tests of the server run `payload check`, which reports most of these payloads.
         """
       )
       blocks.append(table(others))
