@@ -105,13 +105,13 @@ extension ConformanceSession {
         var cases: [(kind: CaseResult.Kind, id: String)] = []
         cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
         cases += kit.scenarios.map { (.scenario, $0.id) }
-        cases += GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
+        cases += GenerationBlock.all(cases: options.caseCount).map { (.generated, $0.id) }
         var plan = Plan(
           cases: cases,
           judge: { known, hosts, orders in
             let subject = await PushCenterSubject(adapter)
             var chosen = runner.accepting(known).playing(in: hosts)
-            chosen.options.orders = orders
+            chosen.options.orderCount = orders
             return await JudgementGuard.watching(subject.name, unlessIn: hosts) { [chosen] in
               await chosen.run(subject)
             }

@@ -72,9 +72,9 @@ struct TestEnvironment: Sendable {
     options = RunOptions(
       filter: CaseFilter(filters: path("FILTER").map { [$0] } ?? []),
       seed: seed ?? drawn,
-      cases: mode == .gate
+      caseCount: mode == .gate
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
-      orders: orders ?? 0
+      orderCount: orders ?? 0
     )
     // The kit does not read the variables of CI services. A job that divides its tests in its own way would lose cases.
     if let text = value("SHARD"), !text.isEmpty { options.shard = Shard(text) ?? .whole }

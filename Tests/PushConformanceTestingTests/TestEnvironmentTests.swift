@@ -27,14 +27,14 @@ struct TestEnvironmentTests {
     )
     .write(to: file)
     let gate = Self.environment(["MODE": "gate", "FINDS": folder])
-    #expect(gate.options.cases == 0)
+    #expect(gate.options.caseCount == 0)
     #expect(gate.options.repetition.choices == ["PUSH_CONFORMANCE_MODE=gate"])
     let kit = try Kit.load()
     let ids = try gate.kit(kit, for: "my-center").scenarios.map(\.id)
     #expect(ids == kit.scenarios.map(\.id) + ["toast.of-this-house"])
     #expect(try gate.kit(kit, for: "another").scenarios.count == kit.scenarios.count)
     let usual = Self.environment(["FINDS": folder])
-    #expect(usual.options.cases == RunOptions.defaultTestCases)
+    #expect(usual.options.caseCount == RunOptions.defaultTestCases)
     #expect(try usual.kit(kit, for: "my-center").scenarios.count == kit.scenarios.count)
   }
 

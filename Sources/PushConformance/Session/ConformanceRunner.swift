@@ -78,7 +78,7 @@ package struct ConformanceRunner: Sendable {
   }
 
   @MainActor private func session(of subject: PushCenterSubject) -> RunSession {
-    let processes = (0..<max(1, options.jobs)).compactMap {
+    let processes = (0..<max(1, options.jobCount)).compactMap {
       hosts?.host(of: subject.name, number: $0)
     }
     let stage = Stage(subject: subject, by: options.quiet, in: processes)

@@ -56,7 +56,7 @@ import PushSimulation
       hangs.note(play.run)
       // If no two jobs were ever ready at the same moment, there is only one order.
       guard play.run.order.moments > 0 else { continue }
-      for number in 0..<options.orders {
+      for number in 0..<options.orderCount {
         let seed = CaseSeed(
           runSeed: options.seed,
           propertyID: scenario.id,

@@ -25,13 +25,11 @@ package struct RunOptions: Sendable, Hashable {
   /// The number of generated runs of a subject; 0 for no blocks.
   ///
   /// A subject with many areas plays more runs than this number.
-  package var cases: Int
+  package var caseCount: Int
   /// The largest number of steps of a generated run.
-  package var steps: Int
-  /// The number of additional plays of each golden scenario.
-  ///
-  /// In each of these plays, the center's jobs run in a random order.
-  package var orders: Int
+  package var stepLimit: Int
+  /// The number of additional plays of each golden scenario; in each, the center's jobs run in a random order.
+  package var orderCount: Int
   /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()
   /// The way in which the kit finds out whether a center is quiet; nil for the default way.
@@ -49,7 +47,7 @@ package struct RunOptions: Sendable, Hashable {
   /// In a long run, statistics take most of the memory.
   package var keepsStatistics = false
   /// The number of processes that play generated runs side by side.
-  package var jobs = 1
+  package var jobCount = 1
   /// The seed of the order in which the kit plays scenarios, blocks and payloads; nil for the order of the results.
   package var shuffle: UInt64?
   /// The first line of each adapter in a separate process, by the name of the adapter's subject.
@@ -62,16 +60,16 @@ package struct RunOptions: Sendable, Hashable {
     filter: CaseFilter = CaseFilter(),
     level: Requirement.Level = .must,
     seed: UInt64 = 0,
-    cases: Int = 0,
-    steps: Int = Self.defaultSteps,
-    orders: Int = 0
+    caseCount: Int = 0,
+    stepLimit: Int = Self.defaultSteps,
+    orderCount: Int = 0
   ) {
     self.filter = filter
     self.level = level
     self.seed = seed
-    self.cases = max(0, cases)
-    self.steps = max(0, steps)
-    self.orders = max(0, orders)
+    self.caseCount = max(0, caseCount)
+    self.stepLimit = max(0, stepLimit)
+    self.orderCount = max(0, orderCount)
   }
 
   /// Returns a copy of the options that accepts known failures: these failures do not fail the run.

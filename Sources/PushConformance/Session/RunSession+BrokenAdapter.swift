@@ -31,7 +31,7 @@ extension RunSession {
       + kit.scenarios.filter(told.contains).map {
         result(.scenario, $0.id, $0.title, kit.level(of: $0), kit.reasonToSkip($0, subject))
       }
-      + GenerationBlock.all(cases: options.cases).filter(told.contains).map {
+      + GenerationBlock.all(cases: options.caseCount).filter(told.contains).map {
         result(.generated, $0.id, $0.title, .must, $0.area.reasonToSkip(subject))
       }
   }

@@ -26,7 +26,7 @@ extension RunSession {
 
   /// The blocks that are needed for a case that the filter chooses.
   var blocksToPlay: [GenerationBlock] {
-    let blocks = GenerationBlock.all(cases: options.cases).filter {
+    let blocks = GenerationBlock.all(cases: options.caseCount).filter {
       played.contains($0) && $0.area.reasonToSkip(stage.subject) == nil
     }
     guard !blocks.isEmpty,
@@ -105,7 +105,7 @@ extension RunSession {
 
   /// The blocks whose results the session reports.
   var blocksToTell: [GenerationBlock] {
-    GenerationBlock.all(cases: options.cases).filter(told.contains)
+    GenerationBlock.all(cases: options.caseCount).filter(told.contains)
   }
 
   /// Returns the result of a block before all blocks have been played.

@@ -130,7 +130,7 @@ struct RunCommand: AsyncParsableCommand {
     let centerCases =
       kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
       + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
-      + GenerationBlock.all(cases: options.cases).map(\.id)
+      + GenerationBlock.all(cases: options.caseCount).map(\.id)
     if let fault = filter.fault(among: centerCases + payloads) { throw ToolFailure.usage(fault) }
     // If no case of a subject is chosen, the report must not name the subject.
     let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []

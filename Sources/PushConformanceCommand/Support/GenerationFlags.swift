@@ -70,9 +70,9 @@ struct GenerationFlags: ParsableArguments {
       filter: filter,
       level: level,
       seed: seed ?? 0,
-      cases: cases ?? RunOptions.defaultCases,
-      steps: steps ?? RunOptions.defaultSteps,
-      orders: orders ?? 0
+      caseCount: cases ?? RunOptions.defaultCases,
+      stepLimit: steps ?? RunOptions.defaultSteps,
+      orderCount: orders ?? 0
     )
   }
 }

@@ -44,7 +44,7 @@ struct WorkFlags: ParsableArguments {
 
   /// Sets the number of processes and the order of scenarios in the options of a run.
   func prepare(_ options: inout RunOptions) {
-    options.jobs = jobs ?? 1
+    options.jobCount = jobs ?? 1
     options.shuffle = shuffle
   }
 }

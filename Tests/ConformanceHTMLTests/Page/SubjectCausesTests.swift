@@ -14,7 +14,7 @@ struct SubjectCausesTests {
   ) @MainActor
   func causes(_ name: String, _ skipped: [String]) async throws {
     let row = try #require(FaultySubjects.rows.first { $0.name == name })
-    let options = RunOptions(filter: CaseFilter(skips: skipped), level: .should, cases: 20)
+    let options = RunOptions(filter: CaseFilter(skips: skipped), level: .should, caseCount: 20)
     let runner = ConformanceRunner(kit: try ConformanceKit.load(), options: options)
     let results = await runner.run(row.subject())
     let meant = FindingGroup.all(in: results.cases)

@@ -40,7 +40,7 @@ import Testing
     folding: Bool = true,
     to path: String
   ) async throws {
-    var options = RunOptions(seed: 3, cases: cases)
+    var options = RunOptions(seed: 3, caseCount: cases)
     options.shard = shard
     var results: [SubjectResults] = []
     for subject in subjects { results.append(try await subject.results(options)) }
@@ -106,7 +106,7 @@ import Testing
   )
   func shares(_ subject: Judged) async throws {
     func cases(_ shard: Shard) async throws -> [CaseResult] {
-      var options = RunOptions(seed: 3, cases: Self.cases)
+      var options = RunOptions(seed: 3, caseCount: Self.cases)
       options.shard = shard
       return try await subject.results(options).cases
     }

@@ -30,7 +30,7 @@
       var kit = try Kit.load()
       kit.scenarios = [try Kit.scenario(row.scenario)]
       for seed in UInt64(0)..<3 {
-        let options = RunOptions(level: .should, seed: seed, orders: 300)
+        let options = RunOptions(level: .should, seed: seed, orderCount: 300)
         let subject = row.center.subject()
         let results = await ConformanceRunner(kit: kit, options: options).run(subject)
         let result = try #require(results.cases.first { $0.id == row.requirement })

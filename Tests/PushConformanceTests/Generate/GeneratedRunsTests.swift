@@ -17,7 +17,7 @@ import Testing
     var kit = try Kit.load()
     kit.scenarios = []
     let filter = CaseFilter(filters: patterns)
-    var options = RunOptions(filter: filter, level: .should, seed: seed, cases: cases)
+    var options = RunOptions(filter: filter, level: .should, seed: seed, caseCount: cases)
     options.keepsStatistics = true
     return await ConformanceRunner(kit: kit, options: options).run(subject).cases
   }

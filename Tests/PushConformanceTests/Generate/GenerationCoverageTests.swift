@@ -39,7 +39,7 @@ import Testing
   @MainActor private static func rare(in centers: Centers) async throws -> Set<String> {
     var kit = try Kit.load()
     kit.scenarios = []
-    let options = RunOptions(cases: RunOptions.defaultCases)
+    let options = RunOptions(caseCount: RunOptions.defaultCases)
     var rare: Set<String> = []
     for subject in centers.subjects {
       let results = await ConformanceRunner(kit: kit, options: options).run(subject)

@@ -19,7 +19,7 @@ struct KeptFindsTests {
   @Test("A later block does not replace what an earlier one has found")
   func blocks() async throws {
     let kit = try Kit.load()
-    let options = RunOptions(cases: 800)
+    let options = RunOptions(caseCount: 800)
     let notes = Notes()
     let runs = GeneratedRuns(
       judgedBy: kit.catalogue.requirements.filter { $0.id == "suppression.any-yes-suppresses" },
@@ -28,7 +28,7 @@ struct KeptFindsTests {
       options: options,
       keeper: notes
     )
-    let blocks = GenerationBlock.all(cases: options.cases).filter { $0.area == .notifications }
+    let blocks = GenerationBlock.all(cases: options.caseCount).filter { $0.area == .notifications }
     let outcome = await runs.play(Array(blocks.prefix(3)), telling: { _ in })
     #expect(outcome.blocks.filter { !$0.violated.isEmpty }.count > 1)
     #expect(notes.kept.withLock(\.self) == ["suppression.any-yes-suppresses"])

@@ -22,7 +22,7 @@ struct EditionTests {
     }
     var subject = row.subject()
     if let edition { subject.app = subject.app.edition(edition) }
-    let options = RunOptions(level: .should, seed: 1, cases: cases)
+    let options = RunOptions(level: .should, seed: 1, caseCount: cases)
     return await ConformanceRunner(kit: kit, options: options).run(subject)
   }
 

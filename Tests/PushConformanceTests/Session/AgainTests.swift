@@ -35,7 +35,7 @@ struct AgainTests {
     let subject = row.subject()
     var kit = try Kit.load()
     kit.scenarios = []
-    let runner = ConformanceRunner(kit: kit, options: RunOptions(level: .should, cases: 60))
+    let runner = ConformanceRunner(kit: kit, options: RunOptions(level: .should, caseCount: 60))
     for finding in Self.findings(of: await runner.run(subject)).prefix(2) {
       let words = try Self.words(of: finding, subject: subject.name)
       try #require(words.prefix(2) == ["push-conformance", "replay"])

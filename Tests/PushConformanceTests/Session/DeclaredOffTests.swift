@@ -11,7 +11,7 @@ import Testing
     var subject = PushCenterSubject(PlainBookkeeper.self)
     subject.app = PushShape.allCases.filter { $0 != .attachmentInTheClear }
       .reduce(subject.app) { $0.neverSends($1) }
-    let results = await ConformanceRunner(kit: kit, options: RunOptions(cases: 0)).run(subject)
+    let results = await ConformanceRunner(kit: kit, options: RunOptions(caseCount: 0)).run(subject)
     var declaredOff = 0
     for result in results.cases where result.kind == .requirement {
       let requirement = try #require(kit.requirement(result.id))

@@ -42,7 +42,7 @@ struct FilterPlaysTests {
     let counter = Counter()
     let runner = ConformanceRunner(
       kit: try Kit.load(),
-      options: RunOptions(filter: CaseFilter(filters: [pattern]), cases: cases),
+      options: RunOptions(filter: CaseFilter(filters: [pattern]), caseCount: cases),
       observer: counter
     )
     Registering.instances = 0
@@ -68,7 +68,7 @@ struct FilterPlaysTests {
     )
     let subject = PushCenterSubject(Registering.self)
     let (plays, _) = try await Self.plays(block.id, cases: 500)
-    #expect(plays == block.runs(of: subject, RunOptions(cases: 500)))
+    #expect(plays == block.runs(of: subject, RunOptions(caseCount: 500)))
     #expect(plays > 0)
   }
 

@@ -49,7 +49,7 @@ struct HangingSubjectTests {
     let kit = try Kit.load()
     let subject = try #require(ReferenceSubjects.all.first)
     let stage = Stage(subject: subject, in: [HangingProcess()])
-    let options = RunOptions(cases: 40)
+    let options = RunOptions(caseCount: 40)
     let golden = await GoldenRuns.play(
       Array(kit.scenarios.prefix(12)),
       of: kit,

@@ -34,7 +34,7 @@ struct RunObserverTests {
     let counter = Counter()
     let runner = ConformanceRunner(
       kit: try Kit.load(),
-      options: RunOptions(cases: 20),
+      options: RunOptions(caseCount: 20),
       observer: counter
     )
     let results = await runner.run(row.subject())

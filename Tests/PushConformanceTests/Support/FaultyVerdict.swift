@@ -37,7 +37,7 @@ import PushConformance
   ) async throws -> [CaseResult] {
     var kit = try Kit.load()
     kit.scenarios = kit.scenarios.filter(isPlayed)
-    let options = RunOptions(level: .should, seed: Sweep.seed, cases: Sweep.cases ?? 0)
+    let options = RunOptions(level: .should, seed: Sweep.seed, caseCount: Sweep.cases ?? 0)
     return await ConformanceRunner(kit: kit, options: options).run(row.subject()).cases
   }
 

@@ -30,7 +30,7 @@ import PropertyEngine
       judgedBy: kit.catalogue.requirements.filter { $0.reasonToSkip(subject) == nil },
       on: stage,
       carrying: kit.corpusPayloads,
-      options: RunOptions(seed: seed, cases: cases),
+      options: RunOptions(seed: seed, caseCount: cases),
       keeper: nil
     )
     let blocks = GenerationBlock.all(cases: cases).filter { $0.area.reasonToSkip(subject) == nil }

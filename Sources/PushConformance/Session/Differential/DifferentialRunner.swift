@@ -83,7 +83,7 @@ package struct DifferentialRunner: Sendable {
   // MARK: - Generated scenarios
 
   mutating func playGenerated() async {
-    for block in GenerationBlock.all(cases: options.cases) where options.filter.chooses(block.id) {
+    for block in GenerationBlock.all(cases: options.caseCount) where options.filter.chooses(block.id) {
       guard subjects.allSatisfy({ block.area.reasonToSkip($0) == nil }) else { continue }
       await play(block)
     }
@@ -96,7 +96,7 @@ package struct DifferentialRunner: Sendable {
       area: block.area,
       roles: shared,
       vocabulary: sharedVocabulary(of: first),
-      steps: options.steps,
+      steps: options.stepLimit,
       payloads: kit.corpusPayloads
     )
     var cases = PropertyBlock(

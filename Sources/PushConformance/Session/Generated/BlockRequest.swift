@@ -62,7 +62,7 @@ struct BlockRequest {
   private var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(RequestKind.block, manner, block.area, block.number)
-    writer.write(options.seed, options.cases, options.steps, options.keepsStatistics, lost)
+    writer.write(options.seed, options.caseCount, options.stepLimit, options.keepsStatistics, lost)
     return writer.bytes
   }
 
@@ -74,8 +74,8 @@ struct BlockRequest {
     block = GenerationBlock(area: try reader.read(), number: try reader.read())
     var options = RunOptions(
       seed: try reader.read(),
-      cases: try reader.read(),
-      steps: try reader.read()
+      caseCount: try reader.read(),
+      stepLimit: try reader.read()
     )
     options.keepsStatistics = try reader.read()
     self.options = options

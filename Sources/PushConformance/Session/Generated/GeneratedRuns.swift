@@ -73,7 +73,7 @@ import PushSimulation
       area: block.area,
       roles: stage.subject.roles,
       vocabulary: stage.subject.vocabulary,
-      steps: options.steps,
+      steps: options.stepLimit,
       payloads: payloads
     )
   }

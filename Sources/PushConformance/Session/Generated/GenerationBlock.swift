@@ -44,8 +44,8 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   func plan(for subject: PushCenterSubject, _ options: RunOptions) -> PropertyPlan {
     let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
     let shares = min(Self.mostShares, areas.reduce(0) { $0 + $1.share })
-    let blocks = Self.count(options.cases)
-    let (runs, rest) = options.cases.quotientAndRemainder(dividingBy: max(1, shares))
+    let blocks = Self.count(options.caseCount)
+    let (runs, rest) = options.caseCount.quotientAndRemainder(dividingBy: max(1, shares))
     // The runs that the division leaves over go to the first area.
     let extra = areas.first == area ? rest : 0
     let cases = max(blocks, runs * area.share + extra)

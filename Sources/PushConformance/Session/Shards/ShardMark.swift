@@ -41,7 +41,7 @@ extension ShardMark {
     let cases =
       kit.catalogue.requirements.map { (CaseResult.Kind.requirement, $0.id) }
       + kit.scenarios.map { (.scenario, $0.id) }
-      + GenerationBlock.all(cases: options.cases).map { (.generated, $0.id) }
+      + GenerationBlock.all(cases: options.caseCount).map { (.generated, $0.id) }
     // Keys are sorted, since the order of a dictionary is different in each process.
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -93,7 +93,8 @@ extension RunOptions {
   /// The options on which the results of a run depend.
   fileprivate var settings: [ShardMark.Setting] {
     var settings: [(String, String)] = [
-      ("seed", "\(seed)"), ("cases", "\(cases)"), ("steps", "\(steps)"), ("orders", "\(orders)"),
+      ("seed", "\(seed)"), ("cases", "\(caseCount)"), ("steps", "\(stepLimit)"),
+      ("orders", "\(orderCount)"),
       ("level", level.rawValue),
     ]
     for (name, patterns) in [("filter", filter.filters), ("skip", filter.skips)]

@@ -65,7 +65,7 @@ struct CausesOfSeveralFaultsTests {
   @Test("Each fault is a cause of its own", arguments: rows) @MainActor
   func count(_ row: Row) async throws {
     for seed in UInt64(1)...3 {
-      let options = RunOptions(level: .should, seed: seed, cases: Sweep.cases ?? 0)
+      let options = RunOptions(level: .should, seed: seed, caseCount: Sweep.cases ?? 0)
       let runner = ConformanceRunner(kit: try Kit.load(), options: options)
       let causes = FindingGroup.all(in: await runner.run(row.subject.subject()).cases)
       let leads = causes.map(\.lead.result.id)

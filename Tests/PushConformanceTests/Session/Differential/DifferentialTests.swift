@@ -12,7 +12,7 @@ import Testing
   private static func comparison(of subjects: [PushCenterSubject], cases: Int = 100) async throws
     -> Comparison
   {
-    let runner = DifferentialRunner(kit: try Kit.load(), options: RunOptions(cases: cases))
+    let runner = DifferentialRunner(kit: try Kit.load(), options: RunOptions(caseCount: cases))
     return await runner.run(subjects)
   }
 

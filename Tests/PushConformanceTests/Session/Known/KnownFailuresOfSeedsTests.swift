@@ -54,7 +54,7 @@ enum KnownFailuresRun {
     filter: CaseFilter = CaseFilter(),
     _ known: KnownFailures
   ) async throws -> SubjectResults {
-    let options = RunOptions(filter: filter, level: .should, seed: seed, cases: cases)
+    let options = RunOptions(filter: filter, level: .should, seed: seed, caseCount: cases)
     return await ConformanceRunner(kit: try Kit.load(), options: options.accepting(known))
       .run(subject)
   }

@@ -54,7 +54,7 @@ struct KnownFailuresTests {
     let subject = PushCenterSubject(FaultySuppression.ToastsAllTheSame.self, name: "my-center")
     var kit = try Kit.load()
     kit.scenarios = []
-    let drawn = await ConformanceRunner(kit: kit, options: RunOptions(seed: 1, cases: 60))
+    let drawn = await ConformanceRunner(kit: kit, options: RunOptions(seed: 1, caseCount: 60))
       .run(subject)
     let known = KnownFailures().updated(by: [drawn]).known
     try #require(!known.entries.isEmpty)
