@@ -78,11 +78,11 @@ package enum JSONLines {
       line["known"] = .array(result.known.map { known($0, of: result) })
     }
     if result.kind == .requirement {
-      line["satisfied"] = .number(JSONNumber(result.satisfied))
-      line["runs"] = .number(JSONNumber(result.exercisedRuns))
+      line["satisfied"] = .number(JSONNumber(result.satisfiedCount))
+      line["runs"] = .number(JSONNumber(result.exercisedRunCount))
     }
-    if result.kind == .generated, result.exercisedRuns > 0 {
-      line["runs"] = .number(JSONNumber(result.exercisedRuns))
+    if result.kind == .generated, result.exercisedRunCount > 0 {
+      line["runs"] = .number(JSONNumber(result.exercisedRunCount))
     }
     if result.isUnspecified { line["seen"] = result.reading.map { .string($0.text()) } }
     line["time"] = seconds(result.time)

@@ -16,7 +16,7 @@ extension JSONObject {
     if !story.isEmpty { self["story"] = .array(story.map(Self.step)) }
     if finding.comparesRuns { self["compares"] = true }
     self["again"] = .string(finding.command(subject: subject))
-    if finding.others > 0 { self["others"] = .number(JSONNumber(finding.others)) }
+    if finding.otherRunCount > 0 { self["others"] = .number(JSONNumber(finding.otherRunCount)) }
   }
 
   private static func step(_ step: StoryStep) -> JSONValue {

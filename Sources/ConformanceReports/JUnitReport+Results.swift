@@ -137,7 +137,7 @@ extension JUnitCase {
       properties: result.kind == .requirement
         ? [
           JUnitProperty(name: "level", value: result.level.rawValue),
-          JUnitProperty(name: JUnitProperty.exercised, value: "\(result.satisfied)"),
+          JUnitProperty(name: JUnitProperty.exercised, value: "\(result.satisfiedCount)"),
         ] + result.causes.map { JUnitProperty(name: "cause", value: $0) }
           + result.knownProperties : result.knownProperties,
       outcome: JUnitOutcome(result),

@@ -101,7 +101,7 @@ struct GroupEntry {
     }
     title = VisibleText.visible(finding.clause, limit: 2_000)
     let noun = result.kind == .payload ? "payload" : "run"
-    facts = [result.level.rawValue, Self.counted(group.runs, noun), terms].compactMap(\.self)
+    facts = [result.level.rawValue, Self.counted(group.runCount, noun), terms].compactMap(\.self)
       .joined(separator: " · ")
     expectations = finding.expectations.map {
       Expectation(

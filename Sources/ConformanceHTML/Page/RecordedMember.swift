@@ -12,7 +12,7 @@ struct RecordedMember: CauseMember {
   var caseKind: CaseResult.Kind { result.kind }
   var caseLevel: Requirement.Level { result.level }
   var stepCount: Int { finding.story.count }
-  var runs: Int { finding.others + 1 }
+  var runCount: Int { finding.otherRunCount + 1 }
   var isHarmless: Bool { finding.hurtsUser == false }
 
   var distance: Int {

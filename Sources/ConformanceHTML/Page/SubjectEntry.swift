@@ -44,7 +44,7 @@ struct SubjectEntry {
         title: result.title,
         kind: result.kind.word,
         level: result.level.rawValue,
-        runs: result.runs.map { "\($0)" } ?? "",
+        runs: result.runCount.map { "\($0)" } ?? "",
         time: WrittenTime.duration(result.seconds),
         seen: result.seen.map { VisibleText.visible($0, limit: 1_000) }
       )

@@ -33,7 +33,7 @@ extension RecordedCase {
     isPending = try members.optionalFlag("pending") ?? false
     known = try members.list("known", RecordedKnownFinding.init)
     _ = try members.optionalCount("satisfied")
-    runs = try members.optionalCount("runs")
+    runCount = try members.optionalCount("runs")
     seen = try members.optionalText("seen")
     seconds = try members.seconds("time")
   }

@@ -29,7 +29,7 @@ extension RecordedFinding {
     compares = try members.optionalFlag("compares") ?? false
     story = try members.list("story", RecordedStep.init)
     again = try members.text("again")
-    others = try members.optionalCount("others") ?? 0
+    otherRunCount = try members.optionalCount("others") ?? 0
     text = try members.text("text")
   }
 }

@@ -41,7 +41,7 @@ package struct RecordedFinding: Sendable, Hashable {
   /// The command that plays the finding again.
   package var again: String
   /// The number of further runs that show the finding.
-  package var others: Int
+  package var otherRunCount: Int
   /// The whole finding as text.
   package var text: String
 }

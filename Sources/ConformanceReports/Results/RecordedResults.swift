@@ -108,8 +108,8 @@ package struct RecordedCase: Sendable, Hashable {
   /// The findings that do not fail the case, because they are known failures.
   package var known: [RecordedKnownFinding] = []
   /// For a requirement, the number of runs in which it could be judged; for a block, the number of runs in the block.
-  package var runs: Int?
-  /// The fields that the parser has read, if no public rule says how to read the payload; nil for other cases.
+  package var runCount: Int?
+  /// The fields that the parser has read in a payload for which no public rule says how to read it; nil for other cases.
   package var seen: String?
   /// The duration in seconds.
   package var seconds: Double

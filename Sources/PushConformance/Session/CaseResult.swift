@@ -59,9 +59,9 @@ package struct CaseResult: Sendable, Identifiable {
   package var known: [KnownFinding] = []
   /// The number of places in all runs where the requirement could have been violated, but held; 0 for other kinds of
   /// case.
-  package var satisfied = 0
+  package var satisfiedCount = 0
   /// The number of runs that exercised the requirement, or the number of runs in the block.
-  package var exercisedRuns = 0
+  package var exercisedRunCount = 0
   /// The statistics of the runs of a block; nil if statistics are off, or if the case is not a block.
   package var generation: GenerationStatistics?
   /// The parser's reading of the payload; nil if the case is not about a payload.
@@ -120,7 +120,7 @@ package struct Finding: Sendable {
   /// The name of the scenario that the steps come from, or the name of the payload.
   package var origin: String
   /// The number of further runs that show the violation.
-  package var others = 0
+  package var otherRunCount = 0
   /// Whether the kit removed steps that the violation does not need.
   package var isShortened = false
   /// The token with which `push-conformance replay` plays the run again.

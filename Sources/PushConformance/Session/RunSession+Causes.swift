@@ -19,7 +19,7 @@ extension RunSession {
       claim: .requirement(requirement, reduced.violation),
       run: reduced.run,
       origin: violating.run.scenario.id,
-      others: others,
+      otherRunCount: others,
       isShortened: reduced.run.steps.count < violating.run.steps.count
     )
     finding.token = token(of: reduced.run)

@@ -76,7 +76,7 @@ extension RunSession {
       claim: .requirement(find.requirement, shrunk.violation),
       run: shrunk.run,
       origin: shrunk.run.scenario.id,
-      others: others,
+      otherRunCount: others,
       isShortened: shrunk.run.scenario.steps.count < find.scenario.steps.count
     )
     finding.keptAt = shrunk.path
@@ -149,7 +149,7 @@ extension RunSession {
     by generated: Generated,
     _ result: inout CaseResult
   ) {
-    result.exercisedRuns = block.runs
+    result.exercisedRunCount = block.runs
     result.time = block.time
     result.generation = block.statistics
     var failures: [Finding] = []

@@ -90,8 +90,8 @@ import PushSimulation
     }
     result.isPending = isPending(requirement)
     guard let evidence else { return result }
-    result.satisfied = evidence.satisfied
-    result.exercisedRuns = evidence.exercisedRuns
+    result.satisfiedCount = evidence.satisfied
+    result.exercisedRunCount = evidence.exercisedRuns
     result.time = evidence.time
     if let unstable {
       result.outcome = .error(.unstable(unstable))

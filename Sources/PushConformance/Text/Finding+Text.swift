@@ -70,8 +70,10 @@ extension Finding {
         lines.append("Keep      as \(run.scenario.path) in a folder of scenarios: \(file)")
       }
     }
-    if others > 0 {
-      lines.append("Also      seen in \(others) other \(others == 1 ? "scenario" : "scenarios")")
+    if otherRunCount > 0 {
+      lines.append(
+        "Also      seen in \(otherRunCount) other \(otherRunCount == 1 ? "scenario" : "scenarios")"
+      )
     }
     return lines.joined(separator: "\n")
   }

@@ -44,7 +44,7 @@ extension FindingGroup {
 
   private var seenIn: String {
     let noun = if case .payload = lead.finding.claim { "payload" } else { "run" }
-    return runs == 1 ? "1 \(noun)" : "\(runs) \(noun)s"
+    return runCount == 1 ? "1 \(noun)" : "\(runCount) \(noun)s"
   }
 
   private var othersInWords: String {

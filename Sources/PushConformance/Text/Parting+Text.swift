@@ -33,9 +33,9 @@ extension Parting {
     if let file = scenario.fileText, scenario.area == "generated" {
       lines.append("Keep     as \(scenario.path) in a folder of scenarios: \(file)")
     }
-    if others > 0 {
+    if otherScenarioCount > 0 {
       lines.append(
-        "Also     they differ in \(others) other \(others == 1 ? "scenario" : "scenarios") of the block"
+        "Also     they differ in \(otherScenarioCount) other \(otherScenarioCount == 1 ? "scenario" : "scenarios") of the block"
       )
     }
     return lines.joined(separator: "\n")

@@ -22,7 +22,7 @@ struct SubjectCausesTests {
     let subject = try ResultsReader.read(Array(JSONLines.text([results]).utf8)).subjects[0]
     let groups = SubjectCauses(of: subject.cases, findings: \.failures).groups
     #expect(groups.map(\.key) == meant.map(\.key))
-    #expect(groups.map(\.runs) == meant.map(\.runs))
+    #expect(groups.map(\.runCount) == meant.map(\.runCount))
     #expect(groups.map(\.others) == meant.map(\.others))
     #expect(groups.map { $0.findings.map(\.caseID) } == meant.map { $0.findings.map(\.caseID) })
     let shown = Set(SubjectCauses(of: subject.cases, findings: \.failures).cases.flatMap(\.self))

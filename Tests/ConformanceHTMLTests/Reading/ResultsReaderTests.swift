@@ -20,7 +20,7 @@ struct ResultsReaderTests {
     #expect(finding.story.map(\.text) == ["launch", "deliver lunch"])
     #expect(finding.story[1].turns[0].isWrong)
     #expect(finding.story[1].turns[0].effects.map(\.to) == ["suppressor:conversation", "screen"])
-    #expect(finding.others == 3)
+    #expect(finding.otherRunCount == 3)
     #expect(results.subjects[1].cases[0].failures.first?.hurtsUser == true)
     #expect(results.subjects[1].cases[1].seen == "title \"x\"")
   }

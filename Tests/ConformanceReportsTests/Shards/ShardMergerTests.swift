@@ -125,8 +125,11 @@ import Testing
     // The counts of the shards add up to those of the whole run.
     for requirement in whole where requirement.kind == .requirement {
       let parts = divided.filter { $0.kind == .requirement && $0.id == requirement.id }
-      #expect(parts.reduce(0) { $0 + $1.satisfied } == requirement.satisfied, "\(requirement.id)")
-      #expect(parts.reduce(0) { $0 + $1.exercisedRuns } == requirement.exercisedRuns)
+      #expect(
+        parts.reduce(0) { $0 + $1.satisfiedCount } == requirement.satisfiedCount,
+        "\(requirement.id)"
+      )
+      #expect(parts.reduce(0) { $0 + $1.exercisedRunCount } == requirement.exercisedRunCount)
     }
   }
 }

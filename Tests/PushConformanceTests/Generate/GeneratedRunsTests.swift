@@ -28,7 +28,7 @@ import Testing
     var runs = 0
     for result in results where result.kind == .generated {
       switch result.outcome {
-      case .passed: runs += result.exercisedRuns
+      case .passed: runs += result.exercisedRunCount
       case .skipped(.roleNotOffered): continue
       case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
       case .error(let error): Issue.record("\(subject.name) \(result.id): \(error.text)")
@@ -149,7 +149,7 @@ import Testing
     func texts(seed: UInt64) async throws -> [String] {
       try await Self.results(of: subject, cases: 100, seed: seed)
         .filter { $0.kind == .generated }
-        .map { "\($0.id) \($0.exercisedRuns) \($0.generation.map { "\($0)" } ?? "")" }
+        .map { "\($0.id) \($0.exercisedRunCount) \($0.generation.map { "\($0)" } ?? "")" }
     }
     let first = try await texts(seed: 7)
     #expect(try await texts(seed: 7) == first)

@@ -47,8 +47,8 @@ import Testing
         switch result.outcome {
         case .skipped(.unseen): continue
         case .skipped(.notExercised): rare.insert(result.id)
-        case .skipped where result.exercisedRuns == 0: continue
-        default: if result.exercisedRuns < Self.enough { rare.insert(result.id) }
+        case .skipped where result.exercisedRunCount == 0: continue
+        default: if result.exercisedRunCount < Self.enough { rare.insert(result.id) }
         }
       }
     }

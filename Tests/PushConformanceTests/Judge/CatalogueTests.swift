@@ -82,7 +82,7 @@ import Testing
       if case .skipped(.policy)? = played?.outcome { continue }
       for id in scenario.exercises {
         let result = try #require(results.cases.first { $0.kind == .requirement && $0.id == id })
-        #expect(result.satisfied > 0, "\(scenario.id) does not exercise \(id)")
+        #expect(result.satisfiedCount > 0, "\(scenario.id) does not exercise \(id)")
       }
     }
   }

@@ -17,9 +17,9 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   package var level: Requirement.Level { lead.caseLevel }
 
   /// The number of runs or payloads that show the cause.
-  package var runs: Int {
+  package var runCount: Int {
     if lead.caseKind == .payload { return findings.count }
-    return findings.map(\.runs).max() ?? 0
+    return findings.map(\.runCount).max() ?? 0
   }
 
   /// The names of the cases of all findings but ``lead``: requirements or payloads.
@@ -69,7 +69,7 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// The rank among causes; the weightiest cause has the lowest rank.
   private var rank: (Int, Int) {
-    (lead.isHarmless ? Requirement.Level.allCases.count : level.rank, -runs)
+    (lead.isHarmless ? Requirement.Level.allCases.count : level.rank, -runCount)
   }
 }
 

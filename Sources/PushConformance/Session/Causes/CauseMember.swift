@@ -20,7 +20,7 @@ package protocol CauseMember: Sendable {
   /// The number of steps of the run; 0 for a payload.
   var stepCount: Int { get }
   /// The number of runs that show the finding.
-  var runs: Int { get }
+  var runCount: Int { get }
   /// Whether the finding is known to harm no user.
   var isHarmless: Bool { get }
 }
@@ -38,7 +38,7 @@ package struct CaseFinding: CauseMember {
   package var caseKind: CaseResult.Kind { result.kind }
   package var caseLevel: Requirement.Level { result.level }
   package var stepCount: Int { finding.run?.steps.count ?? 0 }
-  package var runs: Int { finding.others + 1 }
+  package var runCount: Int { finding.otherRunCount + 1 }
   package var isHarmless: Bool { finding.hurtsUser == false }
 
   package var distance: Int {

@@ -83,7 +83,8 @@ package struct DifferentialRunner: Sendable {
   // MARK: - Generated scenarios
 
   mutating func playGenerated() async {
-    for block in GenerationBlock.all(cases: options.caseCount) where options.filter.chooses(block.id) {
+    for block in GenerationBlock.all(cases: options.caseCount)
+    where options.filter.chooses(block.id) {
       guard subjects.allSatisfy({ block.area.reasonToSkip($0) == nil }) else { continue }
       await play(block)
     }
@@ -132,7 +133,7 @@ package struct DifferentialRunner: Sendable {
     named.title = "Found by comparing \(comparison.subjects.joined(separator: " and "))"
     guard var parting = await confirmedParting(in: named) else { return }
     parting.isShortened = shortest.steps.count < found.scenario.steps.count
-    parting.others = others
+    parting.otherScenarioCount = others
     comparison.partings.append(parting)
   }
 

@@ -18,7 +18,7 @@ package struct Parting: Sendable {
   /// Whether the kit removed steps that the difference does not need.
   package var isShortened = false
   /// The number of further generated scenarios in which subjects differ.
-  package var others = 0
+  package var otherScenarioCount = 0
 
   /// The only subject that differs from all others; nil if there are only two subjects, or if several subjects differ.
   package var oddOneOut: String? {

@@ -48,7 +48,7 @@
     for (index, requirement) in session.kit.catalogue.requirements.enumerated()
     where session.options.filter.chooses(requirement.id) {
       let occasions = plays.occasions(of: requirement)
-      (told[index].satisfied, told[index].exercisedRuns) = (occasions.all, occasions.runs)
+      (told[index].satisfiedCount, told[index].exercisedRunCount) = (occasions.all, occasions.runs)
       mark.golden[requirement.id] = occasions.golden
     }
     return told
