@@ -54,7 +54,7 @@ package struct AbstractNotification: Sendable, Hashable {
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]
   ) -> JSONObject {
-    let aps = extra["aps"] ?? .object(renderedAPS)
+    let aps = writtenAPS
     var base: JSONObject = ["aps": aps]
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
@@ -85,7 +85,9 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` dictionary, which is the same for all apps.
+  /// The `aps` of the payload, which is the same for all apps; ``extra`` may contain a value that is no dictionary.
+  var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }
+
   private var renderedAPS: JSONObject {
     var aps = self.aps
     aps["alert"] = alert ?? aps["alert"]

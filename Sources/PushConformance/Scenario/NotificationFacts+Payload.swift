@@ -11,25 +11,16 @@ extension NotificationFacts {
   /// the number 1, and alert, badge and sound are absent. Null counts as absent
   /// (Specs/decisions/0002-silent-notifications.md).
   init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
-    let aps = payload["aps"]?.object ?? JSONObject()
-    let kind = NotificationDelivery.Kind(aps: aps)
-    let line = Self.firstLine(of: aps["alert"])
+    self.init(aps: payload["aps"]?.object ?? JSONObject())
     let values = vocabulary.template(of: form).values(in: .object(payload))
     // The app recognises a form without a type by the members of the form, and a push may lack these members.
     let isKnown = form.map { vocabulary.recognises($0, in: payload) } ?? true
-    let type = values[.type] ?? (isKnown ? form.flatMap(vocabulary.implicitType) : nil)
-    self = .plain
-    isSilent = kind.isContentAvailable && !kind.interruptsUser
-    isDisplayable = line != nil || Self.hasLocalizedText(aps["alert"])
-    isContentAvailable = kind.isContentAvailable
-    interruptsUser = kind.interruptsUser
+    let type =
+      values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)
     url = Self.routingURL(values[.url])
     self.type = type?.string
     objectID = values[.objectID]?.string
     messageID = values[.messageID]?.string
-    title = line
-    badge = aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil }
-    isMutable = aps["mutable-content"]?.number?.int == 1
     attachment = Self.routingURL(values[.attachment])
     isEncrypted = (values[.ciphertext] ?? .null) != .null
     secret = values[.ciphertext]?.string.flatMap { try? SimulatedCipher.decrypt($0) }
@@ -47,9 +38,21 @@ extension NotificationFacts {
     }
   }
 
-  /// Returns whether centers may read a value in different ways although it should be a text.
-  ///
-  /// For example, some centers read the number `42` as "42".
+  /// Reads the facts that are in the `aps` of a payload; the other facts are those of a push without members of the app.
+  init(aps: JSONObject) {
+    let kind = NotificationDelivery.Kind(aps: aps)
+    let alert = aps["alert"]
+    self = .plain
+    isSilent = kind.isContentAvailable && !kind.interruptsUser
+    title = Self.firstLine(of: alert)
+    isDisplayable = title != nil || Self.hasLocalizedText(alert)
+    isContentAvailable = kind.isContentAvailable
+    interruptsUser = kind.interruptsUser
+    badge = aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil }
+    isMutable = aps["mutable-content"]?.number?.int == 1
+  }
+
+  /// Returns whether centers may differ about a value that should be a text: some read the number `42` as "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true

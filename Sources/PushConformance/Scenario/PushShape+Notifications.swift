@@ -4,29 +4,28 @@ import PushSimulation
 extension PushShape {
   /// Returns whether a notification is a push of the app that has this shape.
   func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
-    let facts = NotificationFacts(
-      payload: notification.rendered(with: vocabulary),
-      vocabulary: vocabulary,
-      form: vocabulary.form(of: notification)
-    )
-    return switch self {
-    case .silent: facts.isSilent
-    case .withoutText: !facts.isSilent && !facts.isDisplayable
-    // A silent push never leads to a URL. So it does not count as a push without a URL.
-    case .withoutURL: !facts.isSilent && notification.url == nil
+    // The kit asks this for each generated push, so each shape reads no more of the push than it needs.
+    switch self {
+    case .silent: notification.isSilent
+    case .withoutText: !notification.isSilent && !notification.factsOfAPS.isDisplayable
+    // A silent push leads to no URL in any case, so it does not count as a push without a URL.
+    case .withoutURL: !notification.isSilent && notification.url == nil
     case .withoutType: notification.type == nil
     case .withoutObjectID: notification.objectID == nil
     case .withoutMessageID: notification.messageID == nil
     case .malformed: notification.ownMembers.contains { $0.string?.isEmpty != false }
-    case .unknownType: facts.type.map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
+    case .unknownType:
+      notification.facts(in: vocabulary).type
+        .map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
     case .foreignWithOwnMembers: notification.origin != .own && !notification.ownMembers.isEmpty
     case .badge: notification.badge != nil || notification.aps["badge"] != nil
     case .severalWithdrawals: notification.withdraws.count > 1
-    case .attachmentInTheClear: notification.attachment != nil && facts.secret == nil
+    case .attachmentInTheClear:
+      notification.attachment != nil && notification.facts(in: vocabulary).secret == nil
     case .structuredAlert:
       notification.alert?.object != nil
         || notification.extra["aps"]?.object?["alert"]?.object != nil
-    case .localizedText: facts.isDisplayable && facts.title == nil
+    case .localizedText: notification.hasOnlyLocalizedText
     }
   }
 
@@ -77,6 +76,32 @@ extension AbstractNotification {
     [any WritableKeyPath<AbstractNotification, JSONValue?> & Sendable] = [
       \.url, \.type, \.objectID, \.messageID, \.attachment, \.ciphertext,
     ]
+
+  /// The facts that the `aps` of the push contains.
+  fileprivate var factsOfAPS: NotificationFacts {
+    NotificationFacts(aps: writtenAPS.object ?? JSONObject())
+  }
+
+  /// Whether the push has no text but keys of the app's localized texts.
+  fileprivate var hasOnlyLocalizedText: Bool {
+    let facts = factsOfAPS
+    return facts.isDisplayable && facts.title == nil
+  }
+
+  /// Whether the push only wakes the app.
+  fileprivate var isSilent: Bool {
+    let kind = delivery
+    return kind.isContentAvailable && !kind.interruptsUser
+  }
+
+  /// Returns all facts about the push, as a server of an app sends it.
+  fileprivate func facts(in vocabulary: Vocabulary) -> NotificationFacts {
+    NotificationFacts(
+      payload: rendered(with: vocabulary),
+      vocabulary: vocabulary,
+      form: vocabulary.form(of: self)
+    )
+  }
 
   /// The values of the members that belong to the app, such as the URL and the event type.
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
