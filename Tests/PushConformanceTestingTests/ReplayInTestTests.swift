@@ -1,4 +1,5 @@
 import ConformanceTestSupport
+import Foundation
 import PushConformanceTesting
 import Testing
 
