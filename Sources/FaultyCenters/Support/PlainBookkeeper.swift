@@ -2,9 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A simple correct center that remembers messages and clears the badge.
+/// A simple correct center with the roles of the generated runs of `bookkeeping`.
 ///
-/// The center recognizes repeated messages, passes on notifications of other owners, and removes withdrawn
+/// It recognizes repeated messages, passes on notifications of other owners, clears the badge, and removes withdrawn
 /// notifications. A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
