@@ -16,8 +16,6 @@ import PushSimulation
     if !isRunning { runNext() }
   }
 
-  func cancelWaiting() { operations = [] }
-
   private func runNext() {
     guard !operations.isEmpty else { return isRunning = false }
     isRunning = true
