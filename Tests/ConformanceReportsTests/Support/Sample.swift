@@ -36,7 +36,7 @@ enum Sample {
         claim: .requirement(requirement, Violation(turn: last, expected: "no toast of 'lunch'")),
         run: run,
         origin: scenario.id,
-        others: others
+        otherRunCount: others
       )
     }
     let mismatch = OutcomeMismatch(member: "toasts", expected: "none", seen: "lunch")
@@ -95,8 +95,8 @@ enum Sample {
       level: level,
       outcome: outcome,
       notes: notes,
-      satisfied: exercised,
-      exercisedRuns: exercised / 2,
+      satisfiedCount: exercised,
+      exercisedRunCount: exercised / 2,
       time: .microseconds(1_500)
     )
   }
