@@ -90,9 +90,9 @@ package struct AbstractNotification: Sendable, Hashable {
 
   private var renderedAPS: JSONObject {
     var aps = self.aps
-    aps["alert"] = alert ?? aps["alert"]
-    aps["badge"] = badge ?? aps["badge"]
-    aps["sound"] = sound ?? aps["sound"]
+    if let alert { aps["alert"] = alert }
+    if let badge { aps["badge"] = badge }
+    if let sound { aps["sound"] = sound }
     // A local notification does not wake an app.
     if contentAvailable, origin != .local { aps["content-available"] = 1 }
     return aps
@@ -102,11 +102,14 @@ package struct AbstractNotification: Sendable, Hashable {
   var delivery: NotificationDelivery.Kind {
     if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
     // The result equals the kind of ``renderedAPS``, but takes less time.
-    let own = [("alert", alert), ("badge", badge), ("sound", sound)]
+    func isPresent(_ own: JSONValue?, _ name: String) -> Bool {
+      ((own ?? aps[name]) ?? .null) != .null
+    }
     return NotificationDelivery.Kind(
       isContentAvailable: contentAvailable && origin != .local
         || aps["content-available"]?.number?.int == 1,
-      interruptsUser: own.contains { (($1 ?? aps[$0]) ?? .null) != .null }
+      interruptsUser: isPresent(alert, "alert") || isPresent(badge, "badge")
+        || isPresent(sound, "sound")
     )
   }
 

@@ -21,9 +21,15 @@ extension PushTemplate {
       return isNumber ? value.asNumber : value
     case .object(let members):
       var object = base?.object ?? JSONObject()
+      object.members.reserveCapacity(object.members.count + members.count)
       for member in members {
         let before = object[member.key]
-        object[member.key] = member.value.rendered(values, over: before, hasConstants: hasConstants)
+        let after = member.value.rendered(values, over: before, hasConstants: hasConstants)
+        if before != nil {
+          object[member.key] = after
+        } else if let after {
+          object.members.append(JSONObject.Member(key: member.key, value: after))
+        }
       }
       return object.isEmpty ? base : .object(object)
     case .array(let elements):
