@@ -3,6 +3,7 @@ package enum FaultySubjects {
   /// The faulty centers, each with all requirements that the center violates in the golden scenarios.
   package static let rows: [SubjectRow] = [
     FaultyAccount.rows, FaultyAccountRegistration.rows, FaultyAccountSharing.rows,
+    FaultyAccountSwitching.rows,
     FaultyActivity.rows, FaultyActivityRetries.rows,
     FaultyBadge.rows,
     FaultyBroadcast.rows, FaultyBroadcastMembership.rows,

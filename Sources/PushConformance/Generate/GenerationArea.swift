@@ -43,7 +43,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     case .waiting: [.asynchronouslySuppressible]
     case .launches: [.deferring, .sceneRouting]
     case .registration: [.registering]
-    case .accounts: [.unregistering, .severalAccounts, .optingOut]
+    case .accounts: [.unregistering, .severalAccounts, .accountSwitching, .optingOut]
     case .permission: [.permissionAsking, .permissionReporting]
     case .activities: [.activityTokens]
     case .services: [.serviceHosting]

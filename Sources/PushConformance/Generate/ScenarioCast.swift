@@ -52,6 +52,7 @@ struct ScenarioCast: Sendable {
           default: notification(number, &source)
           }
         notification.conform(to: vocabulary, number: number)
+        if area == .accounts { addAccount(to: &notification, &source) }
         if area == .bookkeeping { earlier.append(notification) }
         return notification
       }

@@ -169,7 +169,7 @@ final class ScenarioModel {
     case .logOutOf(let name): accounts.remove(name)
     case .optOut: isOptedOut = true
     case .optIn: (isOptedOut, unansweredToken) = (false, tokens.last)
-    case .answerUnregistration: break
+    case .switchAccount, .answerUnregistration: break
     }
   }
 

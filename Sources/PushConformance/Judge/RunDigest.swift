@@ -55,7 +55,8 @@ struct RunDigest: Sendable {
     if !run.accounts.isEmpty {
       for place in spans.indices {
         let turn = TurnView(run: run, spans[place])
-        digest.spans[place].isWanted = run.accounts.after(place).wants(turn)
+        digest.spans[place].isWanted =
+          run.accounts.after(place).wants(turn) && turn.isReceiptForAccountInFront
       }
     }
     digest.reports = MessageHistory.reports(of: run)

@@ -69,7 +69,7 @@ extension TurnView {
   /// or screens decide about the toast, or if the center waits for suppressors that answer later.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, facts(received).isDisplayable,
-      !facts(received).isSilent, !isForScreens, !awaitsSuppressors
+      !facts(received).isSilent, !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront
     else { return nil }
     return received
   }

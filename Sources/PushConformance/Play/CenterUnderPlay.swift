@@ -32,11 +32,14 @@ import PushSimulation
   let permissionReporting: (any PermissionReportingCenter)?
   let unregistering: (any UnregisteringCenter)?
   let severalAccounts: (any SeveralAccountsCenter)?
+  let accountSwitching: (any AccountSwitchingCenter)?
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
   let serviceExtension: (any ServiceExtensionUnderTest)?
   /// Whether the kit has told the center that the first screens of the app are ready.
   var isInterfaceReady: Bool
+  /// The accounts that have logged in during this process and have not logged out, of several at a time.
+  var accounts: Set<String> = []
   private let suppressors: Membership?
   private let observers: Membership?
   private let responders: Membership?
@@ -65,6 +68,7 @@ import PushSimulation
     permissionReporting = role(.permissionReporting)
     unregistering = role(.unregistering)
     severalAccounts = role(.severalAccounts)
+    accountSwitching = role(.accountSwitching)
     optingOut = role(.optingOut)
     activityTokens = role(.activityTokens)
     serviceExtension = role(.serviceExtension)

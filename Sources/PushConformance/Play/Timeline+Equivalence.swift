@@ -40,6 +40,7 @@ extension Timeline {
     var ordered: [Effect] = []
     var completed: [Effect: Int] = [:]
     var opened: [Effect] = []
+    var fronts: [Effect] = []
     var heard: [Hearing: Int] = [:]
     var tokens: [Effect: Int] = [:]
     var shown: [ResolvedSighting] = []
@@ -82,8 +83,8 @@ extension Timeline {
       case .hierarchy(.changedStack(_, let screens)):
         summary.stacks.append(screens.map { self.screens[$0.index] })
       case .links(.openedURL): summary.opened.append(effect)
-      // The content of a sighting is compared, and not its number, because the number depends on the order of all
-      // sightings.
+      case .account(.broughtToFront): summary.fronts.append(effect)
+      // The content of a sighting is compared, since its number depends on the order of all sightings.
       case .responses(.handledAction(let action, let text, let sighting)):
         let seen = sightings[sighting.index]
         summary.handled.append(Handling(action: action, text: text, sighting: seen))
@@ -102,8 +103,9 @@ extension Timeline {
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
         .services(.called), .services(.answeredFetch), .services(.builtInterface),
-        .services(.repliedToLaunch), .suppression(.awaited), .token(.uploaded), .account, .activity,
-        .badge, .extension, .navigation, .permission, .registration, .withdrawal:
+        .services(.repliedToLaunch), .suppression(.awaited), .token(.uploaded),
+        .account(.unregistered), .activity, .badge, .extension, .navigation, .permission,
+        .registration, .withdrawal:
         summary.ordered.append(effect)
       }
     }

@@ -5,7 +5,7 @@ import PushSimulation
 extension AbstractNotification: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case alert, badge, sound, contentAvailable, url, type, objectID, messageID, extra, aps
-    case collapseID, withdraws, attachment, secret, ciphertext, origin
+    case collapseID, withdraws, attachment, secret, ciphertext, origin, account
   }
 
   /// Reads a notification from an object; a null member counts as present.
@@ -34,6 +34,7 @@ extension AbstractNotification: Codable {
       url: try value(.url),
       type: try value(.type),
       objectID: try value(.objectID),
+      account: try container.decodeIfPresent(String.self, forKey: .account),
       messageID: try value(.messageID),
       collapseID: try container.decodeIfPresent(String.self, forKey: .collapseID),
       withdraws: try container.decodeIfPresent([String].self, forKey: .withdraws) ?? [],
@@ -58,6 +59,7 @@ extension AbstractNotification: Codable {
     for (key, value) in values {
       if let value { try container.encode(value, forKey: key) }
     }
+    try container.encodeIfPresent(account, forKey: .account)
     try container.encodeIfPresent(collapseID, forKey: .collapseID)
     if !withdraws.isEmpty { try container.encode(withdraws, forKey: .withdraws) }
     try container.encodeIfPresent(secret, forKey: .secret)

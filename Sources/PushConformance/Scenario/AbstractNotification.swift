@@ -22,6 +22,8 @@ package struct AbstractNotification: Sendable, Hashable {
   package var type: JSONValue?
   /// The id of the object that the event is about: any value; nil for none.
   package var objectID: JSONValue?
+  /// The name of the account that the notification is for; nil if the notification names none.
+  package var account: String?
   /// The message id: any value; nil for none.
   package var messageID: JSONValue?
   /// The `apns-collapse-id` of the request, which becomes the notification's identifier on the device.
@@ -73,6 +75,7 @@ package struct AbstractNotification: Sendable, Hashable {
     values[.url] = vocabulary.link(url)
     values[.type] = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
     values[.objectID] = objectID
+    values[.account] = account.map(JSONValue.string)
     values[.messageID] = messageID
     values[.attachment] = attachment
     values[.ciphertext] = secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext

@@ -20,6 +20,7 @@ extension NotificationFacts {
     url = Self.routingURL(values[.url])
     self.type = type?.string
     objectID = values[.objectID]?.string
+    account = values[.account]?.string
     messageID = values[.messageID]?.string
     attachment = Self.routingURL(values[.attachment])
     isEncrypted = (values[.ciphertext] ?? .null) != .null

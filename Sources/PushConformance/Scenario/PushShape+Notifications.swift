@@ -14,10 +14,8 @@ extension PushShape {
     case .withoutObjectID: notification.objectID == nil
     case .withoutMessageID: notification.messageID == nil
     case .malformed: notification.ownMembers.contains { $0.string?.isEmpty != false }
-    case .unknownType:
-      notification.facts(in: vocabulary).type
-        .map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
-    case .foreignWithOwnMembers: notification.origin != .own && !notification.ownMembers.isEmpty
+    case .unknownType: facts.type.map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
+    case .foreignWithOwnMembers: notification.origin != .own && notification.hasOwnMembers
     case .badge: notification.badge != nil || notification.aps["badge"] != nil
     case .severalWithdrawals: notification.withdraws.count > 1
     case .attachmentInTheClear:
@@ -106,8 +104,11 @@ extension AbstractNotification {
   /// The values of the members that belong to the app, such as the URL and the event type.
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
 
+  fileprivate var hasOwnMembers: Bool { !ownMembers.isEmpty || account != nil }
+
   fileprivate mutating func removeOwnMembers() {
     for member in Self.ownMembers { self[keyPath: member] = nil }
+    account = nil
   }
 
   fileprivate mutating func removeMalformedMembers() {

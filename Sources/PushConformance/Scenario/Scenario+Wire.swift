@@ -78,6 +78,7 @@ extension AbstractNotification: WireValue {
       url: try reader.read(),
       type: try reader.read(),
       objectID: try reader.read(),
+      account: try reader.read(),
       messageID: try reader.read(),
       collapseID: try reader.read(),
       withdraws: try reader.read(),
@@ -91,7 +92,8 @@ extension AbstractNotification: WireValue {
   }
 
   package func write(to writer: inout WireWriter) {
-    writer.write(alert, badge, sound, contentAvailable, url, type, objectID, messageID)
-    writer.write(collapseID, withdraws, attachment, secret, ciphertext, origin, extra, aps)
+    writer.write(alert, badge, sound, contentAvailable, url, type, objectID, account)
+    writer.write(messageID, collapseID, withdraws, attachment, secret, ciphertext, origin)
+    writer.write(extra, aps)
   }
 }

@@ -90,6 +90,9 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     }
     // Local notifications and pushes of third-party SDKs are only for a center that passes on foreign notifications.
     if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
+    if notifications.values.contains(where: { $0.account != nil }) {
+      roles.append([.accountSwitching])
+    }
     if !services.isEmpty { roles.append([.serviceHosting]) }
     if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }
     if !then.heard.isEmpty { roles.append([.broadcasting]) }

@@ -29,7 +29,7 @@ extension Step: Codable {
       completeLoadAgain, loader, navigate
     case post, resolver, idiom
     case dismiss, respond, taps, permission, interface, answer
-    case answerPermission, logIn, logOutOf, answerUnregistration
+    case answerPermission, logIn, logOutOf, switchAccount, answerUnregistration
     case deliverAgain, openScene
     case receiveActivityToken, receivePushToStartToken, endActivity, answerActivityUpload,
       answerActivityUnregistration
@@ -163,6 +163,8 @@ extension Step: Codable {
       return .account(.logIn(try named(try text(), "an account", argument)))
     case .logOutOf:
       return .account(.logOutOf(try named(try text(), "an account", argument)))
+    case .switchAccount:
+      return .account(.switchAccount(to: try named(try text(), "an account", argument)))
     case .answerUpload:
       let (token, answer) = try readAnswer(argument)
       return .token(.answerUpload(token: token, answer))

@@ -80,6 +80,8 @@ extension Step {
     case .permission(.answer(let status)): try container.encode(status, forKey: .answerPermission)
     case .account(.logIn(let account)): try container.encode(account, forKey: .logIn)
     case .account(.logOutOf(let account)): try container.encode(account, forKey: .logOutOf)
+    case .account(.switchAccount(let account)):
+      try container.encode(account, forKey: .switchAccount)
     case .account(.answerUnregistration(let token, let answer)):
       try container.encode(
         Upload(token: token.hexadecimal, answer: answer),

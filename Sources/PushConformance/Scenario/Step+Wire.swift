@@ -75,6 +75,7 @@ extension Step: WireValue {
       case 60: .token(.receive(try reader.read()))
       case 61: .token(.answerUpload(token: try reader.read(), try reader.read()))
       case 62: .account(.logOutOf(try reader.read()))
+      case 63: .account(.switchAccount(to: try reader.read()))
       default: throw WireError()
       }
   }
@@ -98,6 +99,7 @@ extension Step: WireValue {
     case .account(.logIn(let first)): writer.write(case: 14, first)
     case .account(.logOut): writer.write(case: 15)
     case .account(.logOutOf(let first)): writer.write(case: 62, first)
+    case .account(.switchAccount(let first)): writer.write(case: 63, first)
     case .account(.optOut): writer.write(case: 16)
     case .account(.optIn): writer.write(case: 17)
     case .account(.answerUnregistration(let first, let second)):

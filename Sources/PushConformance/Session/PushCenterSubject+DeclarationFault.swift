@@ -54,11 +54,21 @@ extension PushCenterSubject {
         return .contradictsForm(line: shape.line, placeholder: "$0.\(value)")
       }
     }
+    if declaresAccount, !roles.contains(.accountSwitching) {
+      return .unused(line: "$0.account in .sends", needs: [.accountSwitching])
+    }
     guard let beginning = vocabulary.beginningOfLinks, !vocabulary.sends(.url) else { return nil }
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
 
-  /// The fault of a link that names no object, or no event; nil if there is none.
+  /// Whether a line of the declaration gives the account a place in pushes; pushes without such a line have one, too.
+  private var declaresAccount: Bool {
+    let template = vocabulary.template
+    return template != Vocabulary.template && template.path(to: .account) != nil
+      || vocabulary.forms.contains { $0.says(.account) }
+  }
+
+  /// The fault of a link that leads to no object, or that tells no event; nil if there is none.
   ///
   /// If the center opens links and the app has several events, each link has to name its event. The reason is that a
   /// link leads to the same screens as a push of its event. In other apps a link may leave out the event.
@@ -140,6 +150,7 @@ private struct TemplateNeed {
     TemplateNeed(role: .linkOpening, alternatives: [[.type]]),
     TemplateNeed(role: .deduplicating, alternatives: [[.messageID]]),
     TemplateNeed(role: .withdrawing, alternatives: [[.withdrawn]]),
+    TemplateNeed(role: .accountSwitching, alternatives: [[.account]]),
     TemplateNeed(role: .attaching, alternatives: [[.attachment]]),
     TemplateNeed(role: .decrypting, alternatives: [[.ciphertext]]),
   ]

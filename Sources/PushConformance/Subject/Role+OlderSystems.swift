@@ -13,8 +13,9 @@ extension Role {
       .suppressible, .asynchronouslySuppressible, .broadcasting, .openingBroadcasting,
       .tokenBroadcasting, .actionHandling, .deferring, .lifecycleObserving, .linkOpening,
       .launchHandOff, .logging, .permissionAsking, .permissionReporting, .unregistering,
-      .severalAccounts, .optingOut, .retrying, .deduplicating, .passingOn, .badgeOwning,
-      .withdrawing, .activityTokens, .sceneRouting, .serviceExtension, .attaching, .decrypting:
+      .severalAccounts, .accountSwitching, .optingOut, .retrying, .deduplicating, .passingOn,
+      .badgeOwning, .withdrawing, .activityTokens, .sceneRouting, .serviceExtension, .attaching,
+      .decrypting:
       false
     }
   }

@@ -60,6 +60,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case unregistering
   /// The role of adapters that conform to ``SeveralAccountsCenter``.
   case severalAccounts
+  /// The role of adapters that conform to ``AccountSwitchingCenter``.
+  case accountSwitching
   /// The role of adapters that conform to ``OptingOutCenter``.
   case optingOut
   /// The role of adapters that conform to ``RetryingCenter``.
@@ -133,6 +135,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
       ("PermissionReportingCenter", { $0 is any PermissionReportingCenter.Type })
     case .unregistering: ("UnregisteringCenter", { $0 is any UnregisteringCenter.Type })
     case .severalAccounts: ("SeveralAccountsCenter", { $0 is any SeveralAccountsCenter.Type })
+    case .accountSwitching: ("AccountSwitchingCenter", { $0 is any AccountSwitchingCenter.Type })
     case .optingOut: ("OptingOutCenter", { $0 is any OptingOutCenter.Type })
     case .retrying: ("RetryingCenter", { $0 is any RetryingCenter.Type })
     case .deduplicating: ("DeduplicatingCenter", { $0 is any DeduplicatingCenter.Type })

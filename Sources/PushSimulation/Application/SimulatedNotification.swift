@@ -83,6 +83,8 @@ package struct NotificationFacts: Sendable, Hashable {
   ///
   /// Nil if the app declares no such link, and opens its general link to the object.
   package var ownLink: String?
+  /// The account that the push is for, if the payload has it as text; nil if the push names none.
+  package var account: String?
   /// The message id, if the payload has it as text.
   package var messageID: String?
   /// The first text of the alert that is not empty: the title, the subtitle or the body; nil if there is none.

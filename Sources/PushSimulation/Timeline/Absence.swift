@@ -28,8 +28,10 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchPrompt
   /// No unregistration of the token waits for an answer.
   case noSuchUnregistration
-  /// The system starts no service extension for the notification. The notification has no text or lacks
-  /// `mutable-content`, or the user has not given permission.
+  /// The account is not logged in, so the user cannot bring it to the front.
+  case noSuchAccount
+  /// The system starts no service extension for the notification: it has no text, lacks `mutable-content`, or the user
+  /// has not given permission.
   case extensionIsNotStarted
   /// The service extension has no open request for the notification.
   case noSuchRequest

@@ -10,6 +10,7 @@ extension Stimulus {
     case .participant(.released): ""
     case .account(.loggedIn), .account(.loggedOut), .account(.loggedOutOf):
       "a change of the account"
+    case .account(.switchedTo): "the user's change to another account"
     case .account(.optedOut), .account(.optedIn): "the user's choice to be notified"
     case .account(.unregistrationAnswered), .activity(.unregistrationAnswered):
       "the answer to an unregistration"

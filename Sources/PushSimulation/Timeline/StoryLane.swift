@@ -28,8 +28,9 @@ extension Stimulus {
     case .participant, .launch(.interfaceBecameReady), .navigation, .permission(.requested),
       .permission(.read), .registration(.requested), .responders:
       .app
-    case .account(.loggedIn), .account(.loggedOut), .account(.loggedOutOf), .account(.optedOut),
-      .account(.optedIn), .hierarchy(.userNavigated), .links, .permission(.answered), .responses,
+    case .account(.loggedIn), .account(.loggedOut), .account(.loggedOutOf),
+      .account(.switchedTo), .account(.optedOut), .account(.optedIn), .hierarchy(.userNavigated),
+      .links, .permission(.answered), .responses,
       .toast(.activated):
       .user
     case .account(.unregistrationAnswered), .activity(.uploadAnswered),
@@ -60,12 +61,14 @@ extension Effect {
   /// The lane that an action of the subject is directed to.
   private var target: StoryLane {
     switch self {
-    case .account, .activity, .extension, .hierarchy(.startedLoad), .token(.uploaded): .server
+    case .account(.unregistered), .activity, .extension, .hierarchy(.startedLoad),
+      .token(.uploaded):
+      .server
     case .badge, .links(.repliedToURL), .permission(.requestedAuthorization), .registration,
       .responses(.completed), .services(.repliedToLaunch), .withdrawal:
       .system
-    case .hierarchy(.changedStack), .links(.openedURL), .navigation(.receivedData),
-      .services(.builtInterface), .toast:
+    case .account(.broughtToFront), .hierarchy(.changedStack), .links(.openedURL),
+      .navigation(.receivedData), .services(.builtInterface), .toast:
       .screen
     case .permission(.reported), .permission(.reportedStatus), .responses(.handledAction),
       .responses(.passedOn), .services(.handledNotification):

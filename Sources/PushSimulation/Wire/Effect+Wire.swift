@@ -48,6 +48,7 @@ extension Effect: WireValue {
       case 36: .token(.toldObserver(try reader.read(), try reader.read()))
       case 37: .withdrawal(.removed(try reader.read(), removed: try reader.read()))
       case 38: .registration(.unregisteredForRemoteNotifications)
+      case 39: .account(.broughtToFront(try reader.read()))
       default: throw WireError()
       }
   }
@@ -57,6 +58,7 @@ extension Effect: WireValue {
     case .participant(.reacted(let first, let second)): writer.write(case: 0, first, second)
     case .participant(.deallocated(let first)): writer.write(case: 1, first)
     case .account(.unregistered(let first, let second)): writer.write(case: 2, first, second)
+    case .account(.broughtToFront(let first)): writer.write(case: 39, first)
     case .activity(.uploaded(let first, let second)): writer.write(case: 3, first, second)
     case .activity(.unregistered(let first, let second)): writer.write(case: 4, first, second)
     case .badge(.set(let first)): writer.write(case: 5, first)

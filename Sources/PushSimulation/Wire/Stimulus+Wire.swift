@@ -47,6 +47,7 @@ extension Stimulus: WireValue {
       case 42: .nothing(try reader.read())
       case 43: .application(try reader.read())
       case 44: .account(.loggedOutOf(try reader.read()))
+      case 45: .account(.switchedTo(try reader.read()))
       default: throw WireError()
       }
   }
@@ -60,6 +61,7 @@ extension Stimulus: WireValue {
     case .account(.loggedIn(let first)): writer.write(case: 4, first)
     case .account(.loggedOut): writer.write(case: 5)
     case .account(.loggedOutOf(let first)): writer.write(case: 44, first)
+    case .account(.switchedTo(let first)): writer.write(case: 45, first)
     case .account(.optedOut): writer.write(case: 6)
     case .account(.optedIn): writer.write(case: 7)
     case .account(.unregistrationAnswered(let first, let second)):

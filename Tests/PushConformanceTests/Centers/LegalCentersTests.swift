@@ -6,7 +6,7 @@ import Testing
 /// Correct centers pass the kit, even unusual ones, because developers do not trust a kit with false alarms.
 @Suite(.serialized) struct LegalCentersTests {
   static let rows: [SubjectRow] = [
-    LegalAccount.rows, LegalAccountSharing.rows,
+    LegalAccount.rows, LegalAccountSharing.rows, LegalAccountSwitching.rows,
     LegalActivity.rows,
     LegalApps.rows,
     LegalBadge.rows,

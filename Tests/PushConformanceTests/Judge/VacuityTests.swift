@@ -23,6 +23,9 @@ import Testing
 
   /// The requirements that are exercised without one of their roles, each with these roles.
   static let seenWithout: [String: Set<Role>] = [
+    // An account also comes to the front by a login or a logout, without a choice of the user.
+    "account.tap-of-removed-account-opens-nothing": [.accountSwitching],
+    "account.tap-opens-in-its-account": [.accountSwitching],
     // A center may register at a login, whether or not the app also requests a registration.
     "account.logout-does-not-register-again": [.registering],
     "registration.login-registers-once": [.registering],

@@ -269,7 +269,7 @@ import Testing
       complaint: #"""
         area/name.json:1:102: /policies: no policy is called 'mood'; the policies are asks, back, \#
         clearsBadge, launchResult, loads, membership, os, presents, registers, release, reopens, requests, \#
-        routesOn, uploads, uploadsFor, urlResult, work
+        routesOn, switchesAccount, uploads, uploadsFor, urlResult, work
         """#
     ),
   ]

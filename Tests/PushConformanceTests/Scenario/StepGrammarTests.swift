@@ -111,6 +111,7 @@ import Testing
     Row(written: #"{"logIn":"ada"}"#, step: .account(.logIn("ada"))),
     Row(written: #""logOut""#, step: .account(.logOut)),
     Row(written: #"{"logOutOf":"ada"}"#, step: .account(.logOutOf("ada"))),
+    Row(written: #"{"switchAccount":"ada"}"#, step: .account(.switchAccount(to: "ada"))),
     Row(written: #""optOut""#, step: .account(.optOut)),
     Row(written: #""optIn""#, step: .account(.optIn)),
     Row(

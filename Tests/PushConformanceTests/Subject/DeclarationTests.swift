@@ -126,6 +126,31 @@ import Testing
         "the adapter conforms to DeduplicatingCenter, but the pushes of .sends have no member that"
         + " it reads; write $0.messageID into .sends"
     ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
+      roles: [.receiving, .routing, .responding, .severalAccounts, .accountSwitching],
+      error:
+        "the adapter conforms to AccountSwitchingCenter, but the pushes of .sends have no member that"
+        + " it reads; write $0.account into .sends"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "url": $0.url, "for": ["user": $0.account]] },
+      roles: [.receiving, .routing, .responding, .severalAccounts],
+      error:
+        "the app declares $0.account in .sends, which has no effect for this adapter; conform the"
+        + " adapter to AccountSwitchingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID, "user": $0.account] },
+      roles: [.receiving],
+      error:
+        "the app declares $0.account in .sends, which has no effect for this adapter; conform the"
+        + " adapter to AccountSwitchingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID, "user": $0.account] },
+      roles: [.receiving, .routing, .responding, .severalAccounts, .accountSwitching]
+    ),
     Row(app: PushApp().sends { ["aps": $0.aps] }, roles: [.receiving, .toasting]),
     Row(
       app: PushApp().sends {
@@ -172,6 +197,13 @@ import Testing
         + " adapter to UnregisteringCenter or SeveralAccountsCenter, or remove the line"
     ),
     Row(app: PushApp().uploads(for: .device), roles: [.registering]),
+    Row(
+      app: PushApp().switchesAccount(.afterAsking),
+      roles: [.registering, .severalAccounts],
+      error:
+        "the app declares .switchesAccount(.afterAsking), which has no effect for this adapter;"
+        + " conform the adapter to AccountSwitchingCenter, or remove the line"
+    ),
     Row(
       app: PushApp().reopens(.notWhileShown),
       roles: [.receiving, .responding],

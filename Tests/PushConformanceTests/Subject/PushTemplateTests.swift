@@ -45,6 +45,13 @@ import Testing
       read: ["task", nil, nil, "app://1"]
     ),
     Row(
+      testDescription: "the account of a push",
+      app: PushApp().sends { ["aps": $0.aps, "link": $0.url, "for": ["user": $0.account]] },
+      notification: AbstractNotification(alert: "Hello", url: "app://1", account: "ada"),
+      payload: #"{"aps":{"alert":"Hello"},"link":"app://1","for":{"user":"ada"}}"#,
+      read: [nil, nil, nil, "app://1"]
+    ),
+    Row(
       testDescription: "members without a value are left out, and so are objects of such members",
       app: PushApp().sends {
         ["aps": $0.aps, "data": ["link": $0.url], "list": [$0.objectID], "marks": ["own": true]]

@@ -43,6 +43,8 @@ extension Kit {
       PushCenterSubject(LegalTokenQueue.AsksTheSystemAtEachLogin.self),
       PushCenterSubject(ForegroundRegistrar.self),
       PushCenterSubject(LegalTokenInFront.SendsForEachAccountInFront.self),
+      PushCenterSubject(PlainSwitcher.self),
+      PushCenterSubject(LegalAccountSwitching.AsksForTheAccount.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

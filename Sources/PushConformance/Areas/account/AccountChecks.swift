@@ -157,7 +157,8 @@ extension TurnView {
     case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:
       true
     case .application, .scenes: stimulus.isActivation
-    case .account(.loggedOut), .account(.loggedOutOf), .account(.optedOut), .account(.optedIn),
+    case .account(.loggedOut), .account(.loggedOutOf), .account(.switchedTo), .account(.optedOut),
+      .account(.optedIn),
       .token(.received),
       .participant, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
       .permission, .registration, .responders, .responses, .services, .suppression, .toast,

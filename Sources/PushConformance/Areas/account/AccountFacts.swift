@@ -4,7 +4,8 @@ import PushSimulation
 /// The accounts that are logged in at each moment of a run, and whether the device should receive notifications.
 struct AccountFacts: Facts {
   static let roles: Set<Role> = [
-    .registering, .unregistering, .severalAccounts, .optingOut, .tokenBroadcasting, .activityTokens,
+    .registering, .unregistering, .severalAccounts, .accountSwitching, .optingOut,
+    .tokenBroadcasting, .activityTokens,
   ]
   static let kinds: EventKinds = [
     .hears(.application, .account, .activity, .token),
@@ -31,6 +32,8 @@ struct AccountFacts: Facts {
   private(set) var earlierAccounts: Set<String> = []
   /// The uploads of this process that the server has not refused, for a center with several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
+  /// The accounts that may be in front, for a center that switches accounts.
+  private(set) var inFront: Set<String> = []
   private(set) var isOptedOut = false
   /// The newest token that the process has received, in lower-case digits; nil for none.
   private(set) var token: String?
@@ -54,6 +57,8 @@ struct AccountFacts: Facts {
   private var needsAccount = false
   /// Whether several accounts can be logged in at a time.
   private(set) var hasSeveral = false
+  /// Whether the center brings accounts to the front.
+  private var switches = false
 
   /// Whether the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
@@ -90,6 +95,7 @@ struct AccountFacts: Facts {
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
   mutating func follow(_ turn: TurnView) {
+    if switches { inFront = turn.switches.last.map { [$0] } ?? inFront(on: turn.stimulus) }
     if turn.stimulus.startsProcess { begin() }
     if case .account(let stimulus) = turn.stimulus { follow(stimulus) }
     if case .activity(.unregistrationAnswered) = turn.stimulus { noteAnsweredUnregistration() }
@@ -129,6 +135,7 @@ struct AccountFacts: Facts {
     case .optedOut: (isOptedOut, mayBeOptedOut) = (true, false)
     case .optedIn: (isOptedOut, mayBeOptedOut) = (false, false)
     case .unregistrationAnswered: noteAnsweredUnregistration()
+    case .switchedTo: break
     }
   }
 
@@ -151,6 +158,7 @@ extension AccountFacts {
     self.init()
     hearsOfUsers = !run.roles.isDisjoint(with: [.unregistering, .severalAccounts, .optingOut])
     hasSeveral = run.roles.contains(.severalAccounts)
+    switches = run.roles.contains(.accountSwitching)
     needsAccount =
       run.policies.uploadsFor == .account && (hasSeveral || run.roles.contains(.unregistering))
   }

@@ -1,7 +1,8 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step about accounts: a login, a logout, opting out or in, or the server's answer to an unregistration.
+/// A step about accounts: a login, a logout, a change of the account in front, opting out or in, or the server's answer
+/// to an unregistration.
 package enum AccountStep: Sendable, Hashable {
   /// An account logs in.
   case logIn(String)
@@ -9,6 +10,8 @@ package enum AccountStep: Sendable, Hashable {
   case logOut
   /// One of the accounts logs out, in an app with several accounts at a time.
   case logOutOf(String)
+  /// The user brings one of the accounts to the front, in an app with several accounts at a time.
+  case switchAccount(to: String)
   /// The user opts out of notifications.
   case optOut
   /// The user opts in to notifications again.
@@ -22,7 +25,7 @@ extension AccountStep {
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .logOutOf, .optOut, .optIn: true
-    case .answerUnregistration: false
+    case .switchAccount, .answerUnregistration: false
     }
   }
 
@@ -32,6 +35,7 @@ extension AccountStep {
     case .logIn: [.unregistering, .severalAccounts]
     case .logOut: [.unregistering]
     case .logOutOf: [.severalAccounts]
+    case .switchAccount: [.accountSwitching]
     case .optOut, .optIn: [.optingOut]
     case .answerUnregistration: [.unregistering, .severalAccounts, .optingOut]
     }
@@ -43,6 +47,7 @@ extension AccountStep {
     case .logIn(let account): "log \(account.inQuotes) in"
     case .logOut: "log out"
     case .logOutOf(let account): "log \(account.inQuotes) out"
+    case .switchAccount(let account): "switch to the account \(account.inQuotes)"
     case .optOut: "opt out"
     case .optIn: "opt in"
     case .answerUnregistration(let token, let answer):

@@ -7,6 +7,7 @@ extension Player {
     switch step {
     case .logIn(let account):
       if let center = process.severalAccounts {
+        process.accounts.insert(account)
         return try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
       }
       let center = try unregistering(in: process)
@@ -16,7 +17,14 @@ extension Player {
       try await turn(.account(.loggedOut)) { await center.logOut() }
     case .logOutOf(let account):
       guard let center = process.severalAccounts else { throw .needsRole(.severalAccounts) }
+      process.accounts.remove(account)
       try await turn(.account(.loggedOutOf(account))) { await center.logOut(of: account) }
+    case .switchAccount(let account):
+      guard let center = process.accountSwitching else { throw .needsRole(.accountSwitching) }
+      guard process.accounts.contains(account) else {
+        return try await turn(.nothing(.noSuchAccount))
+      }
+      try await turn(.account(.switchedTo(account))) { await center.switchAccount(to: account) }
     case .optOut:
       let center = try optingOut(in: process)
       try await turn(.account(.optedOut)) { await center.optOut() }

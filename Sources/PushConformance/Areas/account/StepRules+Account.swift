@@ -33,7 +33,7 @@ extension StepRules {
     return Self.registration + (hears(.unregistering) ? accounts : [])
       + (hears(.severalAccounts) ? severalAccounts : [])
       + (hears(.optingOut) ? choice : []) + [answer]
-      + (hears(.receiving) ? [Self.delivery(weight: 5)] : [])
+      + (hears(.receiving) ? [Self.delivery(weight: 5)] : []) + switches
   }
 
   /// Draws a random next step for a scenario.
@@ -42,7 +42,9 @@ extension StepRules {
   var courseOfAccounts: Course {
     let (hasSeveral, hasChoice) = (hears(.severalAccounts), hears(.optingOut))
     let hasUsers = hears(.unregistering) || hasSeveral
+    let switches = hears(.accountSwitching)
     return { model, source in
+      if switches, source.bool(2, outOf: 3) { return Self.courseOfSwitching(model, &source) }
       let isOff = hasUsers && model.accounts.isEmpty || model.isOptedOut
       let comesBack: Step =
         model.isOptedOut ? .account(.optIn) : .account(.logIn(["ada", "grace"][source.index(2)]))

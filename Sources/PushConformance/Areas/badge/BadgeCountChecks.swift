@@ -32,7 +32,9 @@ enum BadgeCountChecks {
         // A push with a number of its own may have changed the number on the icon.
         guard opened != nil || turn.comesToTheForeground, before == count.lastNumber, before > 0
         else { return }
-        if let opened, count.counted.contains(opened), !turn.waitsForScreens(opened) {
+        if let opened, count.counted.contains(opened), !turn.waitsForScreens(opened),
+          !turn.mayStayUnopened(opened)
+        {
           judge.expect(
             turn.turn.badge < before,
             in: turn,

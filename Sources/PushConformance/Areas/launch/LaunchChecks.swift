@@ -63,6 +63,7 @@ enum LaunchChecks {
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
         // Two callbacks of one step deliver one response.
         if let opened = turn.opened, waiting.last?.step != turn.turn.step,
+          !turn.mayStayUnopened(opened),
           turn.waitsForScreens(opened) || !turn.isInterfaceReady && !waiting.isEmpty
         {
           waiting.append((opened, turn.turn.step))
@@ -93,7 +94,8 @@ enum LaunchChecks {
         // Some centers count a tap on their own toast as an opening.
         if case .toast(.activated) = turn.stimulus { isAlone = false }
         if let opened = turn.opened, turn.observers.certain.isEmpty,
-          turn.observers.uncertain.isEmpty, !kept.contains(opened) || turn.turn.step != step
+          turn.observers.uncertain.isEmpty, !turn.mayStayUnopened(opened),
+          !kept.contains(opened) || turn.turn.step != step
         {
           // If the user opens a notification again, that is a further opening.
           kept.append(opened)

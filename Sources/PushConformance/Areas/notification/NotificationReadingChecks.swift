@@ -105,7 +105,10 @@ enum NotificationReadingChecks {
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
   ) -> Check {
     .eachTurn(id, on: .hears(.notification, .toast)) { turn, judge in
-      if let notification = turn.stimulus.activatedToast { return look(notification, turn, &judge) }
+      if let notification = turn.stimulus.activatedToast {
+        if !turn.mayStayUnopened(notification) { look(notification, turn, &judge) }
+        return
+      }
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }
       // A sighting without a URL shows something only if the adapter reports URLs at all.

@@ -16,7 +16,8 @@ struct ResponseEpisode {
   var callbacks: Int
   /// Whether the center had to follow the response by the end of the last turn.
   ///
-  /// If it is false, the center keeps the response until the first screens are ready.
+  /// If it is false, the center keeps the response until the first screens are ready, or the push is of an account that
+  /// is not in front.
   var isFollowed: Bool
   /// The URLs of earlier responses that waited for the first screens.
   ///
@@ -77,14 +78,17 @@ extension Run {
         turns = []
       }
       let responses = turns.compactMap(\.responded)
-      guard let response = responses.first else { return }
+      guard let response = responses.first,
+        let bringing = turns.first(where: { $0.responded != nil })
+      else { return }
       look(
         ResponseEpisode(
           notification: response.notification,
           action: response.action,
           turns: turns,
           callbacks: responses.count,
-          isFollowed: !turns[turns.count - 1].waitsForScreens(response.notification),
+          isFollowed: !turns[turns.count - 1].waitsForScreens(response.notification)
+            && !bringing.mayStayUnopened(response.notification),
           waiting: turns.contains { $0.stimulus.startsProcess } ? [] : waiting,
           shown: shown
         )

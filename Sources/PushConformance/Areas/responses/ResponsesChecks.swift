@@ -76,7 +76,8 @@ enum ResponsesChecks {
 
     .eachResponse("responses.action-reaches-its-handler") { episode, judge in
       guard case .choose(let name, let text) = episode.action,
-        let action = episode.first.run.vocabulary.actions[name]
+        let action = episode.first.run.vocabulary.actions[name],
+        !episode.first.isForAbsentAccount(episode.notification)
       else { return }
       let handled = episode.turns.flatMap(\.actions)
       judge.expect(
@@ -155,7 +156,8 @@ enum ResponsesChecks {
           (hasResponded, waiting) = (false, [])
         }
         if turn.responded != nil { hasResponded = true }
-        if let opened = turn.opened, turn.waitsForScreens(opened),
+        if let opened = turn.opened,
+          turn.waitsForScreens(opened) || turn.mayStayUnopened(opened),
           turn.facts(opened).usableURL != nil
         {
           waiting.insert(opened)

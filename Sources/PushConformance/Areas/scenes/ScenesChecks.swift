@@ -75,8 +75,9 @@ extension Run {
     func finish() {
       defer { turns = [] }
       guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
-        let opened = turns.lazy.compactMap(\.opened).first,
-        let url = first.facts(opened).usableURL
+        turns[turns.count - 1].isInterfaceReady,
+        let opening = turns.first(where: { $0.opened != nil }), let opened = opening.opened,
+        let url = first.facts(opened).usableURL, !opening.mayStayUnopened(opened)
       else { return }
       let tap = ScenesChecks.TargetedTap(scene: scene, url: url, turns: turns, earlier: earlier)
       // Before the first screens are ready, the center cannot open anything.

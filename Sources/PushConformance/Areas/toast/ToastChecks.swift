@@ -65,7 +65,7 @@ enum ToastChecks {
       var queue = ToastQueue()
       run.forEachTurn { turn in
         queue.follow(turn)
-        for case let shown? in turn.toasts {
+        for case let shown? in turn.toasts where run.account(of: shown) == nil {
           guard let problem = queue.take(shown) else {
             judge.expect(true, in: turn, "")
             continue
@@ -97,7 +97,7 @@ enum ToastChecks {
       if turn.stimulus == .nothing(.toastHasNoAction) { judge.couldNotSee(.toastsHaveNoAction) }
       judge.noteBannersInPlaceOfToasts(turn)
       guard case .toast(.activated(let notification)) = turn.stimulus,
-        let url = turn.facts(notification).usableURL
+        let url = turn.facts(notification).usableURL, !turn.mayStayUnopened(notification)
       else { return }
       judge.expect(turn.routes == [url], in: turn, "exactly one call of the router, with \(url)")
     },

@@ -118,7 +118,7 @@ extension AbstractNotification {
       ("badge", badge != nil), ("sound", sound != nil), ("contentAvailable", contentAvailable),
       ("collapseID", collapseID != nil), ("withdraws", !withdraws.isEmpty),
       ("attachment", attachment != nil), ("secret", secret != nil),
-      ("ciphertext", ciphertext != nil), ("origin", origin != .own),
+      ("ciphertext", ciphertext != nil), ("origin", origin != .own), ("account", account != nil),
       ("extra", !extra.members.isEmpty), ("aps", !aps.members.isEmpty),
     ]
     return Set(members.filter(\.1).map(\.0))

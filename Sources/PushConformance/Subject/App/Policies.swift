@@ -57,14 +57,6 @@ public struct Policies: Sendable, Hashable {
     case inForeground
   }
 
-  /// The recipients for which a center uploads a device token.
-  public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
-    /// The device: the center uploads a token at any time. Without an account, the upload names none.
-    case device
-    /// An account: the center uploads a token only while an account is logged in.
-    case account
-  }
-
   /// The treatment of notifications that come while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
     /// The center shows each notification at once, also while another toast is on the screen.
@@ -174,6 +166,8 @@ public struct Policies: Sendable, Hashable {
   package var requests: Requests
   /// Whether the center uploads a token for the device or for an account.
   package var uploadsFor: UploadsFor
+  /// The moment at which a tap on a push of another account brings this account to the front.
+  package var switchesAccount: SwitchesAccount
   /// The way in which the center shows notifications that come while a toast is on the screen.
   package var presents: Presents
   /// The moment at which the center loads the screens of an event.
@@ -212,6 +206,7 @@ public struct Policies: Sendable, Hashable {
     uploads: Uploads = .onChange,
     requests: Requests = .atOnce,
     uploadsFor: UploadsFor = .device,
+    switchesAccount: SwitchesAccount = .atTap,
     presents: Presents = .each,
     loads: Loads = .onArrival,
     reopens: Reopens = .always,
@@ -233,6 +228,7 @@ public struct Policies: Sendable, Hashable {
     self.uploads = uploads
     self.requests = requests
     self.uploadsFor = uploadsFor
+    self.switchesAccount = switchesAccount
     self.presents = presents
     self.loads = loads
     self.reopens = reopens

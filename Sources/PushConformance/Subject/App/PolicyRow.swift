@@ -34,6 +34,7 @@ struct PolicyRow: Sendable {
     PolicyRow("uploads") { $0.uploads },
     PolicyRow("requests") { $0.requests },
     PolicyRow("uploadsFor", declaredBy: ".uploads(for: .VALUE)") { $0.uploadsFor },
+    PolicyRow("switchesAccount") { $0.switchesAccount },
     PolicyRow("presents") { $0.presents },
     PolicyRow("loads") { $0.loads },
     PolicyRow("reopens") { $0.reopens },

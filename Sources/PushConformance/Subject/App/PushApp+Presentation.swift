@@ -12,6 +12,13 @@ extension PushApp {
     }
   }
 
+  /// Declares when a tap on a push of another account brings this account to the front.
+  public func switchesAccount(_ moment: Policies.SwitchesAccount) -> PushApp {
+    declaring(".switchesAccount(.\(moment.rawValue))", for: [.accountSwitching]) {
+      $0.policies.switchesAccount = moment
+    }
+  }
+
   /// Declares the events whose notifications the app opens at once, before its first screens are ready.
   ///
   /// Notifications of other events wait for the screens.

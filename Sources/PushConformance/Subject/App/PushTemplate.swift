@@ -7,7 +7,7 @@ public import PushPayloads
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs between pushes.
   enum Field: Int, Sendable, Hashable, CaseIterable {
-    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn
+    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, account
   }
 
   /// The values of the fields of one push; a field may lack a value.
@@ -86,6 +86,10 @@ public struct PushFields: Sendable {
   public var attachment: PushTemplate { placeholder(.attachment) }
   /// The encrypted text that a service extension decrypts.
   public var ciphertext: PushTemplate { placeholder(.ciphertext) }
+  /// The name of the account that the push is for, in an app with several accounts.
+  ///
+  /// It is the name with which the account logs in (``AccountSwitchingCenter``).
+  public var account: PushTemplate { placeholder(.account) }
   /// The names of the notifications to remove from Notification Center.
   public var withdrawn: PushTemplate { placeholder(.withdrawn) }
 

@@ -159,7 +159,7 @@ public struct Vocabulary: Sendable {
     return [
       "aps": push.aps, "url": push.url, "type": push.type, "id": push.objectID,
       "message_id": push.messageID, "attachment": push.attachment, "ciphertext": push.ciphertext,
-      "withdraw": push.withdrawn,
+      "withdraw": push.withdrawn, "account": push.account,
     ]
   }()
 

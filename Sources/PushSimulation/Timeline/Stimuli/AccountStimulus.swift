@@ -6,6 +6,8 @@ package enum AccountStimulus: Sendable, Hashable {
   case loggedOut
   /// One of several accounts logs out.
   case loggedOutOf(String)
+  /// The user brings one of several accounts to the front.
+  case switchedTo(String)
   /// The user opts out of notifications.
   case optedOut
   /// The user opts in to notifications again.
@@ -19,7 +21,7 @@ extension AccountStimulus {
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true
-    case .loggedOut, .loggedOutOf, .optedOut, .unregistrationAnswered: false
+    case .loggedOut, .loggedOutOf, .switchedTo, .optedOut, .unregistrationAnswered: false
     }
   }
 
@@ -27,7 +29,7 @@ extension AccountStimulus {
   package var changesRecipient: Bool {
     switch self {
     case .loggedIn, .loggedOut, .loggedOutOf, .optedOut, .optedIn: true
-    case .unregistrationAnswered: false
+    case .switchedTo, .unregistrationAnswered: false
     }
   }
 }

@@ -1,0 +1,125 @@
+import PushSimulation
+
+/// The pushes that the user has opened in a run, for a center that switches accounts.
+struct AccountOpenings {
+  /// A push that the user has opened.
+  struct Opening {
+    var notification: NotificationID
+    /// The account that the push names; nil for none.
+    var account: String?
+    /// The link that the push leads to; nil if it has no usable link.
+    var url: String?
+    /// Whether the account of the push was surely not in front when the user opened the push.
+    var isElsewhere: Bool
+  }
+
+  /// A link of a push that the center opens, and the accounts that may be in front at this moment.
+  struct Link {
+    var opening: Opening
+    var account: String
+    var inFront: Set<String>
+  }
+
+  /// The openings in the order in which the user made them.
+  private var openings: [Opening] = []
+  /// The accounts of opened pushes that the center may still bring to the front.
+  private(set) var awaited: Set<String> = []
+
+  /// Whether the user has opened a push of an account that is not among these accounts.
+  func hasOpened(ofOthersThan accounts: Set<String>) -> Bool {
+    openings.contains { $0.account.map { !accounts.contains($0) } ?? false }
+  }
+
+  /// Adds the push that the user opens in a turn.
+  ///
+  /// - Returns: The opening; nil if the user opens nothing in this turn.
+  fileprivate mutating func begin(_ turn: TurnView, _ before: AccountFacts) -> Opening? {
+    if case .account(.switchedTo(let account)) = turn.stimulus { awaited.remove(account) }
+    guard let notification = turn.openedByUser else { return nil }
+    let account = turn.run.account(of: notification)
+    let opening = Opening(
+      notification: notification,
+      account: account,
+      url: turn.facts(notification).usableURL,
+      isElsewhere: account.map { !before.inFront.contains($0) } ?? false
+    )
+    openings.append(opening)
+    if let account, before.inFront != [account] { awaited.insert(account) }
+    return opening
+  }
+
+  /// Returns the links of opened pushes that the center opens in a turn.
+  ///
+  /// A link that pushes of different accounts share is left out.
+  fileprivate func links(in turn: TurnView, from inFront: Set<String>) -> [Link] {
+    var (links, inFront): ([Link], Set<String>) = ([], inFront)
+    for effect in turn.effects {
+      if case .account(.broughtToFront(let account)) = effect { inFront = [account] }
+      guard case .links(.openedURL(let url?, _, _)) = effect else { continue }
+      let meant = openings.filter { $0.url == url }
+      guard let opening = meant.last, let account = opening.account,
+        meant.allSatisfy({ $0.account == account })
+      else { continue }
+      links.append(Link(opening: opening, account: account, inFront: inFront))
+    }
+    return links
+  }
+
+  /// Removes the accounts that the center has brought to the front in a turn from the awaited accounts.
+  fileprivate mutating func end(_ turn: TurnView) { awaited.subtract(turn.switches) }
+}
+
+/// A turn of a center that switches accounts.
+struct AccountTurn {
+  var turn: TurnView
+  /// The facts about accounts after the turn.
+  var accounts: AccountFacts
+  /// The accounts that may be in front when the turn begins.
+  var inFront: Set<String>
+  /// The push that the user opens in the turn; nil for none.
+  var opening: AccountOpenings.Opening?
+  /// The links of opened pushes that the center opens in the turn.
+  var links: [AccountOpenings.Link]
+  /// The pushes that the user has opened so far.
+  var openings: AccountOpenings
+
+  /// The accounts that the center brings to the front, without the account that is in front already.
+  ///
+  /// The account of an earlier opening may come to the front late, so it is left out, too.
+  var unaskedSwitches: [String] {
+    turn.switches.filter { [$0] != inFront && !openings.awaited.contains($0) }
+  }
+}
+
+extension Check {
+  /// Returns a check of each turn of a center that switches accounts.
+  static func eachAccountTurn(
+    _ id: String,
+    _ look: @escaping @Sendable (AccountTurn, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var openings = AccountOpenings()
+      run.forEachTurn(with: \.accounts, includingUnwanted: true) { turn, before, after in
+        let opening = openings.begin(turn, before)
+        let inFront = before.inFront(on: turn.stimulus)
+        let seen = AccountTurn(
+          turn: turn,
+          accounts: after,
+          inFront: inFront,
+          opening: opening,
+          links: openings.links(in: turn, from: inFront),
+          openings: openings
+        )
+        look(seen, &judge)
+        openings.end(turn)
+      }
+    }
+  }
+}
+
+extension TurnView {
+  /// The push that the user opens in this turn, by a response or by a tap on its toast; nil for none.
+  fileprivate var openedByUser: NotificationID? {
+    opened ?? stimulus.activatedToast.flatMap(own)
+  }
+}

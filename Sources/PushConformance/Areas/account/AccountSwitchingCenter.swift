@@ -1,0 +1,18 @@
+/// A center for an app that shows one of several accounts, and whose pushes name the account that they are for.
+///
+/// The account whose screens the app shows is in front. When the user opens a push of another account, the center brings
+/// that account to the front, and then opens the link of the push. The center calls
+/// ``SimulatedApplication/switchAccount(to:)`` for each such change, before it opens the link.
+///
+/// The form of the pushes has a place for the account: ``PushFields/account`` in ``PushApp/sends(_:)``. Scenarios also
+/// have pushes without an account. Such a push is for the account in front, or for the app as a whole. If each push of
+/// the app names an account, the adapter writes the account in front into a push without one.
+@MainActor
+public protocol AccountSwitchingCenter: SeveralAccountsCenter, RespondingCenter,
+  RoutingCenter
+{
+  /// The user brings an account to the front by hand, such as in a list of the accounts.
+  ///
+  /// The account is logged in.
+  func switchAccount(to account: String) async
+}

@@ -1,0 +1,79 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/account.json about the account in front and the account of a push.
+enum AccountSwitchingChecks {
+  static let checks: [Check] = [
+    .eachAccountTurn("account.tap-opens-in-its-account") { seen, judge in
+      for link in seen.links where seen.accounts.mayBeLoggedIn(link.account) {
+        let isThere = link.inFront.contains(link.account)
+        guard link.opening.isElsewhere || !isThere else { continue }
+        judge.expect(
+          isThere,
+          in: seen.turn,
+          "\(link.account.inQuotes), the account of \(seen.turn.name(link.opening.notification)), to be"
+            + " in front before the link is opened, not \(list(link.inFront))"
+        )
+      }
+    },
+
+    .eachAccountTurn("account.tap-of-removed-account-opens-nothing") { seen, judge in
+      let wrong = seen.links.filter {
+        !seen.accounts.mayBeLoggedIn($0.account) && !$0.inFront.contains($0.account)
+      }
+      for link in wrong where !link.inFront.isEmpty {
+        judge.expect(
+          false,
+          in: seen.turn,
+          "no call of the router for \(seen.turn.name(link.opening.notification)) while"
+            + " \(list(link.inFront)) is in front: \(link.account.inQuotes) is not logged in"
+        )
+      }
+      // Without an account in front, there is none in which the push could be opened by mistake.
+      guard wrong.isEmpty, let opening = seen.opening, let account = opening.account,
+        opening.url != nil, !seen.accounts.mayBeLoggedIn(account), !seen.inFront.isEmpty
+      else { return }
+      judge.expect(true, in: seen.turn, "")
+    },
+
+    .eachAccountTurn("account.own-tap-keeps-the-account") { seen, judge in
+      guard let account = seen.opening?.account, seen.inFront == [account],
+        seen.accounts.accounts.count > 1
+      else { return }
+      judge.expect(
+        seen.unaskedSwitches.isEmpty,
+        in: seen.turn,
+        "\(account.inQuotes) to stay in front: the user has opened a push of this account"
+      )
+    },
+
+    .eachAccountTurn("account.only-the-user-switches") { seen, judge in
+      guard seen.turn.mustKeepTheAccount, seen.inFront.count == 1 else { return }
+      let isReceiptOfAnother = seen.turn.received.flatMap(seen.turn.run.account)
+        .map { !seen.inFront.contains($0) && seen.accounts.accounts.contains($0) }
+      let isOccasion =
+        isReceiptOfAnother ?? seen.openings.hasOpened(ofOthersThan: seen.inFront)
+      guard isOccasion || !seen.unaskedSwitches.isEmpty else { return }
+      judge.expect(
+        seen.unaskedSwitches.isEmpty,
+        in: seen.turn,
+        "\(list(seen.inFront)) to stay in front: the user has opened no push of another account"
+      )
+    },
+  ]
+
+  private static func list(_ accounts: Set<String>) -> String {
+    accounts.sorted().map(\.inQuotes).joined(separator: " or ")
+  }
+}
+
+extension TurnView {
+  /// Whether the user opens nothing in the step of this turn, and the center has no reason of its own to switch.
+  ///
+  /// Reasons of its own are a launch, a login and a logout. This property is true for a receipt, a change of the
+  /// application's state, and the user's own choice of an account.
+  fileprivate var mustKeepTheAccount: Bool {
+    if case .account(.switchedTo) = stimulus { return true }
+    guard step?.respondedNotification == nil else { return false }
+    return received != nil || isChangeOfState
+  }
+}

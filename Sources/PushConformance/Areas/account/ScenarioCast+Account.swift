@@ -1,0 +1,14 @@
+import PropertyEngine
+
+/// Functions that give random notifications an account.
+extension ScenarioCast {
+  /// The names of the accounts of generated scenarios.
+  static let accounts = ["ada", "grace"]
+
+  /// Gives most notifications one of the accounts, if the center switches accounts.
+  func addAccount(to notification: inout AbstractNotification, _ source: inout ChoiceSource) {
+    guard roles.contains(.accountSwitching) else { return }
+    let choice = source.index(weights: [1, 3, 3])
+    if choice > 0 { notification.account = Self.accounts[choice - 1] }
+  }
+}

@@ -1,0 +1,75 @@
+import PushSimulation
+
+/// The account of a push and the account in front, for an app with several accounts.
+extension TurnView {
+  /// The accounts that the center brings to the front in this turn, in order.
+  var switches: [String] {
+    effects.compactMap {
+      if case .account(.broughtToFront(let account)) = $0 { account } else { nil }
+    }
+  }
+
+  /// Returns whether a push is for the account that is surely in front before this turn, or names no account.
+  func isForAccountInFront(_ notification: NotificationID) -> Bool {
+    run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
+  }
+
+  /// Whether the center receives no push in this turn, or a push for the account that is surely in front.
+  ///
+  /// Apps differ about a push of another account that arrives: some show it, others show it only while they are in the
+  /// background (bluesky-social/social-app#3895).
+  var isReceiptForAccountInFront: Bool { received.map(isForAccountInFront) ?? true }
+
+  /// Returns whether a push is for an account that has not logged in during this process, or has logged out.
+  ///
+  /// If the account was logged in when an earlier process ended, some centers restore it, and others wait for its login.
+  func isForAbsentAccount(_ notification: NotificationID) -> Bool {
+    run.account(of: notification).map { !accountsBefore.accounts.contains($0) } ?? false
+  }
+
+  /// Returns whether the center may leave a notification unopened that the user opens in this turn.
+  ///
+  /// This is so if the account of the notification is absent, or if the app asks the user before it switches.
+  func mayStayUnopened(_ notification: NotificationID) -> Bool {
+    isForAbsentAccount(notification)
+      || run.policies.switchesAccount == .afterAsking && !isForAccountInFront(notification)
+  }
+}
+
+extension Run {
+  /// Returns the account that a push names, if the center switches accounts; otherwise nil.
+  func account(of notification: NotificationID) -> String? {
+    guard let account = notifications[notification.index].facts.account,
+      roles.contains(.accountSwitching)
+    else { return nil }
+    return account
+  }
+}
+
+extension AccountFacts {
+  /// Returns whether an account is logged in, or was logged in when an earlier process ended.
+  func mayBeLoggedIn(_ account: String) -> Bool {
+    accounts.contains(account) || earlierAccounts.contains(account)
+  }
+
+  /// Returns the accounts that may be in front when the center is told of an event, before the effects of the event.
+  ///
+  /// Apps differ about the account in front after a launch, after the login of a further account, and after a logout of
+  /// the account in front. So all accounts that may be in front count, until the center or the user chooses one.
+  func inFront(on stimulus: Stimulus) -> Set<String> {
+    switch stimulus {
+    case .application(.willFinishLaunching): return accounts.union(earlierAccounts)
+    case .account(.loggedIn(let name)):
+      let isOnly = accounts.union(earlierAccounts).subtracting([name]).isEmpty
+      return isOnly ? [name] : inFront.union([name])
+    case .account(.loggedOutOf(let name)):
+      guard inFront.contains(name) else { return inFront }
+      return accounts.union(earlierAccounts).subtracting([name])
+    case .account(.switchedTo(let name)): return [name]
+    case .application, .time, .participant, .account, .activity, .extension, .hierarchy, .launch,
+      .links, .navigation, .notification, .permission, .registration, .responders, .responses,
+      .scenes, .services, .suppression, .toast, .token, .nothing:
+      return inFront
+    }
+  }
+}

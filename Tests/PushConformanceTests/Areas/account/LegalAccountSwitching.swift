@@ -1,0 +1,155 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that bring the accounts of pushes to the front in unusual ways.
+enum LegalAccountSwitching {
+  static let rows = [
+    row(PlainSwitcher.self),
+    row(AsksForTheAccount.self),
+    row(OpensInATask.self),
+    row(RestoresItsAccounts.self),
+    row(BringsTheNewestToTheFront.self),
+    row(SaysNothingAtALogin.self),
+    row(SaysItEachTime.self),
+    row(WaitsForTheLogin.self),
+    row(HidesTheOthers.self),
+    row(OffersALogin.self),
+  ]
+
+  /// Returns a row for a center that has no account in the scenarios about a token without permission, no actions, and
+  /// neither observers nor toasts of its own.
+  private static func row<Center: PlainSwitcher>(_ type: Center.Type) -> SubjectRow {
+    SubjectRow(type)
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("responses.only-opening-routes")
+  }
+
+  /// Asks the user for the account, and opens the push when the user has chosen its account.
+  final class AsksForTheAccount: PlainSwitcher {
+    override class var app: PushApp { super.app.switchesAccount(.afterAsking) }
+    private var question: (link: String, account: String)?
+    override func open(_ link: String, for account: String?) {
+      guard let account, account != current else { return super.open(link, for: account) }
+      question = accounts.contains(account) ? (link, account) : nil
+    }
+    override func switchAccount(to account: String) {
+      super.switchAccount(to: account)
+      if let question, question.account == account { follow(question.link) }
+      question = nil
+    }
+  }
+
+  /// Switches and opens in a task, with a pause between the two.
+  final class OpensInATask: PlainSwitcher {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    override func open(_ link: String, for account: String?) {
+      if let account, !accounts.contains(account) { return }
+      Task {
+        if let account, account != current { show(account) }
+        await Task.yield()
+        follow(link)
+      }
+    }
+  }
+
+  /// Keeps its accounts and the account in front in the storage, and restores them at a launch.
+  final class RestoresItsAccounts: PlainSwitcher {
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      accounts = application.storage["accounts"]?.array?.compactMap(\.string) ?? []
+      if let last = application.storage["current"]?.string, accounts.contains(last) { show(last) }
+    }
+    override func logIn(_ account: String) {
+      super.logIn(account)
+      keep()
+    }
+    override func logOut(of account: String) {
+      super.logOut(of: account)
+      keep()
+    }
+    override func show(_ account: String) {
+      super.show(account)
+      keep()
+    }
+    private func keep() {
+      application.storage["accounts"] = .array(accounts.map(JSONValue.string))
+      application.storage["current"] = current.map(JSONValue.string)
+    }
+  }
+
+  /// Brings each account to the front at its login.
+  final class BringsTheNewestToTheFront: PlainSwitcher {
+    override func logIn(_ account: String) {
+      super.logIn(account)
+      show(account)
+    }
+  }
+
+  /// Brings an account to the front at a login or a logout without a call to the simulated application.
+  final class SaysNothingAtALogin: PlainSwitcher {
+    private var isSilent = false
+    override func logIn(_ account: String) {
+      isSilent = true
+      super.logIn(account)
+      isSilent = false
+    }
+    override func logOut(of account: String) {
+      isSilent = true
+      super.logOut(of: account)
+      isSilent = false
+    }
+    override func show(_ account: String) {
+      current = account
+      if !isSilent { application.switchAccount(to: account) }
+    }
+  }
+
+  /// Sets the account before each link, even if the account is in front already.
+  final class SaysItEachTime: PlainSwitcher {
+    override func open(_ link: String, for account: String?) {
+      if let account, account == current { show(account) }
+      super.open(link, for: account)
+    }
+  }
+
+  /// Keeps a push of an account that is not logged in, and opens the push at the login of the account.
+  final class WaitsForTheLogin: PlainSwitcher {
+    private var kept: (link: String, account: String)?
+    override func open(_ link: String, for account: String?) {
+      kept = nil
+      guard let account, !accounts.contains(account) else { return super.open(link, for: account) }
+      kept = (link, account)
+    }
+    override func logIn(_ account: String) {
+      super.logIn(account)
+      guard let kept, kept.account == account else { return }
+      self.kept = nil
+      super.open(kept.link, for: account)
+    }
+  }
+
+  /// Shows no banner for a push of another account while the app is open.
+  final class HidesTheOthers: PlainSwitcher {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      let account = notification.userInfo.payload["account"]?.string
+      guard account == nil || account == current else { return completion([]) }
+      super.willPresent(notification, completion: completion)
+    }
+  }
+
+  /// Opens the login for a push of an account that is not logged in.
+  final class OffersALogin: PlainSwitcher {
+    override func open(_ link: String, for account: String?) {
+      guard let account, !accounts.contains(account) else { return super.open(link, for: account) }
+      follow("app://login")
+    }
+  }
+}
