@@ -52,6 +52,14 @@ struct CenterAdapterTests {
         "responses.action-reaches-its-handler", "scenes.new-scene-opens-once",
       ]
     ),
+    (
+      "switching_center.py",
+      [
+        "account.tap-opens-in-its-account", "account.tap-of-removed-account-opens-nothing",
+        "account.own-tap-keeps-the-account", "account.only-the-user-switches",
+        "account.each-logout-unregisters",
+      ]
+    ),
   ]
 
   @Test(

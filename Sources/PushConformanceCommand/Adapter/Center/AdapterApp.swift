@@ -45,6 +45,9 @@ enum AdapterApp {
       choice("uploads") { (app, value: Policies.Uploads) in app.uploads(value) },
       choice("requests") { (app, value: Policies.Requests) in app.requests(value) },
       choice("uploadsFor") { (app, value: Policies.UploadsFor) in app.uploads(for: value) },
+      choice("switchesAccount") { (app, value: Policies.SwitchesAccount) in
+        app.switchesAccount(value)
+      },
       choice("presents") { (app, value: Policies.Presents) in app.presents(value) },
       choice("reopens") { (app, value: Policies.Reopens) in app.reopens(value) },
       choice("clearsBadge") { (app, value: Policies.ClearsBadge) in app.clearsBadge(value) },

@@ -26,10 +26,13 @@ extension AdapterCenter: RegisteringCenter, RetryingCenter, LoggingCenter {
   }
 }
 
-extension AdapterCenter: UnregisteringCenter, SeveralAccountsCenter, OptingOutCenter {
+extension AdapterCenter: UnregisteringCenter, AccountSwitchingCenter, OptingOutCenter {
   func logIn(_ account: String) { call("logIn", [("account", .string(account))]) }
   func logOut() { call("logOut") }
   func logOut(of account: String) { call("logOutOf", [("account", .string(account))]) }
+  func switchAccount(to account: String) {
+    call("switchAccount", [("account", .string(account))])
+  }
   func optOut() { call("optOut") }
   func optIn() { call("optIn") }
 }

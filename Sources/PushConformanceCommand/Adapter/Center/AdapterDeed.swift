@@ -153,6 +153,10 @@ struct AdapterDeed: Sendable {
       }
       return nil
     },
+    "switchAccount": AdapterDeed(["account"]) { center, line throws(AdapterFault.Cause) in
+      center.application.switchAccount(to: try line.text("account"))
+      return nil
+    },
     "open": AdapterDeed(["url", "scene"]) { center, line throws(AdapterFault.Cause) in
       let url = try line.optionalText("url")
       return .bool(center.application.open(url, inScene: try line.optionalText("scene")))

@@ -26,6 +26,7 @@ enum AdapterRoles {
     .permissionReporting: [],
     .unregistering: [.registering],
     .severalAccounts: [.registering],
+    .accountSwitching: [.severalAccounts, .responding, .routing],
     .optingOut: [.registering],
     .retrying: [.registering],
   ]
@@ -51,13 +52,14 @@ enum AdapterRoles {
       }
     }
     guard !named.isEmpty else { throw .wrongLine("'roles' is empty, so nothing can be judged") }
-    guard !named.isSuperset(of: [.unregistering, .severalAccounts]) else {
-      throw .wrongLine("'roles' has both 'unregistering' and 'severalAccounts'; choose one")
-    }
     var all: Set<Role> = []
     var rest = Array(named)
     while let role = rest.popLast() {
       if all.insert(role).inserted { rest += carried[role] ?? [] }
+    }
+    // The role `accountSwitching` includes `severalAccounts`.
+    guard !all.isSuperset(of: [.unregistering, .severalAccounts]) else {
+      throw .wrongLine("'roles' has both 'unregistering' and 'severalAccounts'; choose one")
     }
     return all
   }
