@@ -160,5 +160,13 @@ enum LegalApps {
       .hiding("toast.none-without-a-text")
       .hiding("token.repeated-token-is-not-sent-again")
       .hiding("token.upload-goes-to-devices-endpoint"),
+    .showing(AccountsAppAdapter.self)
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("responses.only-opening-routes")
+      .hiding("toast.none-for-silent")
+      .hiding("toast.none-without-a-text")
+      .hiding("token.upload-goes-to-devices-endpoint"),
   ]
 }
