@@ -50,8 +50,10 @@ struct AccountOpenings {
 
   /// Returns the links of opened pushes that the center opens in a turn.
   ///
-  /// A link that pushes of different accounts share is left out.
+  /// A link that pushes of different accounts share is left out. So is a link that the user opens by hand, which belongs
+  /// to no account.
   fileprivate func links(in turn: TurnView, from inFront: Set<String>) -> [Link] {
+    if case .links = turn.stimulus { return [] }
     var (links, inFront): ([Link], Set<String>) = ([], inFront)
     for effect in turn.effects {
       if case .account(.broughtToFront(let account)) = effect { inFront = [account] }

@@ -1,0 +1,170 @@
+import Foundation
+import PushPayloads
+import PushSimulation
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// Stories at the edge of the requirements about the account in front.
+///
+/// Most of the centers are wrong, so that a check that judged too much would show it.
+@Suite(.serialized) struct AccountSwitchingTests {
+  /// A story, and what the checks make of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var subject: @MainActor @Sendable () -> PushCenterSubject
+    var steps: [Step]
+    /// The requirements that the run violates.
+    var violated: Set<String> = []
+    /// The requirements that the run satisfies; the other ones are not exercised.
+    var satisfied: Set<String> = []
+
+    init<Center: PushCenterUnderTest>(
+      _ description: String,
+      _ type: Center.Type,
+      _ steps: [Step],
+      violated: Set<String> = [],
+      satisfied: Set<String> = []
+    ) {
+      testDescription = description
+      subject = SubjectRow(type).subject
+      (self.steps, self.violated, self.satisfied) = (steps, violated, satisfied)
+    }
+  }
+
+  static let inItsAccount = "account.tap-opens-in-its-account"
+  static let ofRemoved = "account.tap-of-removed-account-opens-nothing"
+  static let ownTap = "account.own-tap-keeps-the-account"
+  static let onlyTheUser = "account.only-the-user-switches"
+
+  /// Ada and Grace log in, and Ada is in front.
+  private static let both: [Step] = [
+    .application(.launch), .account(.logIn("ada")), .account(.logIn("grace")),
+    .account(.switchAccount(to: "ada")),
+  ]
+
+  private static func opened(_ name: String) -> [Step] {
+    [.application(.enterBackground), .notification(.deliver(name)), .responses(.tap(name))]
+  }
+
+  static let rows = [
+    Row(
+      "a tap on a push of the other account",
+      FaultyAccountSwitching.NeverSwitches.self,
+      both + opened("grace"),
+      violated: [inItsAccount]
+    ),
+    Row(
+      "a tap on a push of the other account by a correct center",
+      PlainSwitcher.self,
+      both + opened("grace"),
+      satisfied: [inItsAccount]
+    ),
+    Row(
+      "the same link, opened by hand in the other account",
+      OpensLinks.self,
+      both + opened("grace")
+        + [.account(.switchAccount(to: "ada")), .links(.openURL("app://items/grace"))],
+      satisfied: [inItsAccount, onlyTheUser]
+    ),
+    Row(
+      "a push without an account",
+      FaultyAccountSwitching.NeverSwitches.self,
+      both + opened("nobody")
+    ),
+    Row(
+      "a tap before the accounts of the last process log in again",
+      FaultyAccountSwitching.OpensForTheRemoved.self,
+      both + [.application(.terminate)] + opened("grace").dropFirst()
+    ),
+    Row(
+      "a tap when no account has ever logged in",
+      FaultyAccountSwitching.OpensForTheRemoved.self,
+      [.application(.launch)] + opened("grace")
+    ),
+    Row(
+      "a choice of an account that is not logged in",
+      FaultyAccountSwitching.OpensForTheRemoved.self,
+      [
+        .application(.launch), .account(.logIn("ada")), .account(.switchAccount(to: "grace")),
+      ] + opened("grace"),
+      violated: [ofRemoved]
+    ),
+    Row(
+      "a tap while either account may be in front",
+      OpensWithoutAWord.self,
+      [.application(.launch), .account(.logIn("ada")), .account(.logIn("grace"))] + opened("grace")
+    ),
+    Row(
+      "an arrival for the other account, in an app that switches at once",
+      FaultyAccountSwitching.SwitchesAtArrival.self,
+      both + [.notification(.deliver("grace"))],
+      violated: [onlyTheUser]
+    ),
+    Row(
+      "a choice of the user, in an app that switches back",
+      FaultyAccountSwitching.SwitchesBack.self,
+      both + opened("grace") + [.account(.switchAccount(to: "ada"))],
+      violated: [onlyTheUser],
+      satisfied: [inItsAccount]
+    ),
+    Row(
+      "a push of the only account",
+      FaultyAccountSwitching.SwitchesForItsOwnPush.self,
+      [.application(.launch), .account(.logIn("ada"))] + opened("ada")
+    ),
+    Row(
+      "a push of the account in front of two",
+      FaultyAccountSwitching.SwitchesForItsOwnPush.self,
+      both + opened("ada"),
+      violated: [ownTap]
+    ),
+  ]
+
+  @Test("Stories about the account in front", arguments: rows) @MainActor
+  func areJudged(_ row: Row) async throws {
+    var scenario = Scenario(id: "account.story", title: "A story", when: row.steps)
+    for name in ["ada", "grace", "nobody"] {
+      scenario.notifications[name] = AbstractNotification(
+        alert: .string("Hello, \(name)"),
+        url: .string("app://items/\(name)"),
+        account: name == "nobody" ? nil : name
+      )
+    }
+    let stage = Stage(subject: row.subject())
+    let run = await stage.play(scenario)
+    #expect(run.problem == nil)
+    var (violated, satisfied): (Set<String>, Set<String>) = ([], [])
+    for id in [Self.inItsAccount, Self.ofRemoved, Self.ownTap, Self.onlyTheUser] {
+      let requirement = try #require(try Kit.load().requirement(id))
+      let verdict = await Evidence.verdict(of: requirement, on: run, on: stage).verdict
+      if !verdict.violations.isEmpty {
+        violated.insert(id)
+      } else if verdict.isExercised {
+        satisfied.insert(id)
+      }
+    }
+    #expect(violated == row.violated)
+    #expect(satisfied == row.satisfied)
+  }
+
+  @Test("A choice of an absent account changes nothing") @MainActor
+  func absentAccount() async throws {
+    let steps: [Step] = [.application(.launch), .account(.switchAccount(to: "grace"))]
+    let stage = Stage(subject: PushCenterSubject(PlainSwitcher.self))
+    let run = await stage.play(Scenario(id: "account.story", title: "A story", when: steps))
+    #expect(run.timeline.turns.last?.stimulus == .nothing(.noSuchAccount))
+    #expect(run.timeline.turns.last?.effects.isEmpty == true)
+  }
+
+  /// A correct center that also opens the links of other apps, in the account in front.
+  private final class OpensLinks: PlainSwitcher, LinkOpeningCenter {
+    func open(_ url: URL) -> Bool { application.open(url) }
+  }
+
+  /// A center that never says which account it brings to the front.
+  private final class OpensWithoutAWord: PlainSwitcher {
+    override func show(_ account: String) { current = account }
+  }
+}
