@@ -15,7 +15,7 @@ package enum FaultySubjects {
     FaultyNavigation.rows, FaultyNavigationMessages.rows, FaultyNavigationWayBack.rows,
     FaultyNavigationWords.rows,
     FaultyNotification.rows,
-    FaultyNotificationForms.rows, FaultyNotificationServer.rows,
+    FaultyNotificationForms.rows, FaultyNotificationSamples.rows, FaultyNotificationServer.rows,
     FaultyPermission.rows,
     FaultyReentrancy.rows, FaultyReentrancyOfResponders.rows,
     FaultyRegistration.rows,

@@ -80,6 +80,9 @@ package struct AbstractNotification: Sendable, Hashable {
     values[.attachment] = attachment
     values[.ciphertext] = secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext
     values[.withdrawn] = writtenWithdrawal(with: vocabulary, among: others)
+    if !vocabulary.samples.list.isEmpty {
+      values.sample = vocabulary.sample(for: self, type: values[.type]?.string, in: form)
+    }
     let push = template.rendered(
       values,
       over: .object(base),

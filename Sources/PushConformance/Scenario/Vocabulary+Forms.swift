@@ -11,8 +11,21 @@ extension Vocabulary {
     }
     let own = forms.filter { $0.event == event }
     guard !own.isEmpty else { return nil }
-    let key = (notification.messageID ?? notification.objectID)?.text ?? ""
-    return own[key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
+    return own[notification.key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
+  }
+
+  /// Returns the position of the sample from which a push takes the values of ``PushFields/sampled``.
+  ///
+  /// The sample has the event type of the push, if any sample of the form has it. Among several samples, the message id,
+  /// or else the object id, decides. So two pushes with the same message id have the same values.
+  func sample(for notification: AbstractNotification, type: String?, in form: EventForm?) -> Int {
+    let types = form?.sampledTypes ?? samples.types
+    guard types.count > 1 else { return 0 }
+    let own = types.indices.filter { type != nil && types[$0] == type }
+    let chosen = own.isEmpty ? Array(types.indices) : own
+    // The hash differs from the hash that chooses the form. Otherwise a form would always get the same sample.
+    let hash = notification.key.utf8.reduce(0 as UInt) { $0 &* 31 &+ UInt($1) }
+    return chosen[Int(hash % UInt(chosen.count))]
   }
 
   /// Returns the event's form that a payload has; nil if the payload has the form of ``template``.
@@ -65,26 +78,14 @@ extension Vocabulary {
   }
 }
 
+extension AbstractNotification {
+  /// The text that decides about the form and the sample of a push: the message id, or else the object id.
+  fileprivate var key: String { (messageID ?? objectID)?.text ?? "" }
+}
+
 extension PushTemplate {
   /// The keys at the root of the payload; empty for a form that is no object.
   fileprivate var rootKeys: [String] {
     if case .object(let members) = form { members.map(\.key) } else { [] }
-  }
-
-  /// Returns the number of the template's members that a payload has; nil if the payload lacks a constant.
-  fileprivate func members(in payload: JSONValue?) -> Int? {
-    switch form {
-    case .constant(let value): return payload == value ? 1 : nil
-    case .field: return payload == nil ? 0 : 1
-    case .object(let members):
-      var sum = 0
-      for member in members {
-        guard let count = member.value.members(in: payload?.object?[member.key]) else { return nil }
-        sum += count
-      }
-      return sum
-    case .array(let elements): return payload?.array.map { min($0.count, elements.count) } ?? 0
-    case .text: return payload?.string == nil ? 0 : 1
-    }
   }
 }

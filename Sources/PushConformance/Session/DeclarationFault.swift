@@ -1,4 +1,4 @@
-import PushPayloads
+package import PushPayloads
 
 /// A contradiction in the declaration of an app, or between the declaration and the adapter.
 package enum DeclarationFault: Sendable, Hashable {
@@ -19,6 +19,12 @@ package enum DeclarationFault: Sendable, Hashable {
   case looksPlain(String)
   /// The form of the pushes does not have `aps` at its root.
   case withoutAPS
+  /// A closure of `.sends` returns two forms in two calls.
+  case sendsDifferently(line: String)
+  /// A form has two members of one name in one object.
+  case repeatedMember(line: String, path: JSONPointer)
+  /// The samples are wrong, or contradict the declaration.
+  case samples(SampleFault)
   /// A role needs a value, but the form of the pushes has no place for this value.
   ///
   /// Each of `placeholders` would give the value a place.

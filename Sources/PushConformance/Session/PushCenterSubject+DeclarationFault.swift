@@ -8,7 +8,8 @@ extension PushCenterSubject {
   /// - Returns: The fault; nil if there is none.
   func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
     contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfShapes ?? faultOfLinks
-      ?? faultOfTemplate ?? faultOfEncoding ?? kit.faultOfFloor(subject: self)
+      ?? faultOfForm ?? faultOfSamples.map(DeclarationFault.samples) ?? faultOfTemplate
+      ?? faultOfEncoding ?? kit.faultOfFloor(subject: self)
   }
 
   private var contradiction: DeclarationFault? {
@@ -31,7 +32,9 @@ extension PushCenterSubject {
   }
 
   private var faultOfEvents: DeclarationFault? {
-    let named = vocabulary.eventsAtOnce.sorted() + vocabulary.forms.map(\.event)
+    let named =
+      vocabulary.eventsAtOnce.sorted() + vocabulary.forms.map(\.event)
+      + vocabulary.samples.list.compactMap(\.event)
     if let unknown = named.first(where: { vocabulary.events[$0] == nil }) {
       return .unknownEvent(unknown, known: vocabulary.events.keys.sorted())
     }
@@ -82,9 +85,20 @@ extension PushCenterSubject {
       .map { .linkWithoutPlace(link: $0, placeholder: "{type}") }
   }
 
+  /// The fault of a form by itself; nil if there is none.
+  private var faultOfForm: DeclarationFault? {
+    if let line = app.unsteadyLine { return .sendsDifferently(line: line) }
+    let templates = [vocabulary.template] + vocabulary.forms.map(\.template)
+    let lines = [".sends { … }"] + vocabulary.forms.map { ".sends(\"\($0.event)\") { … }" }
+    for (line, template) in zip(lines, templates) {
+      guard let path = template.repeatedMember else { continue }
+      return .repeatedMember(line: line, path: path)
+    }
+    return templates.allSatisfy { $0.path(to: .aps) == ["aps"] } ? nil : .withoutAPS
+  }
+
   private var faultOfTemplate: DeclarationFault? {
     let templates = [vocabulary.template] + vocabulary.forms.map(\.template)
-    guard templates.allSatisfy({ $0.path(to: .aps) == ["aps"] }) else { return .withoutAPS }
     for need in TemplateNeed.all where roles.contains(need.role) {
       let isMet = need.alternatives.contains { $0.allSatisfy(vocabulary.sends) }
       if !isMet {

@@ -29,6 +29,12 @@ extension DeclarationFault {
         + " app knows the event, into one of their forms"
     case .withoutAPS:
       "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
+    case .sendsDifferently(let line):
+      "the closure of \(line) returns two forms in two calls; write constants and placeholders alone, and $0.sampled"
+        + " for a value that differs"
+    case .repeatedMember(let line, let path):
+      "the form of \(line) has two members at \(path); remove one of them"
+    case .samples(let fault): fault.text
     case .withoutPlace(let role, let placeholders):
       "the adapter conforms to \(role.protocolName), but the pushes of .sends have no member that"
         + " it reads; write \(placeholders.joined(separator: ", or ")) into .sends"

@@ -1,14 +1,14 @@
-/// Formats untrusted values for messages: short, on one line, and harmless to a terminal.
-enum Quotation {
+/// Formats values from outside for messages: short, on one line, and harmless to a terminal.
+package enum Quotation {
   private static let longest = 48
 
-  /// Returns an untrusted text in quotes, shortened and escaped as by ``harmless(_:)``.
-  static func of(_ text: String) -> String {
+  /// Returns a text from outside in quotes.
+  package static func of(_ text: String) -> String {
     "\"\(harmless(text))\""
   }
 
-  /// Returns a text with invisible and control characters escaped, and cut after 48 Unicode scalars.
-  static func harmless(_ text: String) -> String {
+  /// Returns a text, cut after the largest number of characters, with invisible and control characters escaped.
+  package static func harmless(_ text: String) -> String {
     var result = ""
     var count = 0
     for scalar in text.unicodeScalars {

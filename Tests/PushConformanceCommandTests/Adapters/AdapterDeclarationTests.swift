@@ -62,6 +62,14 @@ struct AdapterDeclarationTests {
       ]
     ),
     (
+      "samples",
+      "an array of objects with 'bodies', an array of pushes, and perhaps 'event', the",
+      [
+        #"{"bodies": []}"#, #"[{"event": "task"}]"#, #"[{"bodies": {"aps": {}}}]"#,
+        #"[{"bodies": [], "event": 1}]"#, #"[{"bodies": [], "form": "task"}]"#,
+      ]
+    ),
+    (
       "events",
       "an object with some of the names announcement, invitation, message, task, each with a text,",
       [#"["task"]"#, #"{"reminder": "r"}"#, #"{"task": 1}"#]

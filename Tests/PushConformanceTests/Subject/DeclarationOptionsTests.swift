@@ -28,6 +28,8 @@ import Testing
       Option(".sends { … }") { $0.vocabulary.template != Vocabulary.template },
       Option(".sends(\"…\") { … }") { !$0.vocabulary.forms.isEmpty },
       Option(".sends(\"…\", opening:) { … }") { $0.vocabulary.forms.contains { $0.link != nil } },
+      Option(".samples(…)") { $0.vocabulary.samples.list.contains { $0.event == nil } },
+      Option(".samples(of: …)") { $0.vocabulary.samples.list.contains { $0.event != nil } },
       Option(".encodes { … }") { $0.vocabulary.encode != nil },
       Option(".foreignPushes(have:)") {
         $0.vocabulary.foreignMarks != Vocabulary.usual.foreignMarks

@@ -5,8 +5,17 @@ struct EventForm: Sendable {
   /// The link that a push of this form opens if it has no URL, with the placeholders `{type}` and `{id}`; nil if it
   /// opens the app's general link to the type and the object.
   var link: String?
-  /// The payload, with placeholders.
+  /// The payload as the declaration writes it, with placeholders.
+  let written: PushTemplate
+  /// The payload with the constants and values of the samples, if the form has samples.
   var template: PushTemplate
+  /// The event types of the form's samples; an element is nil if its sample has no type.
+  var sampledTypes: [String?] = []
+
+  /// Creates a form without samples.
+  init(event: String, link: String?, template: PushTemplate) {
+    (self.event, self.link, self.written, self.template) = (event, link, template, template)
+  }
 
   /// Whether a push of this form tells the app the value of a field.
   ///

@@ -13,7 +13,13 @@ extension PushApp {
   ///   the values of a push.
   /// - Returns: The declaration with this line added.
   public func sends(_ template: (PushFields) -> PushTemplate) -> PushApp {
-    declaring(".sends { … }") { $0.vocabulary.template = template(PushFields()) }
+    let form = template(PushFields())
+    return declaring(".sends { … }") {
+      if template(PushFields()) != form { $0.unsteadyLine = ".sends { … }" }
+      $0.vocabulary.template = form
+      $0.vocabulary.samples.form = form
+      $0.vocabulary.completeForms()
+    }
   }
 
   /// Declares a form of the pushes of one event, for an app whose pushes do not all have the same members.
@@ -34,10 +40,11 @@ extension PushApp {
     _ template: (PushFields) -> PushTemplate
   ) -> PushApp {
     // Each line adds a form, so two lines about one event do not contradict each other.
-    declaring(".sends(\"\(event)\") { … }", about: "form \(vocabulary.forms.count)") {
-      $0.vocabulary.forms.append(
-        EventForm(event: event, link: link, template: template(PushFields()))
-      )
+    let (line, form) = (".sends(\"\(event)\") { … }", template(PushFields()))
+    return declaring(line, about: "form \(vocabulary.forms.count)") {
+      if template(PushFields()) != form { $0.unsteadyLine = line }
+      $0.vocabulary.forms.append(EventForm(event: event, link: link, template: form))
+      $0.vocabulary.completeForms()
     }
   }
 

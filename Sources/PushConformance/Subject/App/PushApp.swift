@@ -33,6 +33,8 @@ public struct PushApp: Sendable {
   var editionName: String?
   /// The least number of requirements that the kit has to be able to judge; nil if the app declares none.
   var floor: Int?
+  /// The last line whose closure returned two forms in two calls; nil if there is none.
+  var unsteadyLine: String?
   /// The lines in the order of the calls.
   var lines: [Line] = []
 

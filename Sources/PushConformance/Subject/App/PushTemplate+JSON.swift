@@ -38,7 +38,7 @@ extension PushTemplate {
     return [
       "aps": fields.aps, "url": fields.url, "type": fields.type, "objectID": fields.objectID,
       "messageID": fields.messageID, "numericObjectID": fields.numericObjectID,
-      "numericMessageID": fields.numericMessageID, "account": fields.account,
+      "numericMessageID": fields.numericMessageID, "sampled": fields.sampled,
     ]
   }
 }

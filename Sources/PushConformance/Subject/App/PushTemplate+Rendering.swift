@@ -40,6 +40,9 @@ extension PushTemplate {
     case .text(let inner):
       let value = inner.rendered(values, over: nil, hasConstants: hasConstants)
       return value.map { .string($0.text) } ?? base
+    case .sampled(let samples):
+      guard hasConstants, !samples.isEmpty else { return base }
+      return samples[values.sample % samples.count] ?? base
     }
   }
 
@@ -53,7 +56,7 @@ extension PushTemplate {
   /// Reads the fields of a part of a payload into `values`, but keeps the values that are already there.
   private func read(_ payload: JSONValue, into values: inout Values) {
     switch form {
-    case .constant: break
+    case .constant, .sampled: break
     case .field(let field, let isNumber):
       guard values[field] == nil else { return }
       let number = isNumber ? payload.number?.int : nil
@@ -78,7 +81,7 @@ extension PushTemplate {
   /// the field.
   func path(to field: Field) -> [String]? {
     switch form {
-    case .constant: nil
+    case .constant, .sampled: nil
     case .field(let own, _): own == field ? [] : nil
     case .object(let members):
       members.lazy.compactMap { member in
@@ -92,11 +95,70 @@ extension PushTemplate {
   /// Whether the server sends a field as a number.
   func sendsNumber(_ field: Field) -> Bool {
     switch form {
-    case .constant: false
+    case .constant, .sampled: false
     case .field(let own, let isNumber): own == field && isNumber
     case .object(let members): members.contains { $0.value.sendsNumber(field) }
     case .array(let elements): elements.contains { $0.sendsNumber(field) }
     case .text(let inner): inner.sendsNumber(field)
+    }
+  }
+
+  /// Returns the number of the template's members that a payload has; nil if the payload lacks a constant.
+  func members(in payload: JSONValue?) -> Int? {
+    switch form {
+    case .constant(let value): return payload == value ? 1 : nil
+    case .field: return payload == nil ? 0 : 1
+    case .object(let members):
+      var sum = 0
+      for member in members {
+        guard let count = member.value.members(in: payload?.object?[member.key]) else { return nil }
+        sum += count
+      }
+      return sum
+    case .array(let elements): return payload?.array.map { min($0.count, elements.count) } ?? 0
+    case .text: return payload?.string == nil ? 0 : 1
+    case .sampled: return payload == nil ? 0 : 1
+    }
+  }
+
+  /// The path to the first member whose name another member of its object has; nil if there is none.
+  var repeatedMember: JSONPointer? {
+    switch form {
+    case .constant(let value): value.repeatedMember
+    case .field, .sampled: nil
+    case .object(let members):
+      JSONPointer.toRepeated(in: members.map { ($0.key, $0.value.repeatedMember) })
+    case .array(let elements):
+      JSONPointer.toRepeated(in: elements.enumerated().map { ("\($0)", $1.repeatedMember) })
+    case .text(let inner): inner.repeatedMember
+    }
+  }
+}
+
+extension JSONPointer {
+  /// Returns the path to the first repeated name; nil if there is none.
+  ///
+  /// - Parameter members: The names of the members, each with the path inside the member to a repeated name.
+  /// - Returns: The path.
+  fileprivate static func toRepeated(in members: [(String, JSONPointer?)]) -> JSONPointer? {
+    var known: Set<[UInt8]> = []
+    for (key, inner) in members {
+      if !known.insert(Array(key.utf8)).inserted { return JSONPointer([key]) }
+      if let inner { return JSONPointer([key] + inner.tokens) }
+    }
+    return nil
+  }
+}
+
+extension JSONValue {
+  /// The path to the first member whose name another member of its object has; nil if there is none.
+  fileprivate var repeatedMember: JSONPointer? {
+    switch self {
+    case .null, .bool, .number, .string: nil
+    case .array(let elements):
+      JSONPointer.toRepeated(in: elements.enumerated().map { ("\($0)", $1.repeatedMember) })
+    case .object(let object):
+      JSONPointer.toRepeated(in: object.map { ($0.key, $0.value.repeatedMember) })
     }
   }
 }

@@ -3,16 +3,19 @@ public import PushPayloads
 /// The form of an app's pushes: a payload as a literal, with placeholders for the values that differ.
 ///
 /// A push omits a member whose placeholder has no value. It also omits an object whose members are all omitted, and an
-/// array with an omitted element. Constants are in every push of the app.
+/// array with an omitted element. Constants are in every push of the app. Samples of the app's server add further
+/// constants (``PushApp/samples(_:)``).
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs between pushes.
   enum Field: Int, Sendable, Hashable, CaseIterable {
-    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, account
+    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, sampled
   }
 
   /// The values of the fields of one push; a field may lack a value.
   struct Values {
     private var values = [JSONValue?](repeating: nil, count: Field.allCases.count)
+    /// The position of the sample from which the push takes the values of ``PushFields/sampled``.
+    var sample = 0
 
     /// The value of a field; nil if the push does not have the field.
     subscript(field: Field) -> JSONValue? {
@@ -38,6 +41,10 @@ public struct PushTemplate: Sendable, Hashable {
     case array([PushTemplate])
     /// A text that contains JSON in the form of the associated template.
     case text(PushTemplate)
+    /// The value that a sample has at this place, with an element for each sample.
+    ///
+    /// An element is nil if the sample lacks the member.
+    case sampled([JSONValue?])
   }
 
   let form: Form
@@ -56,8 +63,19 @@ public struct PushTemplate: Sendable, Hashable {
     PushTemplate(.constant(value))
   }
 
+  /// Creates an object; without placeholders it is a constant.
+  init(_ members: [Member]) {
+    let constants = members.compactMap { member in
+      member.value.constant.map { JSONObject.Member(key: member.key, value: $0) }
+    }
+    self.init(
+      constants.count == members.count
+        ? .constant(.object(JSONObject(constants))) : .object(members)
+    )
+  }
+
   /// The value of the template if it contains no placeholder; otherwise nil.
-  private var constant: JSONValue? {
+  var constant: JSONValue? {
     if case .constant(let value) = form { value } else { nil }
   }
 }
@@ -92,6 +110,11 @@ public struct PushFields: Sendable {
   public var account: PushTemplate { placeholder(.account) }
   /// The names of the notifications to remove from Notification Center.
   public var withdrawn: PushTemplate { placeholder(.withdrawn) }
+  /// A value that the kit takes from a sample of the app's server, such as a sender's name.
+  ///
+  /// All such values of one push come from one sample. If samples have the event type of the push, the kit takes one of
+  /// them. A member that the sample lacks is omitted.
+  public var sampled: PushTemplate { placeholder(.sampled) }
 
   private func placeholder(_ field: PushTemplate.Field) -> PushTemplate {
     PushTemplate(.field(field, isNumber: false))
@@ -130,13 +153,6 @@ extension PushTemplate: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
 
   /// Creates an object whose members are in the order of the literal.
   public init(dictionaryLiteral elements: (String, PushTemplate)...) {
-    let constants = elements.compactMap { key, value in
-      value.constant.map { JSONObject.Member(key: key, value: $0) }
-    }
-    self.init(
-      constants.count == elements.count
-        ? .constant(.object(JSONObject(constants)))
-        : .object(elements.map { Member(key: $0.0, value: $0.1) })
-    )
+    self.init(elements.map { Member(key: $0.0, value: $0.1) })
   }
 }

@@ -105,6 +105,8 @@ public struct Vocabulary: Sendable {
   private(set) var pathToURL = Self.template.path(to: .url)
   /// The forms of the pushes of single events; the other pushes have the form of ``template``.
   var forms: [EventForm] = []
+  /// The bodies of the app's server from which the forms take constants and values.
+  var samples = PushSamples()
   /// A function from a body in the form of ``template`` to the body that the server sends; nil if the server sends the
   /// body unchanged.
   var encode: (@Sendable (JSONObject) -> JSONObject)?

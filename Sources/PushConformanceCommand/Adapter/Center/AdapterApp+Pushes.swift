@@ -15,6 +15,12 @@ extension AdapterApp {
         + " 'opening', a link",
       add: forms
     ),
+    Row(
+      name: "samples",
+      expected: "an array of objects with 'bodies', an array of pushes, and perhaps 'event', the"
+        + " name of an event",
+      add: samples
+    ),
     Row(name: "neverSends", add: neverSends),
     Row(
       name: "events",
@@ -41,7 +47,22 @@ extension AdapterApp {
     return app
   }
 
-  /// Returns the declaration with the shapes of pushes that the server never sends; nil for an unknown shape.
+  /// Adds the bodies of the app's server.
+  @Sendable private static func samples(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let lines = value.array else { return nil }
+    var app = app
+    for line in lines {
+      guard let object = line.object, object.has(only: ["event", "bodies"]),
+        let bodies = object["bodies"]?.array
+      else { return nil }
+      let event = object["event"] ?? .null
+      guard event == .null || event.string != nil else { return nil }
+      app = app.samples(of: event.string, bodies: bodies.map(\.utf8))
+    }
+    return app
+  }
+
+  /// Adds each kind of push that the server never sends.
   @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let names = value.array else { return nil }
     var app = app

@@ -25,6 +25,12 @@ enum LegalNotification {
     SubjectRow(TextReader.self),
     SubjectRow(DecodesItsBodies.self),
     SubjectRow(
+      SampleReader.self,
+      "notification.unusable-url-is-no-url",
+      "notification.url-comes-from-its-declared-place",
+      "responses.only-opening-routes"
+    ),
+    SubjectRow(
       ShowsAndOpensEachPush.self,
       "broadcast.attached-twice-hears-once",
       "broadcast.silent-notifications-are-heard",

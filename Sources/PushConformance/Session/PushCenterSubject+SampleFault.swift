@@ -1,0 +1,64 @@
+import PushPayloads
+
+extension PushCenterSubject {
+  /// The first fault of the declaration's samples; nil if there is none.
+  var faultOfSamples: SampleFault? {
+    if let fault = vocabulary.faultOfSamples { return fault }
+    let forms = [nil] + vocabulary.forms.indices.map { $0 }
+    return forms.lazy.compactMap(brokenPromise(ofForm:)).first
+  }
+
+  /// The kinds of push that the kit can recognise in a sample.
+  ///
+  /// The others depend on names that only a scenario has: withdrawn notifications, encrypted texts, and events that the
+  /// declaration may leave out.
+  private static let recognised: [PushShape] = [
+    .silent, .withoutText, .withoutURL, .withoutType, .withoutObjectID, .withoutMessageID,
+    .malformed, .badge, .structuredAlert, .localizedText,
+  ]
+
+  /// Returns the first line of the declaration that a sample of a form contradicts, as a fault; nil if there is none.
+  private func brokenPromise(ofForm index: Int?) -> SampleFault? {
+    let form = index.map { vocabulary.forms[$0] }
+    let template = vocabulary.template(of: form)
+    for sample in vocabulary.samples(ofForm: index) {
+      let push = AbstractNotification(sample: sample.body, in: template)
+      for shape in Self.recognised where vocabulary.neverSends.contains(shape) {
+        // A form without a place for a value has no push with it, which no promise is about.
+        if let value = shape.value, template.path(to: value) == nil { continue }
+        guard shape.describes(push, in: vocabulary) else { continue }
+        return .neverSent(sample: sample.name, line: shape.line)
+      }
+      guard let beginning = vocabulary.beginningOfLinks, let link = push.url?.string,
+        !link.hasPrefix(beginning)
+      else { continue }
+      return .linkOfOthers(
+        sample: sample.name,
+        link: link,
+        line: ".opensLinks(under: \(beginning))"
+      )
+    }
+    return nil
+  }
+}
+
+extension AbstractNotification {
+  /// Creates the notification that a scenario would have in place of a sample.
+  fileprivate init(sample: JSONObject, in template: PushTemplate) {
+    let values = template.values(in: .object(sample))
+    func value(_ field: PushTemplate.Field) -> JSONValue? {
+      values[field] == .null ? nil : values[field]
+    }
+    let aps = sample["aps"]?.object ?? JSONObject()
+    self.init(
+      alert: aps["alert"],
+      url: value(.url),
+      type: value(.type),
+      objectID: value(.objectID),
+      messageID: value(.messageID),
+      attachment: value(.attachment),
+      ciphertext: value(.ciphertext),
+      aps: aps
+    )
+  }
+}

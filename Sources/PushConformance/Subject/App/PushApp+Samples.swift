@@ -1,0 +1,81 @@
+import Foundation
+
+/// Lines that give real bodies of the app's server as samples.
+extension PushApp {
+  /// Declares bodies of pushes as the app's server sends them, in the form of ``sends(_:)``.
+  ///
+  /// The kit compares the samples before it judges anything. A member that has the same value in all samples is a
+  /// constant: the kit adds it to the form, so each own push of a scenario has it. A member that differs needs a
+  /// placeholder in the form; without one, an error names the member, its values and the placeholders that fit. The
+  /// scenario decides about `aps`, so the kit does not compare this member.
+  ///
+  /// ```swift
+  /// .sends { ["aps": $0.aps, "room": $0.objectID, "sender": $0.sampled] }
+  /// .samples(
+  ///   #"{"aps":{"alert":"Lunch?"},"room":"!ada","sender":"Ada","version":2}"#,
+  ///   #"{"aps":{"alert":"Tea?"},"room":"!bob","sender":"Bob","version":2}"#
+  /// )
+  /// ```
+  ///
+  /// - Parameter bodies: The bodies as JSON texts. With ``encodes(_:)``, these are the bodies before the encoding.
+  /// - Returns: The declaration with this line added.
+  public func samples(_ bodies: String...) -> PushApp {
+    samples(of: nil, bodies: bodies.map { Array($0.utf8) })
+  }
+
+  /// Declares bodies of the pushes of one event.
+  ///
+  /// If the event has several forms, the kit compares each body with the form that shares the most members with the body.
+  ///
+  /// - Parameters:
+  ///   - event: The name of the event in scenarios, such as `message`.
+  ///   - bodies: The bodies as JSON texts.
+  /// - Returns: The declaration with this line added.
+  public func samples(of event: String, _ bodies: String...) -> PushApp {
+    samples(of: event, bodies: bodies.map { Array($0.utf8) })
+  }
+
+  /// Declares bodies of pushes that are files of one folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, as a path that begins at the folder of `file`, or an absolute path. The kit reads the files
+  ///     whose names end in `.json` or `.apns`.
+  ///   - event: The name of the event in scenarios; nil for bodies in the form of ``sends(_:)``.
+  ///   - file: The Swift file with the declaration.
+  /// - Returns: The declaration with this line added.
+  public func samples(
+    in folder: String,
+    of event: String? = nil,
+    besides file: String = #filePath
+  ) -> PushApp {
+    let place =
+      folder.hasPrefix("/")
+      ? folder : URL(filePath: file).deletingLastPathComponent().appending(path: folder).path
+    return adding(PushSample.all(in: place, event: event), by: ".samples(in: \"\(folder)\")")
+  }
+
+  /// Declares bodies of pushes, as bytes.
+  ///
+  /// - Parameters:
+  ///   - event: The name of the event in scenarios; nil for bodies in the form of ``sends(_:)``.
+  ///   - bodies: The bodies.
+  /// - Returns: The declaration with this line added.
+  package func samples(of event: String?, bodies: [[UInt8]]) -> PushApp {
+    let line = event.map { ".samples(of: \"\($0)\", …)" } ?? ".samples(…)"
+    // Lines about one event count their samples together, so each sample has a name of its own.
+    let before = vocabulary.samples.list.filter { $0.event == event }.count
+    let samples = bodies.enumerated().map { index, bytes in
+      PushSample(name: "sample \(before + index + 1) of \(line)", event: event, bytes: bytes)
+    }
+    let empty = PushSample(name: line, event: event, fault: .withoutBodies(line: line))
+    return adding(samples.isEmpty ? [empty] : samples, by: line)
+  }
+
+  /// Returns the declaration with more samples; a further line about samples does not contradict this line.
+  private func adding(_ samples: [PushSample], by line: String) -> PushApp {
+    declaring(line, about: "samples \(vocabulary.samples.list.count)") {
+      $0.vocabulary.samples.list += samples
+      $0.vocabulary.completeForms()
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import PushCorpus
+import PushPayloads
+
+/// A body of the app's server that a declaration gives as a sample.
+struct PushSample: Sendable {
+  /// The largest number of samples of an app.
+  static let most = 64
+  /// The largest size of a sample with its white space, in bytes.
+  static let longest = 1 << 16
+  /// The deepest nesting of arrays and objects in a sample.
+  static let deepest = 64
+
+  /// The name of the sample in messages, such as `sample 2 of .samples`.
+  let name: String
+  /// The name of the sample's event in scenarios; nil if the declaration names no event.
+  let event: String?
+  /// The body, or the reason why the kit cannot use it.
+  let body: Result<JSONObject, SampleFault>
+
+  /// Creates a sample from the text of a body.
+  init(name: String, event: String?, bytes: [UInt8]) {
+    (self.name, self.event) = (name, event)
+    body = Result { () throws(SampleFault) in try Self.object(in: bytes, of: name) }
+  }
+
+  /// Creates a sample that cannot be used.
+  init(name: String, event: String?, fault: SampleFault) {
+    (self.name, self.event, body) = (name, event, .failure(fault))
+  }
+
+  /// Returns the bodies of a folder as samples, sorted by the names of the files.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder. Files whose names end in `.json` or `.apns` count; subfolders do not.
+  ///   - event: The name of the event in scenarios; nil if the declaration names no event.
+  /// - Returns: The samples. A folder that cannot be read, or that has no such file, is one sample with this fault.
+  static func all(in folder: String, event: String?) -> [PushSample] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".json") || $0.hasSuffix(".apns") }.sorted()
+    } catch {
+      let fault = SampleFault.unreadable(file: folder, reason: "the folder cannot be listed")
+      return [PushSample(name: folder, event: event, fault: fault)]
+    }
+    guard !names.isEmpty else {
+      return [PushSample(name: folder, event: event, fault: .withoutFiles(folder: folder))]
+    }
+    // One sample too many suffices for the fault about their number.
+    return names.prefix(most + 1).map { name in
+      let file = URL(filePath: folder).appending(path: name)
+      do throws(CorpusFileError) {
+        let bytes = try BoundedFile.read(file, named: name, limit: longest)
+        return PushSample(name: "'\(name)'", event: event, bytes: bytes)
+      } catch {
+        let fault = SampleFault.unreadable(file: name, reason: "\(error.reason)")
+        return PushSample(name: "'\(name)'", event: event, fault: fault)
+      }
+    }
+  }
+
+  /// Reads a body.
+  private static func object(in bytes: [UInt8], of name: String) throws(SampleFault) -> JSONObject {
+    guard bytes.count <= longest else {
+      throw .tooLarge(sample: name, size: bytes.count, limit: longest)
+    }
+    let document: JSONDocument
+    switch JSONScanner.scan(bytes, limits: JSONScanner.Limits(nesting: deepest, bytes: longest)) {
+    case .success(let scanned): document = scanned
+    case .failure(let error):
+      let place = SourcePosition(of: error.offset, in: bytes)
+      throw .malformed(sample: name, reason: "\(place): \(error)")
+    }
+    if let duplicate = document.duplicateNames.first {
+      let place = document.position(of: duplicate.repeated.range.lowerBound)
+      throw .malformed(
+        sample: name,
+        reason: "\(place): the object has two members named \(Quotation.of(duplicate.name))"
+      )
+    }
+    if let half = document.loneSurrogates.first {
+      let place = document.position(of: half.range.lowerBound)
+      throw .malformed(sample: name, reason: "\(place): the escape is half of a character")
+    }
+    guard var object = document.value.object else {
+      throw .malformed(sample: name, reason: "1:1: the body of a push is an object")
+    }
+    // Xcode writes this member into its `.apns` files, and does not deliver it.
+    object["Simulator Target Bundle"] = nil
+    // APNs counts the bytes of the body as the server sends it, without the white space of a file.
+    let (size, limit) = (object.utf8.count, SizeLimit().bytes)
+    guard size <= limit else { throw .tooLarge(sample: name, size: size, limit: limit) }
+    guard object["aps"]?.object != nil else { throw .withoutAPS(sample: name) }
+    return object
+  }
+}
+
+extension JSONValue {
+  /// The value with the members of its objects in the order of their names.
+  var sortedByName: JSONValue {
+    switch self {
+    case .null, .bool, .number, .string: return self
+    case .array(let elements): return .array(elements.map(\.sortedByName))
+    case .object(let object):
+      let members = object.members.sorted { $0.key < $1.key }
+      return .object(
+        JSONObject(members.map { JSONObject.Member(key: $0.key, value: $0.value.sortedByName) })
+      )
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import PushPayloads
+
+/// The samples of an app, with the parts of the declaration that the kit compares with them.
+struct PushSamples: Sendable {
+  /// The samples in the order of the declaration.
+  var list: [PushSample] = []
+  /// The form that `.sends { … }` declares; nil without this line.
+  var form: PushTemplate?
+  /// The event types of the samples of ``form``; an element is nil if its sample has no type.
+  var types: [String?] = []
+}
+
+extension Vocabulary {
+  /// A sample that the kit has read.
+  typealias ReadSample = (name: String, event: String?, body: JSONObject)
+
+  /// The samples that the kit has read.
+  private var readSamples: [ReadSample] {
+    samples.list.compactMap { sample in
+      guard case .success(let body) = sample.body else { return nil }
+      return (sample.name, sample.event, body)
+    }
+  }
+
+  /// Returns the position of the form that a sample has among ``forms``; nil if it has the form of `.sends { … }`.
+  ///
+  /// - Throws: The fault that the event of the sample has several forms, and that the sample fits none of them.
+  private func form(of sample: ReadSample) throws(SampleFault) -> Int? {
+    guard let event = sample.event else { return nil }
+    let own = forms.indices.filter { forms[$0].event == event }
+    guard own.count > 1 else { return own.first }
+    let fitting = own.compactMap { index in
+      forms[index].written.members(in: .object(sample.body)).map { (index, members: $0) }
+    }
+    guard let best = fitting.max(by: { $0.members < $1.members }) else {
+      throw .ofNoForm(sample: sample.name, event: event)
+    }
+    return fitting.first { $0.members == best.members }?.0
+  }
+
+  /// Returns the samples of a form; if `index` is nil, the samples of the form of `.sends { … }`.
+  func samples(ofForm index: Int?) -> [ReadSample] {
+    readSamples.filter { (try? form(of: $0)) == .some(index) }
+  }
+
+  /// Adds the constants and values of the samples to the forms.
+  mutating func completeForms() {
+    guard !samples.list.isEmpty else { return }
+    if let merge = merge(ofForm: nil) {
+      template = merge.completed
+      samples.types = types(of: nil)
+    }
+    for index in forms.indices {
+      guard let merge = merge(ofForm: index) else { continue }
+      forms[index].template = merge.completed
+      forms[index].sampledTypes = types(of: index)
+    }
+  }
+
+  private func written(_ index: Int?) -> PushTemplate? {
+    if let index { forms[index].written } else { samples.form }
+  }
+
+  private func types(of index: Int?) -> [String?] {
+    let form = written(index)
+    return samples(ofForm: index).map { form?.values(in: .object($0.body))[.type]?.string }
+  }
+
+  private func line(_ index: Int?) -> String {
+    if let index { ".sends(\"\(forms[index].event)\") { … }" } else { ".sends { … }" }
+  }
+
+  /// Returns the comparison of a form with its samples; nil if it is not declared or has no samples.
+  private func merge(ofForm index: Int?) -> SampleMerge? {
+    let own = samples(ofForm: index)
+    guard let form = written(index), !own.isEmpty else { return nil }
+    return SampleMerge(form, declaredBy: line(index), with: own.map { ($0.name, $0.body) })
+  }
+
+  // MARK: - Faults
+
+  /// The first fault of the samples by themselves, or of the samples and the forms together; nil if there is none.
+  var faultOfSamples: SampleFault? {
+    for sample in samples.list.prefix(PushSample.most) {
+      if case .failure(let fault) = sample.body { return fault }
+    }
+    guard samples.list.count <= PushSample.most else { return .tooMany(limit: PushSample.most) }
+    var bodies: [JSONValue: String] = [:]
+    for sample in readSamples {
+      let body = JSONValue.object(sample.body).sortedByName
+      if let other = bodies.updateValue(sample.name, forKey: body) {
+        return .equal(other, sample.name)
+      }
+    }
+    for sample in readSamples {
+      do throws(SampleFault) {
+        if let fault = faultOfType(of: sample, in: try form(of: sample)) { return fault }
+      } catch { return error }
+    }
+    return ([nil] + forms.indices.map { $0 }).lazy.compactMap(faultOfSamples(ofForm:)).first
+  }
+
+  /// Returns the fault of a sample that has the type of an event other than its own; nil if there is none.
+  private func faultOfType(of sample: ReadSample, in index: Int?) -> SampleFault? {
+    let form = written(index)
+    guard let type = form?.values(in: .object(sample.body))[.type]?.string else { return nil }
+    if let event = sample.event {
+      guard let meant = events[event]?.name, meant != type else { return nil }
+      return .typeDiffers(sample: sample.name, found: type, meant: meant)
+    }
+    let other = forms.first { events[$0.event]?.name == type }
+    return other.map { .ofAnotherForm(sample: sample.name, event: $0.event) }
+  }
+
+  private func faultOfSamples(ofForm index: Int?) -> SampleFault? {
+    let own = samples(ofForm: index)
+    guard let form = written(index) else {
+      return own.first.map { .withoutForm(sample: $0.name, proposal: proposal(for: own)) }
+    }
+    guard let merge = merge(ofForm: index) else {
+      let isSampled = form.path(to: .sampled) != nil
+      return isSampled ? .sampledWithoutSamples(line: line(index)) : nil
+    }
+    if let fault = merge.faults.first { return fault }
+    let placeholders = SamplePlaceholders(besides: form, events: Set(events.values.map(\.name)))
+    let isSingle = merge.differing.isEmpty
+    let unnamed = isSingle ? merge.undecided : merge.differing
+    guard let first = unnamed.first else { return nil }
+    let member = SampleFault.Member(line: line(index), path: first.path)
+    let names = placeholders.names(for: first.values, named: first.name)
+    let others = unnamed.dropFirst().map(\.path.description)
+    guard isSingle, let value = first.values.first ?? nil else {
+      return .differs(member, values: first.values, placeholders: names, others: others)
+    }
+    return .undecided(member, value: value, placeholders: names, others: others)
+  }
+
+  /// Returns a line `.sends { … }` with a placeholder for each member in which samples differ.
+  private func proposal(for samples: [ReadSample]) -> String {
+    let form: PushTemplate = ["aps": PushFields().aps]
+    let merge = SampleMerge(
+      form,
+      declaredBy: line(nil),
+      with: samples.map { ($0.name, $0.body) }
+    )
+    var placeholders = SamplePlaceholders(besides: form, events: Set(events.values.map(\.name)))
+    let members = merge.differing + merge.undecided
+    var values = members.map { _ in "" }
+    // Members that are called like an id get the placeholders of ids before the others.
+    let likely = members.indices.filter { SamplePlaceholders.isCalledID(members[$0].name) }
+    for index in likely + members.indices.filter({ !likely.contains($0) }) {
+      let member = members[index]
+      values[index] = placeholders.names(for: member.values, named: member.name)[0]
+      if let field = placeholders.fields(for: member.values, named: member.name).first {
+        placeholders.free.remove(field)
+      }
+    }
+    let written = zip(members, values).map { (path: $0.path.tokens, value: $1) }
+    return ".sends { \(Self.literal([(["aps"], "$0.aps")] + written)) }"
+  }
+
+  /// The largest number of members of one object that a proposed form shows.
+  private static let membersShown = 12
+
+  /// Returns the literal of an object as Swift source.
+  private static func literal(_ members: [(path: [String], value: String)]) -> String {
+    var keys: [String] = []
+    var groups: [String: [(path: [String], value: String)]] = [:]
+    for member in members {
+      guard let key = member.path.first else { continue }
+      if groups[key] == nil { keys.append(key) }
+      groups[key, default: []].append((Array(member.path.dropFirst()), member.value))
+    }
+    let written = keys.prefix(membersShown).map { key in
+      let group = groups[key] ?? []
+      let value = group.first { $0.path.isEmpty }?.value ?? literal(group)
+      return "\(Quotation.of(key)): \(value)"
+    }
+    return "[" + (written + (keys.count > membersShown ? ["…"] : [])).joined(separator: ", ") + "]"
+  }
+}

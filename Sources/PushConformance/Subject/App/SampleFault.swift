@@ -1,0 +1,69 @@
+package import PushPayloads
+
+/// A mistake in the samples of an app's pushes, or a contradiction between the samples and the declaration.
+package enum SampleFault: Error, Sendable, Hashable {
+  /// A member of the pushes of a form.
+  package struct Member: Sendable, Hashable {
+    /// The line of the declaration that declares the form.
+    var line: String
+    /// The path from the root of the body to the member; it goes on inside a text with JSON.
+    var path: JSONPointer
+  }
+
+  // MARK: - Bodies
+
+  /// A line of samples has no body.
+  case withoutBodies(line: String)
+  /// A folder has no file with a sample.
+  case withoutFiles(folder: String)
+  /// A file or a folder cannot be read.
+  case unreadable(file: String, reason: String)
+  /// The app has more samples than the kit takes.
+  case tooMany(limit: Int)
+  /// A sample is not the JSON text of an object with different member names.
+  case malformed(sample: String, reason: String)
+  /// A sample is larger than APNs accepts; both sizes are in bytes.
+  case tooLarge(sample: String, size: Int, limit: Int)
+  /// A sample has no `aps` dictionary at its root.
+  case withoutAPS(sample: String)
+  /// Two samples have the same members with the same values.
+  case equal(String, String)
+
+  // MARK: - Forms
+
+  /// The declaration has samples, but no form for them; `proposal` is a line with a form that would fit.
+  case withoutForm(sample: String, proposal: String)
+  /// A sample has the form of no line about its event.
+  case ofNoForm(sample: String, event: String)
+  /// A sample has the type of an event other than the event that its line names.
+  case typeDiffers(sample: String, found: String, meant: String)
+  /// A sample has the type of an event that has a form of its own, but its line names no event.
+  case ofAnotherForm(sample: String, event: String)
+  /// A form has the placeholder `sampled`, but no samples.
+  case sampledWithoutSamples(line: String)
+
+  // MARK: - Members
+
+  /// A member differs between the samples, and the form has no placeholder for it.
+  ///
+  /// `values` has an element for each sample, and nil for a sample without the member. `others` are further members of
+  /// this kind.
+  case differs(Member, values: [JSONValue?], placeholders: [String], others: [String])
+  /// A form has one sample, whose member may be a constant or may differ; `others` are further members of this kind.
+  case undecided(Member, value: JSONValue, placeholders: [String], others: [String])
+  /// The form has a constant, and a sample has a different value, or none, at its place.
+  case contradictsConstant(Member, constant: JSONValue, sample: String, found: JSONValue?)
+  /// The form has a placeholder or a constant for which no sample has a value.
+  case missing(Member, written: String)
+  /// A sample has a value at the place of a placeholder that cannot stand for this kind of value.
+  case wrongKind(Member, placeholder: String, sample: String, found: JSONValue, instead: String)
+  /// A sample has another kind of value than the form.
+  case wrongShape(Member, expected: String, sample: String, found: JSONValue)
+
+  // MARK: - Promises
+
+  /// A sample is a push that the server never sends, according to a line of the declaration.
+  case neverSent(sample: String, line: String)
+  /// The link of a sample does not begin as a line of the declaration promises.
+  case linkOfOthers(sample: String, link: String, line: String)
+}

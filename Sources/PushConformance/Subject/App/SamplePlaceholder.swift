@@ -1,0 +1,92 @@
+import PushPayloads
+
+extension PushTemplate.Field {
+  /// Returns the placeholder of the field in a declaration, such as `$0.url`.
+  func placeholder(isNumber: Bool) -> String {
+    switch self {
+    case .objectID where isNumber: "$0.numericObjectID"
+    case .messageID where isNumber: "$0.numericMessageID"
+    case .aps, .url, .type, .objectID, .messageID, .attachment, .ciphertext, .withdrawn, .sampled:
+      "$0.\(self)"
+    }
+  }
+
+  /// Returns the text that a declaration has to have in place of the field's placeholder, because the server sends a
+  /// value of another kind; nil if the placeholder stands for this kind of value.
+  func replacement(for value: JSONValue, isNumber: Bool) -> String? {
+    let sampled = PushTemplate.Field.sampled.placeholder(isNumber: false)
+    switch self {
+    case .aps, .withdrawn, .sampled: return nil
+    case .objectID, .messageID:
+      if isNumber ? value.number?.int != nil : value.string != nil { return nil }
+      let isOther = isNumber ? value.string != nil : value.number?.int != nil
+      return isOther ? placeholder(isNumber: !isNumber) : sampled
+    case .type:
+      // A form of one event needs no placeholder for the type.
+      return value.string == nil ? "the constant \(value.text), in a line .sends(\"…\")" : nil
+    case .url, .attachment, .ciphertext: return value.string == nil ? sampled : nil
+    }
+  }
+}
+
+/// The placeholders that may stand for the values of a member of samples, the most likely first.
+struct SamplePlaceholders {
+  /// The fields that the form has no place for yet.
+  var free: Set<PushTemplate.Field>
+  /// The names of the app's events in pushes.
+  let events: Set<String>
+
+  /// Creates the placeholders that a form does not have yet.
+  init(besides form: PushTemplate, events: Set<String>) {
+    free = Set(PushTemplate.Field.allCases.filter { form.path(to: $0) == nil })
+    self.events = events
+  }
+
+  /// Returns the fields that may stand for values, judged by the kind of the values and the name of their member.
+  ///
+  /// - Parameters:
+  ///   - values: The values; nil for a sample without the member.
+  ///   - name: The name of the member.
+  /// - Returns: The fields, without ``PushTemplate/Field/sampled``.
+  func fields(for values: [JSONValue?], named name: String) -> [PushTemplate.Field] {
+    let present = values.compactMap { $0 == .null ? nil : $0 }
+    let texts = present.compactMap(\.string)
+    let name = name.lowercased()
+    func isCalled(_ words: String...) -> Bool { words.contains(where: name.contains) }
+    let fields: [PushTemplate.Field]
+    if present.isEmpty {
+      fields = []
+    } else if texts.count == present.count {
+      if texts.allSatisfy({ $0.contains("://") }) {
+        fields = [.url, .attachment]
+      } else if texts.allSatisfy(events.contains) || isCalled("type", "kind") {
+        fields = [.type]
+      } else {
+        fields = isCalled("message", "event") ? [.messageID, .objectID] : [.objectID, .messageID]
+      }
+    } else if present.allSatisfy({ $0.number?.int != nil }) {
+      fields = isCalled("message", "event") ? [.messageID, .objectID] : [.objectID, .messageID]
+    } else {
+      fields = []
+    }
+    return fields.filter(free.contains)
+  }
+
+  /// Returns whether the name of a member suggests that its value is an id.
+  static func isCalledID(_ name: String) -> Bool {
+    ["id", "message", "event"].contains { name.lowercased().contains($0) }
+  }
+
+  /// Returns the placeholders for values, the most likely first and `$0.sampled` last.
+  func names(for values: [JSONValue?], named name: String) -> [String] {
+    let isNumber = values.contains { $0?.number != nil }
+    let texts = values.compactMap { $0?.string }
+    let holdJSON =
+      texts.count == values.count
+      && texts.allSatisfy { Payload(bytes: Array($0.utf8)) != nil }
+    guard !holdJSON else { return [".json([…])"] }
+    return (fields(for: values, named: name) + [.sampled]).map {
+      $0.placeholder(isNumber: isNumber)
+    }
+  }
+}
