@@ -7,6 +7,10 @@ final class StreamingPushCenterAdapter: RegisteringCenter, RoutingCenter, Toasti
 {
   static let app = PushApp()
     .sends { ["aps": $0.aps, "data": ["link": $0.url]] }
+    .samples(
+      #"{"aps": {"alert": "Lunch?"}, "data": {"link": "chat://12", "source": "chat"}}"#,
+      #"{"aps": {"alert": "Tea?"}, "data": {"link": "chat://15", "source": "chat"}}"#
+    )
     .neverSends(.localizedText)
     .membership(.ownedUntilCancelled).work(.mainActor)
 
