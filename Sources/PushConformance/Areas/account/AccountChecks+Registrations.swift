@@ -68,8 +68,8 @@ extension AccountChecks {
       var isOwed = false
       var owner: String?
       var isAwaitingToken = false
-      /// Whether the process could upload a token: the device was to receive notifications, and no request for a new
-      /// token was unanswered.
+      /// Whether the process could upload a token: the device was to receive notifications, no request for a new token
+      /// was unanswered, and the app was in the foreground if its requests wait for that.
       var couldUpload = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess {
@@ -91,7 +91,9 @@ extension AccountChecks {
         }
         if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
         if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
-        if after.isOn, after.token != nil, !isAwaitingToken { couldUpload = true }
+        if after.isOn, after.token != nil, !isAwaitingToken, turn.isTimeForRequests {
+          couldUpload = true
+        }
         let forgotten = turn.unregistrations
         for gone in forgotten {
           isWaiting[gone.token] = nil

@@ -7,8 +7,11 @@ enum SuppressionAftermathChecks {
       run,
       judge in
       var suppressed: IDSet<NotificationID> = []
+      // Notifications that the center may still show, because all suppressors have answered no. A center may keep them
+      // in a queue. If such a notification comes a second time, only the second toast is kept away.
+      var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
-        if turn.stimulus.startsProcess { suppressed = [] }
+        if turn.stimulus.startsProcess { (suppressed, allowed) = ([], []) }
         // If a notification is delivered again, or suppressors are asked about it again, the center makes a new
         // decision.
         if let received = turn.received { suppressed.remove(received) }
@@ -21,7 +24,11 @@ enum SuppressionAftermathChecks {
             "no toast of a notification that a suppressor has kept away"
           )
         }
-        suppressed.formUnion(answers.filter(\.value).keys)
+        for (notification, isYes) in answers {
+          if !isYes { allowed.insert(notification) }
+          if isYes, !allowed.contains(notification) { suppressed.insert(notification) }
+        }
+        for case let shown? in turn.toasts { allowed.remove(shown) }
       }
     }
   ]

@@ -233,6 +233,11 @@ enum LegalAccount {
   /// Sends nothing while it waits for a token that it has requested.
   final class WaitsForTheSystem: PlainRegistrar {
     private var isWaiting = false
+    override func logIn(_ account: String) {
+      // A retry that still waits belongs to the former account.
+      if account != self.account { callOff() }
+      super.logIn(account)
+    }
     override func registerForRemoteNotifications() {
       isWaiting = true
       super.registerForRemoteNotifications()
