@@ -6,7 +6,7 @@ import PushSimulation
 ///
 /// The first account that logs in is in front. The system shows the notifications of all accounts. A subclass overrides
 /// a few methods, with other correct behaviour or with a fault.
-class PlainSwitcher: PlainAccounts, AccountSwitchingCenter {
+class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
   override class var app: PushApp { super.app.actions() }
 
   /// The account in front; nil while no account is logged in.

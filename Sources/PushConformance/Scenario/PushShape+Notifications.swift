@@ -14,7 +14,9 @@ extension PushShape {
     case .withoutObjectID: notification.objectID == nil
     case .withoutMessageID: notification.messageID == nil
     case .malformed: notification.ownMembers.contains { $0.string?.isEmpty != false }
-    case .unknownType: facts.type.map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
+    case .unknownType:
+      notification.facts(in: vocabulary).type
+        .map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
     case .foreignWithOwnMembers: notification.origin != .own && notification.hasOwnMembers
     case .badge: notification.badge != nil || notification.aps["badge"] != nil
     case .severalWithdrawals: notification.withdraws.count > 1

@@ -167,7 +167,7 @@ import Testing
   @Test("A fault that only real bodies show is caught with samples, and missed without") @MainActor
   func verdictsDiffer() async throws {
     func failed<Center: PushCenterUnderTest>(_ type: Center.Type) async throws -> Set<String> {
-      let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(cases: 20))
+      let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(caseCount: 20))
       let cases = await runner.run(PushCenterSubject(type)).cases
       let failed = cases.filter { result in
         if case .failed = result.outcome { result.kind == .requirement } else { false }

@@ -38,7 +38,8 @@ extension PushTemplate {
     return [
       "aps": fields.aps, "url": fields.url, "type": fields.type, "objectID": fields.objectID,
       "messageID": fields.messageID, "numericObjectID": fields.numericObjectID,
-      "numericMessageID": fields.numericMessageID, "sampled": fields.sampled,
+      "numericMessageID": fields.numericMessageID, "account": fields.account,
+      "sampled": fields.sampled,
     ]
   }
 }

@@ -8,7 +8,7 @@ public import PushPayloads
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs between pushes.
   enum Field: Int, Sendable, Hashable, CaseIterable {
-    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, sampled
+    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, account, sampled
   }
 
   /// The values of the fields of one push; a field may lack a value.

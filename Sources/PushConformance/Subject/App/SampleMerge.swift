@@ -72,7 +72,11 @@ struct SampleMerge {
         $0.array.flatMap { $0.count == elements.count ? $0 : nil }
       }
       let merged = elements.enumerated().map { index, element in
-        self.merged(element, with: arrays.map { $0?[index] }, at: path.appending("\(index)"))
+        self.merged(
+          element,
+          with: arrays.map { $0?[index] },
+          at: JSONPointer(path.tokens + ["\(index)"])
+        )
           ?? element
       }
       return PushTemplate(.array(merged))
@@ -98,13 +102,13 @@ struct SampleMerge {
       let merged = merged(
         members[index].value,
         with: objects.map { $0?[key] },
-        at: path.appending(key)
+        at: JSONPointer(path.tokens + [key])
       )
       result[index].value = merged ?? members[index].value
     }
     for key in objects.flatMap({ $0?.members.map(\.key) ?? [] })
     where known.insert(Array(key.utf8)).inserted {
-      let merged = merged(nil, with: objects.map { $0?[key] }, at: path.appending(key))
+      let merged = merged(nil, with: objects.map { $0?[key] }, at: JSONPointer(path.tokens + [key]))
       if let merged { result.append(PushTemplate.Member(key: key, value: merged)) }
     }
     return result

@@ -6,7 +6,8 @@ extension PushTemplate.Field {
     switch self {
     case .objectID where isNumber: "$0.numericObjectID"
     case .messageID where isNumber: "$0.numericMessageID"
-    case .aps, .url, .type, .objectID, .messageID, .attachment, .ciphertext, .withdrawn, .sampled:
+    case .aps, .url, .type, .objectID, .messageID, .attachment, .ciphertext, .withdrawn, .account,
+      .sampled:
       "$0.\(self)"
     }
   }
@@ -24,7 +25,7 @@ extension PushTemplate.Field {
     case .type:
       // A form of one event needs no placeholder for the type.
       return value.string == nil ? "the constant \(value.text), in a line .sends(\"…\")" : nil
-    case .url, .attachment, .ciphertext: return value.string == nil ? sampled : nil
+    case .url, .attachment, .ciphertext, .account: return value.string == nil ? sampled : nil
     }
   }
 }
