@@ -41,9 +41,14 @@ class FormReader: RespondingCenter, RoutingCenter {
   }
 
   /// Returns the link to an object of the app.
-  func link(_ kind: String, _ id: String) -> String {
+  func link(_ kind: String, _ id: String) -> String { "chat://\(kind)/\(id.percentEncoded)" }
+}
+
+extension String {
+  /// The text with all characters except RFC 3986's unreserved ones percent-encoded, as a segment of a URL's path.
+  var percentEncoded: String {
     let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: " "..."~"))
       .union(CharacterSet(charactersIn: "-._~"))
-    return "chat://\(kind)/" + (id.addingPercentEncoding(withAllowedCharacters: unreserved) ?? id)
+    return addingPercentEncoding(withAllowedCharacters: unreserved) ?? self
   }
 }

@@ -32,5 +32,7 @@ class LinkResponder: PlainResponder {
     route(to: link(to: objectID, of: type))
   }
 
-  func link(to objectID: String, of type: String) -> String { "app://\(type)/\(objectID)" }
+  func link(to objectID: String, of type: String) -> String {
+    "app://\(type)/\(objectID.percentEncoded)"
+  }
 }

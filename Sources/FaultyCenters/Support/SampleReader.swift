@@ -1,13 +1,12 @@
 import PushConformance
 import PushPayloads
-import PushSimulation
 
 /// A correct center of a shop, whose declaration gives bodies of the server as samples.
 ///
 /// The center decodes each push strictly: it drops a push of another schema, or a push without a shop. A subclass
 /// overrides a few methods with a fault.
-class SampleReader: RespondingCenter, RoutingCenter {
-  class var app: PushApp {
+class SampleReader: FormReader {
+  override class var app: PushApp {
     form
       .samples(
         #"""
@@ -43,20 +42,8 @@ class SampleReader: RespondingCenter, RoutingCenter {
       .actions()
   }
 
-  let application: SimulatedApplication
-
-  required init(application: SimulatedApplication) { self.application = application }
-
-  func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
-    completion([.banner, .list, .sound, .badge])
-  }
-
-  func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-    let push = response.notification.userInfo.payload
-    if isUnderstood(push), let link = Receipt.usable(push["link"]?.string) {
-      application.open(link)
-    }
-    completion()
+  override func link(of push: JSONObject) -> String? {
+    isUnderstood(push) ? Receipt.usable(push["link"]?.string) : nil
   }
 
   /// Returns whether the center can decode a push.

@@ -146,23 +146,25 @@ import Testing
     #expect(plain != token.text)
   }
 
-  #if os(Linux)
-    @Test("A replay in an impossible order is reported as such")
-    @MainActor func misfit() async throws {
-      let scenario = try Kit.scenario("toast.message-while-reading")
-      for schedule in [[7], Array(repeating: 1, count: 500)] {
-        let token = ReplayToken(subject: "PlainCenter", scenario: scenario, schedule: schedule)
-        let outcome = await ConformanceRunner(kit: try Kit.load())
-          .replay(token, with: PushCenterSubject(PlainCenter.self))
-        guard case .error(let error) = outcome else {
-          Issue.record("\(outcome)")
-          return
-        }
-        #expect(error.kind == "token.order-does-not-fit")
-        #expect(error.text.contains("--orders"))
+  // With hops, the system decides the order, and a replay in an order has another error.
+  @Test(
+    "A replay in an impossible order is reported as such",
+    .enabled("needs the loop") { await QuietWay.usual == .loop }
+  )
+  @MainActor func misfit() async throws {
+    let scenario = try Kit.scenario("toast.message-while-reading")
+    for schedule in [[7], Array(repeating: 1, count: 500)] {
+      let token = ReplayToken(subject: "PlainCenter", scenario: scenario, schedule: schedule)
+      let outcome = await ConformanceRunner(kit: try Kit.load())
+        .replay(token, with: PushCenterSubject(PlainCenter.self))
+      guard case .error(let error) = outcome else {
+        Issue.record("\(outcome)")
+        return
       }
+      #expect(error.kind == "token.order-does-not-fit")
+      #expect(error.text.contains("--orders"))
     }
-  #endif
+  }
 
   @Test("A scenario that the system would never play is refused")
   func refusesIllegalSteps() {

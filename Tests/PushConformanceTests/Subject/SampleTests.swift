@@ -71,7 +71,7 @@ import Testing
     #expect(Self.push(after, push) == Self.push(before, push))
   }
 
-  @Test("Each event has its own samples, and each form of an event those that fit")
+  @Test("A sample of an event is compared with the form that it fits")
   func samplesOfForms() {
     let app = PushApp()
       .sends { ["aps": $0.aps, "link": $0.url] }

@@ -60,6 +60,8 @@ enum AccountDebtsChecks {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
           (sentNow, isAwaitingToken) = ([], false)
         }
+        // Some centers drop their token when they ask the system for a new one. If the system fails, they have no token.
+        if isAwaitingToken, case .registration(.failed) = turn.stimulus { leftUndone = [] }
         if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
         if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
         if let (token, answer) = turn.answeredUpload {

@@ -107,7 +107,9 @@ extension TurnView {
     // A responder that was pushed twice may be on top of the chain. If the center keeps this responder until a pop, the
     // responder may be there even after its owner has released it.
     let standing = Set(responders.uncertain.map(\.participant))
-    let isOpen = chain.contains { $0.isUncertain && standing.contains($0.participant) }
+    let isOpen = chain.contains {
+      $0.isUncertain && ($0.isReleased || standing.contains($0.participant))
+    }
     return isOpen ? nil : newest.participant
   }
 

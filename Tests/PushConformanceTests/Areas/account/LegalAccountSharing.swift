@@ -61,6 +61,11 @@ enum LegalAccountSharing {
     private var isBusy = false
     override func register(_ account: String) { Task { await registerInTurn() } }
     override func registerAll() { Task { await registerInTurn() } }
+    override func unregister(_ account: String) {
+      // While the account waits for its turn, the server may have the token from an earlier upload.
+      registered.insert(account)
+      super.unregister(account)
+    }
 
     private func registerInTurn() async {
       guard !isBusy else { return }
