@@ -108,7 +108,8 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   }
 
   func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
-    guard registration == sent else { return }
+    // The account may have changed, although the upload for the new account has to wait.
+    guard registration == sent, registration.account == account else { return }
     switch result {
     case .success: callOff()
     case .failure(let error):

@@ -15,11 +15,13 @@ struct DeviceTokenFacts: Facts {
   private(set) var latest: DeviceToken?
   /// The text of the token that the process uploaded last; nil if it has uploaded none.
   private(set) var lastUpload: String?
+  /// The token that the process uploaded last without an account, in lower-case digits; nil if it has uploaded none.
+  private(set) var lastUploadWithoutAccount: String?
 
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess {
       receivedEarlier.formUnion(received)
-      (received, latest, lastUpload) = ([], nil, nil)
+      (received, latest, lastUpload, lastUploadWithoutAccount) = ([], nil, nil, nil)
     }
     if let token = turn.stimulus.receivedToken, !token.bytes.isEmpty {
       received.insert(token)
@@ -27,5 +29,7 @@ struct DeviceTokenFacts: Facts {
     }
     // A center may upload a token some time after the token comes, such as at a login.
     lastUpload = turn.uploads.last ?? lastUpload
+    lastUploadWithoutAccount =
+      turn.registrations.last { $0.account == nil }?.token ?? lastUploadWithoutAccount
   }
 }

@@ -65,8 +65,9 @@ enum TokenChecks {
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }
       // In an app with several accounts, the other token may have been uploaded for accounts that have logged out since.
-      let ofDevice = TurnView.Registration(token: token.hexadecimal, account: nil)
-      guard !turn.accounts.accounts.isEmpty || !turn.accountsBefore.sent.contains(ofDevice) else {
+      if turn.accounts.hasSeveral, turn.accounts.accounts.isEmpty,
+        history.lastUploadWithoutAccount == token.hexadecimal
+      {
         return
       }
       judge.expect(
