@@ -7,8 +7,8 @@ enum SuppressionAftermathChecks {
       run,
       judge in
       var suppressed: IDSet<NotificationID> = []
-      // Notifications that the center may still show, because all suppressors have answered no. A center may keep them
-      // in a queue. If such a notification comes a second time, only the second toast is kept away.
+      // Notifications that came without a yes of a suppressor. A center may keep them in a queue. If such a notification
+      // comes a second time, a yes keeps only the second toast away.
       var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (suppressed, allowed) = ([], []) }
@@ -24,9 +24,14 @@ enum SuppressionAftermathChecks {
             "no toast of a notification that a suppressor has kept away"
           )
         }
-        for (notification, isYes) in answers {
-          if !isYes { allowed.insert(notification) }
-          if isYes, !allowed.contains(notification) { suppressed.insert(notification) }
+        let arrivals = turn.innerDeliveries + (turn.received.map { [$0] } ?? [])
+        for (notification, isYes) in answers where isYes {
+          // Some centers ask when the toast is due. Then the answer is about the notification that waits.
+          if !arrivals.contains(notification) { allowed.remove(notification) }
+          if !allowed.contains(notification) { suppressed.insert(notification) }
+        }
+        for notification in arrivals + answers.keys where answers[notification] != true {
+          allowed.insert(notification)
         }
         for case let shown? in turn.toasts { allowed.remove(shown) }
       }
