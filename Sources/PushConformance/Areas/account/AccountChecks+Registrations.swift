@@ -3,7 +3,11 @@ import PushSimulation
 
 /// Checks that a change of the account leads to an upload or an unregistration of the token.
 extension AccountChecks {
-  /// Returns a check that an event leads to an upload of the token: at once, or as soon as the center can upload it.
+  /// Returns a check that certain events lead to an upload of the token.
+  ///
+  /// The center uploads the token at once, or as soon as the center is able to.
+  ///
+  /// `isOccasion` is true for a turn with such an event.
   static func registersAgain(
     _ id: String,
     _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
@@ -57,33 +61,36 @@ extension AccountChecks {
     }
   }
 
-  /// Returns a check that an event leads to an unregistration of the token: at once, or when the server answers an
-  /// upload of the token.
+  /// Returns a check that an event leads to an unregistration of the token.
+  ///
+  /// The center unregisters the token at once, or when the server has answered the upload of the token.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     .wholeRun(id) { run, judge in
-      /// For each token that the server may know, whether the server has not answered the upload of the token yet.
+      /// The tokens that the server may know; the value is true until the server answers the upload of the token.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var newest: String?
       var isOwed = false
       var owner: String?
       var isAwaitingToken = false
-      /// Whether the process could upload a token: the device was to receive notifications, no request for a new token
-      /// was unanswered, and the app was in the foreground if its requests wait for that.
+      /// True if the process could upload a token in an earlier turn.
+      ///
+      /// In that turn, the device should receive notifications, and the process had a token and awaited no new token.
+      /// If the app's requests wait until the app is active, the app was active.
       var couldUpload = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess {
           isWaiting = isWaiting.filter { !$0.value }
           (isOwed, isAwaitingToken, couldUpload) = (false, false, false)
         }
-        // The earlier uploads were not for the account that logs in now.
+        // The earlier uploads were for other accounts than the account that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
           isWaiting = [:]
         }
         if let (token, answer) = turn.answeredUpload, isWaiting[token] == true {
           isWaiting[token] = answer == .success ? false : nil
         }
-        // A process that could upload no token need not know the uploads of an earlier process.
+        // A process that could not upload a token need not know the uploads of an earlier process.
         if turn.stimulus == occasion, before.isOn, before.token != nil, couldUpload,
           !isWaiting.isEmpty
         {
@@ -97,7 +104,7 @@ extension AccountChecks {
         let forgotten = turn.unregistrations
         for gone in forgotten {
           isWaiting[gone.token] = nil
-          // The device's newest token has replaced the earlier tokens, so the server need not forget those.
+          // The device's newest token has replaced the earlier tokens, so the server need not forget them.
           if gone.token == newest { isWaiting = [:] }
         }
         for upload in turn.registrationsInForce {

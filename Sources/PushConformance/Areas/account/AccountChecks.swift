@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json that look at a single process of the app.
+/// The checks of Specs/requirements/account.json about logins and logouts, and about opting out and in.
 enum AccountChecks {
   static let checks: [Check] = [
     registersAgain("account.login-registers-the-token") { turn, before in
@@ -47,7 +47,7 @@ enum AccountChecks {
     showsNothing("account.nothing-is-shown-after-opting-out", while: \.isOptedOut),
 
     .wholeRun("account.logout-does-not-register-again") { run, judge in
-      /// Whether the center has ended its registration with the system, and must not register again.
+      /// True if the center has ended its registration with the system, and must not register again yet.
       var hasEnded = false
       run.forEachTurn(with: \.accounts) { turn, _, after in
         if turn.stimulus.startsProcess || turn.stimulus == .registration(.requested) || !after.isOff
@@ -66,13 +66,14 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// For each token, whether the center's last request uploaded the token for the current account (true), or
-      /// unregistered it (false).
+      /// The tokens that the center has uploaded or unregistered for the current account.
+      ///
+      /// The value is true if the last of these requests was an upload, and false if it was an unregistration.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
       /// The accounts that have logged out, or that a login of another account has replaced.
       ///
-      /// They may have logged in again since.
+      /// An account stays in this set when it logs in again.
       var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -80,7 +81,7 @@ enum AccountChecks {
         if before.user != after.user || before.isOptedOut != after.isOptedOut {
           isRegistered = [:]
         }
-        // An account does not log out when the process of the app ends.
+        // The end of a process logs no account out.
         if let left = before.account, before.user != after.user, !turn.stimulus.startsProcess {
           departed.insert(left)
         }
@@ -144,14 +145,14 @@ enum AccountChecks {
 }
 
 extension TurnView {
-  /// Whether the stimulus of this turn is an event after which a center may upload a token.
+  /// True if the stimulus of this turn is an event after which a center may upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }
     return false
   }
 
-  /// Whether the stimulus of this turn is an event after which a center may repeat an unregistration.
+  /// True if the stimulus of this turn is an event after which a center may repeat an unregistration.
   fileprivate var mayCauseAnUnregistration: Bool {
     switch stimulus {
     case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:

@@ -60,7 +60,8 @@ enum AccountDebtsChecks {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
           (sentNow, isAwaitingToken) = ([], false)
         }
-        // Some centers drop their token when they ask the system for a new one. If the system fails, they have no token.
+        // Some centers drop their token when they ask the system for a new one. If the system fails, they have no
+        // token.
         if isAwaitingToken, case .registration(.failed) = turn.stimulus { leftUndone = [] }
         if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
         if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
@@ -97,7 +98,9 @@ enum AccountDebtsChecks {
 }
 
 extension TurnView {
-  /// Whether the center receives in this turn what it still lacks to register the device: the token or the account.
+  /// True if the center receives a device token in this turn, or if an account logs in or the user opts in.
+  ///
+  /// The center may have waited for this event before it could register the device.
   fileprivate var completesRegistration: Bool {
     if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
     return stimulus.receivedToken != nil

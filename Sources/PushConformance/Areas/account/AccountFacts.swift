@@ -37,7 +37,7 @@ struct AccountFacts: Facts {
   private(set) var isOptedOut = false
   /// The newest token that the process has received, in lower-case digits; nil for none.
   private(set) var token: String?
-  /// Whether the center has ended its registration with the system, and has got no token since then.
+  /// True if the center has ended its registration with the system, and has received no token since.
   private(set) var hasEndedRegistration = false
   /// The account that was logged in when the previous process ended; nil for none.
   ///
@@ -45,53 +45,55 @@ struct AccountFacts: Facts {
   private(set) var heir: String?
   /// The account that logged out last; nil if no account has logged out.
   private(set) var former: String?
-  /// Whether the last login or logout was a logout in an earlier process.
+  /// True if the last login or logout was a logout in an earlier process.
   ///
   /// The center may have forgotten the logout.
   private var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
-  /// Whether the center is told of logouts or of opting out.
+  /// True if the center is told of logouts or of opting out.
   private var hearsOfUsers = false
-  /// Whether the center uploads tokens only for accounts.
+  /// True if the center uploads tokens only for accounts.
   private var needsAccount = false
-  /// Whether several accounts can be logged in at a time.
+  /// True if several accounts can be logged in at a time.
   private(set) var hasSeveral = false
-  /// Whether the center brings accounts to the front.
+  /// True if the center brings accounts to the front.
   private var switches = false
 
-  /// Whether the device should receive no notifications.
+  /// True if the device should receive no notifications.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// Whether the device should certainly receive notifications.
+  /// True if the device should certainly receive notifications.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
-  /// Whether the server has not answered an unregistration yet.
+  /// True if the server has not answered an unregistration yet.
   ///
   /// A center that sends one request after another waits for this answer.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
-  /// Whether the center has to upload a new token at once, in the turn in which the token comes.
+  /// True if the center has to upload a new token at once, in the turn in which the token comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
-  /// Whether the center needs an account to upload a token, and no account is logged in, not even from an earlier
+  /// True if the center needs an account to upload a token, and no account is logged in, not even from an earlier
   /// process.
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
-  /// Returns whether an account that logs in differs from the current account and from the account of the previous
-  /// process.
+  /// Returns whether a login of an account logs in a new account: the account is not logged in already.
+  ///
+  /// An account that was logged in when an earlier process ended still counts as logged in. For a center with one
+  /// account at a time, this ends with the first login or logout of the process.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// Whether the center needs an account to upload a token, but has none: no account has logged in in this process.
+  /// True if the center uploads tokens only for accounts, and no account has logged in during this process.
   ///
-  /// In an app with one account at a time, this is false after a logout. In an app with several, it is true again when
-  /// all accounts have logged out.
+  /// In an app with one account at a time, this property is false after a logout. In an app with several accounts, this
+  /// property is true again when all accounts have logged out.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
-  /// Returns whether the device should receive the notification of a turn.
+  /// Returns whether the device should certainly receive the notification of a turn.
   ///
-  /// True if the turn has no notification, or if the center is told neither of accounts nor of opting out.
+  /// Also true if the turn has no notification, or if the center is told neither of logouts nor of opting out.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
   mutating func follow(_ turn: TurnView) {
@@ -171,12 +173,12 @@ extension TurnView {
   /// The facts about accounts after this turn.
   var accounts: AccountFacts { run.accounts.after(look) }
 
-  /// Whether the center has to begin its requests in this turn.
+  /// True if the center has to begin its requests in this turn.
   ///
-  /// False if the app declares that its requests wait until it is active, and the app is not active.
+  /// False if the app declares that its requests wait until the app is active, and the app is not active.
   var isTimeForRequests: Bool { run.policies.requests != .inForeground || state == .active }
 
-  /// Whether a token that comes in this turn has to be uploaded in this turn.
+  /// True if a token that comes in this turn has to be uploaded in this turn.
   var expectsUploads: Bool { accounts.expectsUploads && isTimeForRequests }
 }
 
@@ -189,7 +191,7 @@ extension Run {
 }
 
 extension Stimulus {
-  /// Whether the system answers the app's request for a device token with a token or an error.
+  /// True if the system answers the app's request for a device token with a token or an error.
   ///
   /// An empty token is not an answer.
   var endsRequestForToken: Bool {

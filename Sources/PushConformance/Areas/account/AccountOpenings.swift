@@ -9,7 +9,7 @@ struct AccountOpenings {
     var account: String?
     /// The link that the push leads to; nil if it has no usable link.
     var url: String?
-    /// Whether the account of the push was surely not in front when the user opened the push.
+    /// True if the account of the push was surely not in front when the user opened the push.
     var isElsewhere: Bool
   }
 
@@ -25,7 +25,7 @@ struct AccountOpenings {
   /// The accounts of opened pushes that the center may still bring to the front.
   private(set) var awaited: Set<String> = []
 
-  /// Whether the user has opened a push of an account that is not among these accounts.
+  /// Returns whether the user has opened a push of an account other than the given accounts.
   func hasOpened(ofOthersThan accounts: Set<String>) -> Bool {
     openings.contains { $0.account.map { !accounts.contains($0) } ?? false }
   }
@@ -50,8 +50,8 @@ struct AccountOpenings {
 
   /// Returns the links of opened pushes that the center opens in a turn.
   ///
-  /// A link that pushes of different accounts share is left out. So is a link that the user opens by hand, which belongs
-  /// to no account.
+  /// A link is left out if opened pushes of different accounts share it, or if one of these pushes names no account.
+  /// A link that the user opens by hand is left out, too, because it belongs to no account.
   fileprivate func links(in turn: TurnView, from inFront: Set<String>) -> [Link] {
     if case .links = turn.stimulus { return [] }
     var (links, inFront): ([Link], Set<String>) = ([], inFront)
@@ -85,9 +85,10 @@ struct AccountTurn {
   /// The pushes that the user has opened so far.
   var openings: AccountOpenings
 
-  /// The accounts that the center brings to the front, without the account that is in front already.
+  /// The accounts that the center brings to the front without a request of the user.
   ///
-  /// The account of an earlier opening may come to the front late, so it is left out, too.
+  /// The account that is in front already is left out. So is the account of an opened push, which may come to the front
+  /// late.
   var unaskedSwitches: [String] {
     turn.switches.filter { [$0] != inFront && !openings.awaited.contains($0) }
   }

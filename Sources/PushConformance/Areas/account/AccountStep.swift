@@ -21,7 +21,7 @@ package enum AccountStep: Sendable, Hashable {
 }
 
 extension AccountStep {
-  /// Whether the step changes the account of the device, or turns its notifications on or off.
+  /// True if the step changes the account of the device, or turns its notifications on or off.
   var changesRecipient: Bool {
     switch self {
     case .logIn, .logOut, .logOutOf, .optOut, .optIn: true
@@ -57,7 +57,7 @@ extension AccountStep {
 }
 
 extension Scenario {
-  /// Whether an account is logged in at each step in which the system hands a device token to the app.
+  /// True if an account is logged in at each step in which the system hands a device token to the app.
   var hasAccountForEachToken: Bool {
     var accounts: Set<String> = []
     for step in steps {

@@ -1,7 +1,7 @@
 /// A center for an app that shows one of several accounts, and whose pushes name the account that they are for.
 ///
-/// The account whose screens the app shows is in front. When the user opens a push of another account, the center brings
-/// that account to the front, and then opens the link of the push. The center calls
+/// The account whose screens the app shows is in front. When the user opens a push of another account, the center
+/// brings that account to the front, and then opens the link of the push. The center calls
 /// ``SimulatedApplication/switchAccount(to:)`` for each such change, before it opens the link.
 ///
 /// The form of the pushes has a place for the account: ``PushFields/account`` in ``PushApp/sends(_:)``. Scenarios also

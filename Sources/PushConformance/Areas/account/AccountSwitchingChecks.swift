@@ -28,7 +28,7 @@ enum AccountSwitchingChecks {
             + " \(list(link.inFront)) is in front: \(link.account.inQuotes) is not logged in"
         )
       }
-      // Without an account in front, there is none in which the push could be opened by mistake.
+      // If no account is in front, the center cannot open the push in a wrong account.
       guard wrong.isEmpty, let opening = seen.opening, let account = opening.account,
         opening.url != nil, !seen.accounts.mayBeLoggedIn(account), !seen.inFront.isEmpty
       else { return }
@@ -67,10 +67,12 @@ enum AccountSwitchingChecks {
 }
 
 extension TurnView {
-  /// Whether the user opens nothing in the step of this turn, and the center has no reason of its own to switch.
+  /// True if the center must keep the account in front, because nothing in this turn is a reason to switch.
   ///
-  /// Reasons of its own are a launch, a login and a logout. This property is true for a receipt, a change of the
-  /// application's state, and the user's own choice of an account.
+  /// Such a turn is a receipt, a change of the application's state, or the user's own choice of an account.
+  ///
+  /// False if the user responds to a notification in the step of this turn, and for a login and a logout. Also false
+  /// for `willFinishLaunching`, because the center chooses an account at the launch.
   fileprivate var mustKeepTheAccount: Bool {
     if case .account(.switchedTo) = stimulus { return true }
     guard step?.respondedNotification == nil else { return false }

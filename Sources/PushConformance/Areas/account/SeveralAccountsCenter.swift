@@ -1,10 +1,9 @@
 /// A center for an app in which several accounts can be logged in at a time.
 ///
-/// It registers the device for each of these accounts.
-///
-/// It makes the same requests as an ``UnregisteringCenter``, which is for apps with one account at a time. An adapter
-/// conforms to one of the two protocols only, and passes the account with each request. The center keeps state that has
-/// to survive the process in ``SimulatedApplication/storage``.
+/// The center registers the device for each of these accounts. The center makes the same requests as an
+/// ``UnregisteringCenter``, which is for apps with one account at a time. An adapter conforms to only one of the two
+/// protocols, and passes the account with each request. The center keeps state that has to survive the process in
+/// ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
   /// An account logs in. The accounts that are already logged in stay logged in.
   ///

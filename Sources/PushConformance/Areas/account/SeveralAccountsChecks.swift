@@ -95,7 +95,9 @@ enum SeveralAccountsChecks {
     },
   ]
 
-  /// Returns a check that the center uploads the newest token for the logged-in accounts, as soon as it can.
+  /// Returns a check that the center uploads the newest token for certain accounts, as soon as it can.
+  ///
+  /// `accounts` returns the accounts for which the event of a turn requires an upload.
   private static func registers(
     _ id: String,
     _ accounts: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Set<String>
@@ -143,7 +145,7 @@ private struct ServerAnswers {
   private var uploads: Set<TurnView.Registration> = []
   private(set) var hasJustRefused = false
 
-  /// Whether a request is unanswered.
+  /// True if a request is unanswered.
   var isBusy: Bool { !unansweredUploads.isEmpty || unansweredUnregistrations > 0 }
 
   /// Returns whether the server may have stored a token for an account.

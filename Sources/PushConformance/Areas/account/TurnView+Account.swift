@@ -22,12 +22,13 @@ extension TurnView {
   /// The uploads of this turn that may repeat an earlier upload.
   ///
   /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
+  /// With one account at a time, all uploads of the turn count.
   var repeatedRegistrations: [Registration] {
     guard accounts.hasSeveral else { return registrations }
     return registrations.filter(accountsBefore.sent.contains)
   }
 
-  /// Whether the center ends its registration with the system.
+  /// True if the center ends its registration with the system.
   var endsRegistration: Bool {
     effects.contains(.registration(.unregisteredForRemoteNotifications))
   }

@@ -14,7 +14,7 @@ extension TurnView {
     run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
   }
 
-  /// Whether the center receives no push in this turn, or a push for the account that is surely in front.
+  /// True if the center receives no push in this turn, or a push for the account that is surely in front.
   ///
   /// Apps differ about a push of another account that arrives: some show it, others show it only while they are in the
   /// background (bluesky-social/social-app#3895).
@@ -22,14 +22,16 @@ extension TurnView {
 
   /// Returns whether a push is for an account that has not logged in during this process, or has logged out.
   ///
-  /// If the account was logged in when an earlier process ended, some centers restore it, and others wait for its login.
+  /// If the account was logged in when an earlier process ended, some centers restore the account. Other centers wait
+  /// for the next login of the account.
   func isForAbsentAccount(_ notification: NotificationID) -> Bool {
     run.account(of: notification).map { !accountsBefore.accounts.contains($0) } ?? false
   }
 
-  /// Returns whether the center may leave a notification unopened that the user opens in this turn.
+  /// Returns whether the center may leave a notification unopened, although the user opens it in this turn.
   ///
-  /// This is so if the account of the notification is absent, or if the app asks the user before it switches.
+  /// True if the account of the notification is absent. Also true if the app asks the user before it switches, and the
+  /// account may not be in front.
   func mayStayUnopened(_ notification: NotificationID) -> Bool {
     isForAbsentAccount(notification)
       || run.policies.switchesAccount == .afterAsking && !isForAccountInFront(notification)

@@ -6,7 +6,8 @@ struct UploadHistory {
   private var uploads: Set<TurnView.Registration> = []
   /// The tokens that the center uploaded for each account.
   ///
-  /// If the request names no account, the token counts for the account that is logged in.
+  /// If the request names no account, the token counts for the account that is logged in. If no account is logged in,
+  /// the token counts for the account that was logged in when the previous process ended.
   private var tokens: [String: Set<String>] = [:]
   /// The tokens of each account at its logout.
   private var leftBehind: [String: Set<String>] = [:]
