@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about uploading tokens when they come.
+/// The checks of Specs/requirements/activity.json about the uploads of the tokens that ActivityKit delivers.
 enum ActivityChecks {
   static let checks: [Check] = [
     uploadsNews("activity.token-is-uploaded-once") { purpose in
@@ -73,9 +73,9 @@ enum ActivityChecks {
     },
   ]
 
-  /// Returns a check of the tokens that the center has to upload at once.
+  /// Returns a check of each token that ActivityKit delivers while the center can upload the token at once.
   ///
-  /// These tokens come while the device should receive notifications, and before their activity ends.
+  /// A token of an activity that has ended is left out.
   private static func eachArrival(
     _ id: String,
     _ look:
@@ -92,9 +92,9 @@ enum ActivityChecks {
     }
   }
 
-  /// Returns a check that the center uploads a token once.
+  /// Returns a check that the center uploads each new token once.
   ///
-  /// The check judges a token only if its activity or `ActivityAttributes` type had not received this token before.
+  /// A token is new if ActivityKit has not delivered it before for the same activity or `ActivityAttributes` type.
   private static func uploadsNews(
     _ id: String,
     of isMeant: @escaping @Sendable (ActivityTokenPurpose) -> Bool

@@ -14,25 +14,31 @@ struct ActivityFacts: Facts {
   private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
   /// The device tokens that any process has received.
   private(set) var deviceTokens: Set<String> = []
-  /// The activities that have ended, as the app has reported to the center in any process.
+  /// The activities whose end the app has reported to the center in any process.
+  ///
+  /// An activity is removed if a later process receives a token of the activity.
   private(set) var ended: Set<String> = []
   /// The activities whose end the app has reported to the center in this process.
   private var endedHere: Set<String> = []
-  /// The uploads in this process that the server has not refused.
+  /// The uploads in this process that the server has not refused, without the tokens that were unregistered since.
+  ///
+  /// A login, a logout, an opt-out or an opt-in empties this set.
   private(set) var sent: Set<TurnView.ActivityRegistration> = []
-  /// The device tokens uploaded in this process that the server has not refused.
+  /// The device tokens that this process has uploaded and that the server has not refused.
+  ///
+  /// A login, a logout, an opt-out or an opt-in empties this set.
   private(set) var sentDeviceTokens: Set<String> = []
-  /// Whether an account has logged in or out, or the user has opted out or in.
+  /// True if an account has logged in or out, or the user has opted out or in.
   ///
   /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// For each purpose, the newest token.
+  /// For each purpose, the newest token that this process has received.
   ///
   /// Activities that have ended are left out.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
-  /// The tokens that were delivered for activities, and never as a device token.
+  /// The tokens that ActivityKit has delivered, without the tokens that were also delivered as a device token.
   var tokensOfActivities: Set<String> {
     Set(handedOver.values.joined()).subtracting(deviceTokens)
   }
@@ -71,8 +77,8 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // A new token tells the center that the activity continues. But the last token may come after this process was told
-    // of the activity's end.
+    // A token of an activity that ended in an earlier process tells the center that the activity continues. If this
+    // process was told of the end, the token may be the activity's last token.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)
@@ -108,7 +114,7 @@ extension TurnView {
     return ActivityRegistration(token: text(of: token), purpose: purpose)
   }
 
-  /// Whether the turn's stimulus is about activities or their tokens.
+  /// True if the turn's stimulus is about activities or their tokens.
   var isAboutActivities: Bool {
     if case .activity = stimulus { true } else { false }
   }

@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// A step about Live Activities and their tokens.
 package enum ActivityStep: Sendable, Hashable {
-  /// ActivityKit delivers the first token or a new token of a purpose.
+  /// ActivityKit delivers a token for a purpose.
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// An activity ends or is dismissed.
   case end(String)

@@ -64,12 +64,13 @@ enum ActivityUseChecks {
 }
 
 extension Run {
-  /// Calls a closure for the first failure of each upload that the center should retry.
+  /// Calls a closure with the first failure of each upload that the center should retry.
   fileprivate func forEachFailedActivityUpload(
     _ look: (TurnView, TurnView.ActivityRegistration) -> Void
   ) {
     var failed: Set<TurnView.ActivityRegistration> = []
-    // The server answers with the token, so a center may take its token for confirmed when it has sent it twice.
+    // The server's answer names only the token. If the center has sent a token twice and the first answer is a success,
+    // the center may take the token for confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.activities) { turn, _, after in
       if turn.stimulus.startsProcess { (failed, confirmed) = ([], []) }
@@ -87,7 +88,7 @@ extension Run {
     }
   }
 
-  /// The turns in which tokens of activities are uploaded.
+  /// The uploads of activity tokens, each with the indices of its turn and step.
   fileprivate var activityUploadTurns:
     [(index: Int, step: Int, upload: TurnView.ActivityRegistration)]
   {
@@ -98,7 +99,8 @@ extension Run {
     return found
   }
 
-  /// Returns the step by which a center has to retry a failed upload; nil if an earlier event ends the wait.
+  /// Returns the index of the step by which a center has to retry a failed upload; nil if an earlier event ends the
+  /// wait, or if the run ends earlier.
   ///
   /// Events of other activities, or of the device token, do not end the wait.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {

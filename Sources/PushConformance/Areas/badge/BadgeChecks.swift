@@ -94,8 +94,8 @@ enum BadgeChecks {
 
   /// Returns a check of each arrival of a push that sets the badge.
   ///
-  /// The closure gets the badge number of the push, the badge number before the step, and whether the badge was cleared
-  /// after the previous push with a badge number above 0.
+  /// The closure gets the badge number of the push and the badge number before the step. `wasCleared` is true if the
+  /// badge was cleared after the previous push with a badge number above 0.
   private static func eachNumber(
     _ id: String,
     _ look:
@@ -139,7 +139,7 @@ extension TurnView {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
-  /// Whether the badge of a push is shown in this step.
+  /// True if the badge of a push is shown in this step.
   ///
   /// Either the system shows it by itself, or the center asks the system to show it.
   fileprivate var isNumberShown: Bool {
@@ -153,7 +153,7 @@ extension TurnView {
       }
   }
 
-  /// Whether the step of this turn brings the app to the foreground.
+  /// True if the step of this turn brings the app to the foreground.
   var comesToTheForeground: Bool {
     let turns = run.timeline.turns[turnsOfStep]
     return turns.contains {
@@ -165,7 +165,7 @@ extension TurnView {
 }
 
 extension Step {
-  /// Whether the step has an effect only if an earlier notification is shown.
+  /// True if the step has an effect only if an earlier notification is shown.
   fileprivate var dependsOnPresentation: Bool {
     if case .toast = self { true } else { respondedNotification != nil }
   }
@@ -185,7 +185,7 @@ extension Judge {
     )
   }
 
-  /// Expects that the badge has the number of a push.
+  /// Expects that the badge shows the number of a push.
   ///
   /// If the system does not show the push, the badge may also keep its earlier number. If the center receives the push
   /// while the app is in the foreground, the badge may also be cleared.
@@ -202,7 +202,7 @@ extension Judge {
 }
 
 extension Scenario {
-  /// Whether the scenario attaches a suppressor.
+  /// True if the scenario attaches a suppressor.
   fileprivate var attachesSuppressors: Bool {
     steps.contains { step in
       if case .participant(.attach(let name)) = step { suppressors[name] != nil } else { false }

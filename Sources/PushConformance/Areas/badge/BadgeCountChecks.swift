@@ -56,16 +56,18 @@ enum BadgeCountChecks {
 private struct BadgeCount {
   /// The number that the process has set last; nil if it has set none.
   private(set) var lastNumber: Int?
-  /// The messages that the process has counted, and that the user has surely not read since.
+  /// The messages that the process has counted, and that the user has certainly not read since.
   private(set) var counted: Set<NotificationID> = []
   /// The number on the icon after the last turn that was followed.
   private var number = 0
-  /// The message ids that have come: a push with one of them may be an update of a message that is counted already.
+  /// The message ids of all pushes so far.
+  ///
+  /// A push with one of these ids may be an update of a message that is counted already.
   private var known: Set<String> = []
 
   /// Returns the new message that the center receives in a turn in the background; nil for none.
   ///
-  /// Silent pushes, and pushes with a badge number of their own, do not count.
+  /// Silent pushes, pushes that show nothing, and pushes with a badge number of their own do not count.
   func newMessage(in turn: TurnView) -> NotificationID? {
     guard let message = turn.received, turn.state == .background, turn.report == .news,
       !turn.isReentered
@@ -107,7 +109,7 @@ extension TurnView {
     turnsOfStep.lazy.compactMap { TurnView(run: run, index: $0).opened }.first
   }
 
-  /// Whether the center receives a push of the app in the step of this turn.
+  /// True if the center receives a push of the app in the step of this turn.
   fileprivate var stepBringsANotification: Bool {
     turnsOfStep.contains { run.digest.received[$0] != nil }
   }

@@ -1,3 +1,2 @@
-/// A center that clears the badge with `SimulatedApplication.setBadgeCount(_:)`, at the events that
-/// ``Policies/ClearsBadge`` declares.
+/// A center that changes the badge with `SimulatedApplication.setBadgeCount(_:)`, as ``Policies/ClearsBadge`` declares.
 @MainActor public protocol BadgeOwningCenter: RespondingCenter {}

@@ -113,8 +113,8 @@ enum BroadcastChecks {
   /// Returns a check of receipts while observers are attached.
   ///
   /// Observers that were attached several times are left out, because the center chooses how often it tells them.
-  /// `isNews` is false for a repeated message, and for a notification that the system delivers again at a tap. The
-  /// center need not tell observers about either.
+  /// `isNews` is false for a message that may be a repetition, and for a notification that the system delivers again at
+  /// a tap. The center need not tell observers about either.
   private static func eachReceipt(
     _ id: String,
     _ look:
