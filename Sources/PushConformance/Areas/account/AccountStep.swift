@@ -1,8 +1,10 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step about accounts: a login, a logout, a change of the account in front, opting out or in, or the server's answer
-/// to an unregistration.
+/// A step about the accounts of the app's users.
+///
+/// Such a step is a login, a logout, a change of the account in front, an opt-out or an opt-in. It may also be the
+/// server's answer to an unregistration.
 package enum AccountStep: Sendable, Hashable {
   /// An account logs in.
   case logIn(String)

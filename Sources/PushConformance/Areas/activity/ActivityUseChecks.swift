@@ -99,10 +99,10 @@ extension Run {
     return found
   }
 
-  /// Returns the index of the step by which a center has to retry a failed upload; nil if an earlier event ends the
-  /// wait, or if the run ends earlier.
+  /// Returns the index of the step by which a center has to retry a failed upload.
   ///
-  /// Events of other activities, or of the device token, do not end the wait.
+  /// Nil if an earlier event ends the wait, or if the run ends earlier. Events of other activities, or of the device
+  /// token, do not end the wait.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }

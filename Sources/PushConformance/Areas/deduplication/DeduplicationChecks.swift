@@ -53,8 +53,7 @@ enum DeduplicationChecks {
     },
   ]
 
-  /// The messages before a turn: which observers were told of each message in this process, and which messages were
-  /// shown.
+  /// The messages of the process before a turn, with the observers that were told of each message.
   struct Messages {
     var history: MessageHistory
     /// The observers that were told of each message in this process.
@@ -119,7 +118,7 @@ extension TurnView {
   /// The response that reaches the center in a later turn of this step, if this turn only changes the app's state;
   /// otherwise nil.
   ///
-  /// The action is always ``UserAction/open``.
+  /// The action of the result is always ``UserAction/open``, because the checks use only the notification.
   fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
     guard isChangeOfState, let name = step?.respondedNotification,
       let index = run.notifications.firstIndex(where: { $0.name == name })
@@ -127,7 +126,7 @@ extension TurnView {
     return own(NotificationID(index: index)).map { ($0, .open) }
   }
 
-  /// Returns whether two notifications have the same title and URL, but are different messages.
+  /// Returns whether two notifications have the same title and URL, but are different messages and no update.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID
@@ -139,8 +138,9 @@ extension TurnView {
       && (one.messageID != other.messageID || one.messageID == nil && earlier == notification)
   }
 
-  /// Returns whether a notification replaces an earlier notification: it has the same identifier and a different
-  /// content.
+  /// Returns whether a notification updates an earlier notification.
+  ///
+  /// An update has the same message id or collapse id as the earlier notification, and a different payload.
   fileprivate func isUpdate(_ notification: NotificationID, of earlier: NotificationID) -> Bool {
     let (one, other) = (run.notifications[earlier.index], run.notifications[notification.index])
     guard earlier != notification, one.payload != other.payload else { return false }

@@ -1,13 +1,13 @@
 import PushPayloads
 import PushSimulation
 
-/// An answer to the question whether the process has received a turn's message before (Specs/decisions/0056).
+/// A report that says if the process has received a turn's message before (Specs/decisions/0056).
 enum MessageReport: Sendable, Hashable {
   /// The process has not received the message before.
   case news
   /// The process has received the message before, as the message id or the request identifier proves.
   case repetition
-  /// This process or an earlier process may have received the message before, but not every center can tell.
+  /// This process or an earlier process may have received the message before, but some centers cannot tell.
   case uncertain
 }
 
@@ -73,15 +73,15 @@ struct MessageHistory {
     }
   }
 
-  /// Returns the ``MessageReport`` for the message of a turn.
+  /// Returns the ``MessageReport`` for the message of a turn; ``MessageReport/news`` if the turn has no receipt.
   ///
-  /// This method has to be called before the history is updated with the turn.
+  /// The caller calls this method before ``follow(_:)`` updates the history with the turn.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)
     // Several callbacks of one arrival are one receipt.
     if let first = heard[key], first != turn.turn.step {
-      // At a tap, the system may deliver the same push again. Other requirements judge that.
+      // At a tap, the system may deliver the same push again. Other requirements judge this receipt.
       guard turn.step?.isArrival == true else { return .news }
       return isKnownAgain(notification, in: turn) ? .repetition : .uncertain
     }
@@ -102,14 +102,15 @@ struct MessageHistory {
     if heard[key] == nil { heard[key] = turn.turn.step }
   }
 
-  /// Returns whether the callback of a turn contains the identifier by which the message is recognised.
+  /// Returns whether the callback of a turn contains the identifier by which a center can recognise the message.
   private func isKnownAgain(_ notification: NotificationID, in turn: TurnView) -> Bool {
     if case .named = key(of: notification) { return true }
     if case .notification(.willPresent) = turn.stimulus { return true }
     return false
   }
 
-  /// Returns the ``MessageReport`` for each turn of a run; empty if no push and no message id occurs twice.
+  /// Returns the ``MessageReport`` for each turn of a run; empty if no notification arrives twice and no two
+  /// notifications have the same message id.
   static func reports(of run: Run) -> [MessageReport] {
     let arrivals = run.steps.compactMap(\.arrival)
     let named = run.notifications.compactMap(\.facts.messageID)
@@ -143,6 +144,6 @@ extension Step {
     if case .notification(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the step is the arrival of a notification.
+  /// True if the step is the arrival of a notification.
   var isArrival: Bool { arrival != nil }
 }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/extension.json about when, and how often, an extension answers.
+/// The checks of Specs/requirements/extension.json about downloads, and about the time and the number of answers.
 enum ExtensionChecks {
   static let checks: [Check] = [
     .eachRequest("extension.request-is-answered-by-expiry") { episode, judge in
@@ -63,8 +63,8 @@ enum ExtensionChecks {
 
   /// The check that compares a failed download with a download that succeeds.
   ///
-  /// If the extension does not answer after the successful download, the extension waits for something else, and the
-  /// check judges nothing. After a failure, the extension may begin another download instead of answering.
+  /// If the extension does not answer when the successful download ends, it waits for something else, and the check
+  /// judges nothing. After a failure, the extension may begin another download instead of answering.
   private static let failedDownload = Check(
     id: "extension.failed-download-holds-nothing-up",
     form: .relational(

@@ -102,7 +102,7 @@ enum ExtensionContentChecks {
 extension ExtensionEpisode {
   /// Returns whether the extension discards the notification with an empty answer, so that the system shows nothing.
   ///
-  /// The app has to declare that its extension does this.
+  /// Always false if the app does not declare that its extension discards notifications.
   fileprivate func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
@@ -110,7 +110,7 @@ extension ExtensionEpisode {
   /// Returns whether the extension may have answered before its work was done, because its time had run out.
   ///
   /// True if the time ran out in the given turn or before it. False if the payload has an unusable attachment, because
-  /// then there is nothing to download.
+  /// the extension then has nothing to download.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
   }
@@ -127,7 +127,7 @@ extension ExtensionEpisode {
 }
 
 extension NotificationContent {
-  /// Whether the content has no text, no file, no sound and no badge number.
+  /// True if the content has no text, no file, no sound and no badge number.
   fileprivate var showsNothing: Bool {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }

@@ -18,9 +18,9 @@ struct ExtensionEpisode {
   let notification: NotificationID
   /// The turn in which the extension received the notification.
   let turn: Int
-  /// Whether the extension receives the notification only once.
+  /// True if the extension receives the notification only once.
   ///
-  /// Then each download for the notification belongs to this receipt.
+  /// Each download for the notification then belongs to this episode.
   fileprivate(set) var isAlone = true
   /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []

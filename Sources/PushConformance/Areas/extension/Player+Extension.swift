@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Functions that make the system's calls to a service extension.
 extension Player {
-  /// Whether the subject is a service extension.
+  /// True if the subject is a service extension.
   ///
   /// Such a subject runs in a different process from the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
@@ -58,7 +58,7 @@ extension Player {
     return made.map { ($0, process.application) }
   }
 
-  /// Ends the time of the extension object that received the notification last.
+  /// Calls `serviceExtensionTimeWillExpire()` of the extension object that received the notification last.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id }) else {
       return try await turn(.nothing(.noSuchRequest))

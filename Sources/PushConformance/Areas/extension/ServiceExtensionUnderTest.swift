@@ -21,9 +21,9 @@ public import PushSimulation
 /// system, the kit makes an object for each notification, and one process may hold several of these objects
 /// (Specs/decisions/0074).
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
-  /// Takes a notification: the callback `didReceive(_:withContentHandler:)`.
+  /// Called when a notification arrives: the callback `didReceive(_:withContentHandler:)`.
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) async
-  /// Is called when the time is up: the callback `serviceExtensionTimeWillExpire()`.
+  /// Called when the time for the notification is up: the callback `serviceExtensionTimeWillExpire()`.
   func serviceExtensionTimeWillExpire() async
 }
 

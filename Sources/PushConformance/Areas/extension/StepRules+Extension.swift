@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw steps in which a download ends, or the time of a service extension is up.
+/// The rules that draw steps in which a download ends, or in which the time of a service extension is up.
 extension StepRules {
   var requests: [StepRule] {
     let expiry = [

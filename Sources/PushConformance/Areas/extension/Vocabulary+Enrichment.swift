@@ -8,10 +8,10 @@ extension Vocabulary {
     /// The members that the extension changes in other ways than attaching and decrypting, such as a badge that it
     /// counts.
     package var changes: Set<NotificationContent.Member> = []
-    /// Whether the extension may answer with an empty content, so that the system shows nothing.
+    /// True if the extension may answer with an empty content, so that the system shows nothing.
     package var mayDiscard = false
 
-    /// Whether the extension changes a text, so that it may have to download the new text.
+    /// True if the extension changes a text, so that it may have to download the new text.
     var changesText: Bool { !changes.isDisjoint(with: [.title, .subtitle, .body]) }
   }
 }

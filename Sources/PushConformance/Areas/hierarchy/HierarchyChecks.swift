@@ -134,9 +134,9 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// Whether an answer of the loader in this turn is the first answer for its notification.
+  /// True if an answer of the loader in this turn is the first answer for its notification.
   ///
-  /// True if the loader does not answer in this turn.
+  /// Also true if the loader does not answer in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
   /// The notification whose load ends with screens in this turn; otherwise nil.

@@ -107,9 +107,9 @@ extension TurnView {
 }
 
 extension TurnView {
-  /// Returns the text of an expectation: exactly one load of a notification's screens.
+  /// Returns the text that exactly one load of a notification's screens is expected.
   ///
-  /// The text also says whether there were more loads for this notification, or for others.
+  /// If the center begins further loads for this notification or for other notifications, the text says so.
   func oneLoad(of notification: NotificationID) -> String {
     let times = loads.count { $0 == notification }
     return "exactly one load of the screens of \(name(notification))"

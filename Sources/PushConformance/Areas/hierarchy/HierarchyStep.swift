@@ -21,7 +21,7 @@ extension HierarchyStep {
     }
   }
 
-  /// Whether the step is about the time or the outcome of loading.
+  /// True if the step is about the time or the outcome of loading.
   var isAboutLoading: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .loader: true
@@ -29,7 +29,7 @@ extension HierarchyStep {
     }
   }
 
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .navigate: true

@@ -19,25 +19,25 @@ struct LoadingFacts: Facts {
 
   /// The notifications whose loads have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
-  /// The notifications that have given the center a reason to load their screens.
+  /// The notifications whose events have given the center a reason to load screens.
   ///
-  /// A notification that arrives while the app is active counts only if the center loads screens on arrival.
+  /// If the center loads screens on a tap, a notification that arrives while the app is active does not count.
   private(set) var brought: IDSet<NotificationID> = []
-  /// The notifications that came while the application was active, without a tap or a link.
+  /// The notifications that came while the application was active, and not by a link.
   ///
-  /// The center tells the user of these notifications before it shows screens.
+  /// The center tells the user of such a notification before it shows the screens.
   private(set) var announced: IDSet<NotificationID> = []
   /// The latest event that the user asked to see, by a tap or a link; nil for none.
   ///
   /// The center need not show a toast for this event.
   private(set) var latestWish: NotificationID?
-  /// Whether the center has shown the screens of ``latestWish``.
+  /// True if the center has shown the screens of ``latestWish``.
   ///
   /// False if a responder took the event, because the center then shows no screens for it.
   private(set) var isLatestWishMet = false
   /// The notifications whose screens have begun to load.
   private(set) var begun: IDSet<NotificationID> = []
-  /// Whether the user has opened a screen by hand after the latest wish.
+  /// True if the user has opened a screen by hand after the latest wish.
   private(set) var wentByHand = false
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
@@ -93,7 +93,8 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center may tell the user of this notification or of the turn's own notification.
+    // The center may show the screens of this notification or of the turn's own notification. So the latest wish is
+    // unknown.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

@@ -74,8 +74,8 @@ extension StepRules {
 
   /// Draws a random next step for a scenario.
   ///
-  /// The usual order of the steps is: a notification arrives or the user opens a link, the screens of its event are
-  /// loaded, and the user taps the toast.
+  /// Usually, a notification arrives or the user opens a link. Then the screens of the event are loaded, and the user
+  /// taps the toast.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in
