@@ -2,7 +2,7 @@
 ///
 /// If no observer is attached, the center also keeps an opened notification until an observer is attached.
 @MainActor public protocol DeferringCenter: PushCenterUnderTest {
-  /// Is called when the first screens of the app are ready.
+  /// Called when the first screens of the app are ready.
   ///
   /// The kit calls this method once in a process.
   func interfaceDidBecomeReady() async

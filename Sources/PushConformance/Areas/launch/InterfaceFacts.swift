@@ -14,8 +14,9 @@ struct InterfaceFacts: Facts {
 }
 
 extension TurnView {
-  /// Whether the center knows by the end of this turn that the screens are ready; true if the center does not wait for
-  /// screens.
+  /// True if the center knows by the end of this turn that the first screens are ready.
+  ///
+  /// Also true if the center does not wait for screens.
   var isInterfaceReady: Bool {
     run.interface.isEmpty || run.interface.after(look).isReady
   }

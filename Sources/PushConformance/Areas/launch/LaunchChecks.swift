@@ -4,7 +4,7 @@ import PushSimulation
 enum LaunchChecks {
   static let checks: [Check] = [
     .wholeRun("launch.icon-opens-nothing") { run, judge in
-      /// Whether the user has opened a notification that may still wait for the first screens.
+      /// True if the user has opened a notification that may still wait for the first screens.
       var isSomethingWaiting = false
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { isSomethingWaiting = false }
@@ -59,7 +59,7 @@ enum LaunchChecks {
           // If the user opens something, or responds to a notification, in this turn, the center may open that instead.
           if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
         }
-        // A notification that was opened under one account may mean nothing to the next account.
+        // A center need not open a notification that the user opened before the account changed.
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
         // Two callbacks of one step deliver one response.
         if let opened = turn.opened, waiting.last?.step != turn.turn.step,
@@ -84,8 +84,8 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // Whether the user has certainly opened only the notification in `kept`. Without observers, a center may keep
-      // only the last opening.
+      // False after a tap on a toast, which may count as a further opening. Without observers, a center may keep only
+      // the last opening.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
@@ -132,14 +132,14 @@ enum LaunchChecks {
 }
 
 extension TurnView {
-  /// Whether the application launches or becomes active in this turn.
+  /// True if the application launches or becomes active in this turn.
   fileprivate var isLaunchOrActivation: Bool {
     if case .scenes = stimulus { return true }
     guard case .application(let callback) = stimulus else { return false }
     return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
   }
 
-  /// Whether a notification arrived before this turn.
+  /// True if a notification arrived before this turn.
   ///
   /// A center could confuse the arrived notification with a notification that the user has opened.
   fileprivate var hasSeenArrivals: Bool {
@@ -148,10 +148,10 @@ extension TurnView {
     }
   }
 
-  /// Whether the step of this turn is an arrival.
+  /// True if the step of this turn is an arrival of a notification.
   fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
 
-  /// Whether the user opens a notification, a link or a toast in this turn, or responds to a notification.
+  /// True if the user opens a notification, a link or a toast in this turn, or responds to a notification.
   fileprivate var isAskedFor: Bool {
     step?.opensSomething == true || step?.respondedNotification != nil
   }

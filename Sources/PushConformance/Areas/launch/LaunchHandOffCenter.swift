@@ -1,7 +1,7 @@
 public import PushSimulation
 
-/// A center that receives the launch options and answers the launch.
+/// A center that receives the launch options and returns the app's answer to the launch.
 @MainActor public protocol LaunchHandOffCenter: PushCenterUnderTest {
-  /// Takes the launch options, and returns the answer: `application(_:didFinishLaunchingWithOptions:)`.
+  /// Takes the launch options, and returns the answer: the callback `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching(with options: LaunchOptions) async -> Bool
 }

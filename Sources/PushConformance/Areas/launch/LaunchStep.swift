@@ -7,7 +7,7 @@ package enum LaunchStep: Sendable, Hashable {
 }
 
 extension LaunchStep {
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .interfaceReady: true

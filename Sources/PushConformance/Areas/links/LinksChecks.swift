@@ -134,14 +134,14 @@ extension TurnView {
     }
   }
 
-  /// Whether the turn has no other effects than the return value for a URL.
+  /// True if the turn has no other effects than the return value for a URL.
   fileprivate var isIdleApartFromReplies: Bool {
     visibleEffects.allSatisfy { if case .links(.repliedToURL) = $0 { true } else { false } }
   }
 }
 
 extension UInt8 {
-  /// Whether the byte is an unreserved character of URLs (RFC 3986, section 2.3).
+  /// True if the byte is an unreserved character of URLs (RFC 3986, section 2.3).
   fileprivate var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -19,7 +19,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the user opens a link or a URL with the step.
+  /// True if the user opens a link or a URL with the step.
   ///
   /// False for ``handleURL(_:)``, which reaches only the services of an app.
   var opensSomething: Bool {
@@ -41,7 +41,7 @@ extension LinksStep {
     }
   }
 
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .openLink, .openURL, .handleURL: true

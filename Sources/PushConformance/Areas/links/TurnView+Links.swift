@@ -7,7 +7,7 @@ extension TurnView {
     effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
   }
 
-  /// Whether the user opens a URL in this turn, on iOS 4.2 or later.
+  /// True if the user opens a URL in this turn, on iOS 4.2 or later.
   var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
 
   /// The notification that is equivalent to the opened link; nil for none.

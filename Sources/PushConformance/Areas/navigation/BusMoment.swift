@@ -23,8 +23,9 @@ enum BusRequest {
     case cleared
     /// The back stack is kept.
     case kept
-    /// The back stack is kept. The message's flag that clears it is a number other than 0 and 1, which is a mistake of
-    /// the sender.
+    /// The back stack is kept, although the flag that clears the back stack is a number other than 0 and 1.
+    ///
+    /// Such a number is a mistake of the sender.
     case keptThoughNumber
   }
 
@@ -93,7 +94,7 @@ struct BusMoment {
   let before: [ScreenID]
   /// The stack after the message.
   let after: [ScreenID]
-  /// Whether the app has a view resolver.
+  /// True if the app has a view resolver.
   let hasResolver: Bool
 
   /// The data that screens received in this turn, in order.

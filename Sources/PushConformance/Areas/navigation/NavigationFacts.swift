@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The navigation stack of a center, and whether the app has a view resolver.
+/// The navigation stack of a center, and the presence of the app's view resolver.
 struct NavigationFacts: Facts {
   static let roles: Set<Role> = [.busNavigating, .hierarchyBuilding]
   static let kinds: EventKinds = [
@@ -11,7 +11,7 @@ struct NavigationFacts: Facts {
 
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
-  /// Whether the app has a view resolver.
+  /// True if the app has a view resolver.
   private(set) var hasResolver = true
   private var nextStep = 0
 

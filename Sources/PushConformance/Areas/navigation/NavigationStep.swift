@@ -13,7 +13,7 @@ package enum NavigationStep: Sendable, Hashable {
 }
 
 extension NavigationStep {
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .post, .subscribe: true

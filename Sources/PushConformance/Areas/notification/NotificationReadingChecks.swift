@@ -99,7 +99,7 @@ enum NotificationReadingChecks {
   /// Returns a check of the turns that show which URL the center reads in a notification.
   ///
   /// These turns are taps on toasts, and receipts of notifications that the center has to open at once. If the adapter
-  /// reports URLs, they are also the other receipts with sightings. The notification may have no URL.
+  /// reports URLs, the other receipts with sightings count, too. The notification may have no URL.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -128,10 +128,10 @@ extension TurnView {
 }
 
 extension Sighting {
-  /// Whether the adapter reported any field.
+  /// True if the adapter reported any field.
   var saysSomething: Bool { self != Sighting() }
 
-  /// Whether the adapter reported a field other than the title.
+  /// True if the adapter reported a field other than the title.
   fileprivate var saysWhatWasRead: Bool {
     var rest = self
     rest.title = nil
@@ -147,7 +147,7 @@ extension [Sighting] {
     }
   }
 
-  /// Whether all sightings that report a field report the same value, for each field.
+  /// True if no two sightings report different values for the same field.
   fileprivate var agreeInEveryField: Bool {
     func agree<Value: Equatable>(_ field: (Sighting) -> Value?) -> Bool {
       let values = compactMap(field)
@@ -185,7 +185,7 @@ extension SimulatedNotification {
 extension Run {
   /// Returns the keys that lead to the URL in a notification's payload; nil if the payload's form has no URL.
   ///
-  /// An app may send payloads of several forms, such as one for each type of event.
+  /// An app may send payloads of several forms, such as one form for each type of event.
   fileprivate func pathToURL(in notification: NotificationID) -> [String]? {
     // Usually all pushes have one form. Then the notification, which is slow to copy, is not needed.
     guard !vocabulary.forms.isEmpty else { return vocabulary.pathToURL }
@@ -201,7 +201,7 @@ extension Run {
 }
 
 extension String {
-  /// Whether the text contains `://`.
+  /// True if the text contains `://`.
   ///
   /// Bytes are searched, since characters would be many times slower.
   fileprivate var hasAuthority: Bool {

@@ -45,11 +45,12 @@ extension ScenarioCast {
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds those members of another app's payload that this app ignores: members of `aps`, and members for other apps
-  /// and push services.
+  /// Adds the members of another app's payload: members of `aps`, and members for other apps and push services.
+  ///
+  /// The members of `aps` that the notification sets itself are left out.
   private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
-    // The notification has its own values for these four members.
+    // The fields of the notification set these four members.
     for member in ["alert", "badge", "sound", "content-available"] {
       notification.aps[member] = nil
     }

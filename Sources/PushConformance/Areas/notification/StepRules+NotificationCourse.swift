@@ -1,12 +1,12 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rule that continues scenarios about notifications and the participants that are told of them.
+/// The course of scenarios about notifications, and about the participants that are told of notifications.
 extension StepRules {
   /// Draws a random next step for a scenario.
   ///
-  /// The usual order of the steps is: participants are attached, notifications arrive while the app is active, and the
-  /// app goes to the background and returns.
+  /// Usually, participants are attached, and notifications arrive while the app is active. Then the app goes to the
+  /// background and returns.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
     // A center that does not receive responses opens notifications that arrive in the background.
