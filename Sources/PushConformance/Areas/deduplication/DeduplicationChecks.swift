@@ -126,7 +126,9 @@ extension TurnView {
     return own(NotificationID(index: index)).map { ($0, .open) }
   }
 
-  /// Returns whether two notifications have the same title and URL, but are different messages and no update.
+  /// Returns whether two notifications have the same title and URL, but are unrelated messages.
+  ///
+  /// False if one of the notifications is an update of the other.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID
