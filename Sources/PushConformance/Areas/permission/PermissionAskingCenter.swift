@@ -7,7 +7,7 @@ public import PushSimulation
   ///
   /// The kit calls this method when the app wants to ask the user. The adapter passes the result to `completion`, once.
   ///
-  /// The result is a Boolean for the user's answer, or the authorization status. If a second request waits for the
-  /// first request, the adapter has to call `completion` in a separate task.
+  /// The result is a Boolean for the user's answer, or the authorization status. If the center lets a second request
+  /// wait for the first request, the adapter has to call `completion` in a separate task.
   func requestPermission(completion: PermissionCompletion) async
 }

@@ -152,7 +152,7 @@ enum PermissionChecks {
 }
 
 extension Effect {
-  /// Whether the effect is a request for provisional authorization, which the system grants without a prompt.
+  /// True if the effect is a request for provisional authorization, which the system grants without a prompt.
   fileprivate var asksOnTrial: Bool {
     if case .permission(.requestedAuthorization(let types)) = self {
       types.contains(.provisional)

@@ -11,14 +11,14 @@ struct PermissionFacts: Facts {
   struct Standing {
     /// The user's permission.
     fileprivate(set) var status = AuthorizationStatus.authorized
-    /// Whether the app has become active, or has received the user's answer, since the last change of the permission.
+    /// True if the app has become active, or has received the user's answer, since the last change of the permission.
     fileprivate(set) var canBeKnown = false
-    /// Whether the app waits for the user's answer.
+    /// True if the app waits for the user's answer.
     ///
     /// The app does not wait if the center asks the user by itself, at a registration. Then a center may learn of the
     /// answer only when the app becomes active.
     fileprivate var isAwaited = false
-    /// Whether the system is showing its prompt.
+    /// True if the system is showing its prompt.
     fileprivate(set) var isAsking = false
   }
 
@@ -70,13 +70,13 @@ struct PermissionFacts: Facts {
 }
 
 extension TurnView {
-  /// Whether the center requests authorization from the system in this turn.
+  /// True if the center requests authorization from the system in this turn.
   var asksForAuthorization: Bool {
     effects.contains { if case .permission(.requestedAuthorization) = $0 { true } else { false } }
   }
 }
 
-/// A request of the app to ask the user for permission, and the center's answers to the request.
+/// A request of the app for the user's permission, and the center's answers to the request.
 struct PermissionRequest {
   /// The number of the request, from 0.
   var number: Int
@@ -87,7 +87,7 @@ struct PermissionRequest {
   var due: Int?
   /// The user's decision at the turn in which the answer is due.
   var status = AuthorizationStatus.notDetermined
-  /// Whether another request waited for the user's answer at the same time.
+  /// True if another request waited for the user's answer at the same time.
   var isOverlapping = false
   /// The center's answers, each with its turn.
   var answers: [(turn: Int, answer: PermissionAnswer)] = []

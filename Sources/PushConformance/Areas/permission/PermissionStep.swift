@@ -26,7 +26,7 @@ extension PermissionStep {
     }
   }
 
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .request, .answer, .read: true

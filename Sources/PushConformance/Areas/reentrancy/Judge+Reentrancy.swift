@@ -50,8 +50,8 @@ extension Judge {
     guard turn.canTellApart(turn.heard.map(\.sighting)) else {
       return couldNotSee(.observersReportNothing)
     }
-    // In the run of `alone`, each participant takes its actions. A participant that the center did not call in this run
-    // took no action here. So an observer is compared only if it is attached equally often in both turns.
+    // In the run of `alone`, steps take the actions of all reactions. In the run of `turn`, a participant acts only if
+    // the center calls it. So an observer is compared only if it is attached equally often in both turns.
     let (here, there) = (turn.untouched(.observer), alone.untouched(.observer))
     for observer in here
     where here.count(where: { $0 == observer }) == there.count(where: { $0 == observer }) {
@@ -109,7 +109,7 @@ extension Judge {
 }
 
 extension TurnView {
-  /// The end of an expectation, which names the participants that act while the center calls them.
+  /// The last words of an expectation, which name the participants that act while the center calls them.
   fileprivate var whateverTheyDo: String {
     var actors: [ParticipantID] = []
     for case .participant(.reacted(let actor, _)) in effects where !actors.contains(actor) {
@@ -157,7 +157,7 @@ extension TurnView {
 }
 
 extension Int {
-  /// The number of times in words after a space, such as " exactly once"; empty for 0.
+  /// The number of times in words, with a space before them, such as " exactly once"; empty for 0.
   fileprivate var times: String {
     switch self {
     case 0: ""
@@ -166,6 +166,6 @@ extension Int {
     }
   }
 
-  /// The word "not" with a space for 0; empty for any other number.
+  /// The word "not" and a space if the number is 0; empty for any other number.
   fileprivate var negation: String { self == 0 ? "not " : "" }
 }

@@ -1,8 +1,10 @@
 import PushSimulation
 
-/// Functions that play the steps which participants take while the center calls them.
+/// Functions that play the actions which participants take while the center calls them.
 extension Player {
-  /// Takes the steps of a participant's reactions, while the center's call of this participant is still running.
+  /// Takes the actions of a participant's reactions to a call of the center.
+  ///
+  /// The participant begins its actions before this call returns.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,

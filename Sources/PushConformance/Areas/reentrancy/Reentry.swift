@@ -30,10 +30,10 @@ struct Reentry {
     }
   }
 
-  /// Whether reactions deliver further notifications in the turn.
+  /// True if reactions deliver further notifications in the turn.
   var isCrowded: Bool { !turn.innerDeliveries.isEmpty }
 
-  /// Whether the app shows each toast at once, so that the turn of the toast is certain.
+  /// True if the app shows each toast at once, so that the turn of the toast is certain.
   var showsAtOnce: Bool { turn.run.policies.presents == .each }
 }
 
@@ -86,7 +86,7 @@ extension Reentry {
 }
 
 extension Scenario {
-  /// The variant in which participants act when the center has finished its calls; empty if there are no reactions.
+  /// The variant in which participants act after the center has finished its calls; empty if there are no reactions.
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)

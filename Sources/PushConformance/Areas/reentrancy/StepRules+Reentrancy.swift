@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rule that continues scenarios about participants that act while they are called.
+/// The rule that continues scenarios about participants that act while the center calls them.
 extension StepRules {
   /// Draws a random next step for a scenario.
   ///

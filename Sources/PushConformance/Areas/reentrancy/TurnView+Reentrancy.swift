@@ -15,7 +15,7 @@ extension Timeline {
 
 /// The actions that participants took in a turn while the center called them.
 extension TurnView {
-  /// Whether a participant acted in the turn while the center called it.
+  /// True if a participant acted in the turn while the center called it.
   ///
   /// The turn then has several stimuli, and the kit cannot tell which effect belongs to which stimulus. So requirements
   /// about single turns leave the turn out, and the requirements of Specs/requirements/reentrancy.json judge the turn.
@@ -32,7 +32,7 @@ extension TurnView {
     }
   }
 
-  /// The stimulus of the turn, and the stimuli of the actions in it.
+  /// The stimulus of the turn, and the stimuli of the actions in the turn.
   var stimuli: [Stimulus] { [stimulus] + deeds.compactMap(\.stimulus) }
 
   /// The notifications that reactions delivered in this turn, in order.
@@ -40,11 +40,11 @@ extension TurnView {
     deeds.compactMap { if case .delivered(let notification) = $0 { notification } else { nil } }
   }
 
-  /// Returns the participants that are attached during the whole turn, without the participants that an action
-  /// attaches, detaches or releases.
+  /// Returns the participants of a kind that are attached during the whole turn and that no action changes.
   ///
-  /// A participant that is attached, detached or released while the center calls its participants may be called, but
-  /// need not be (see Specs/decisions/0008).
+  /// An action changes a participant if it attaches, detaches or releases the participant, or changes its answers. If a
+  /// participant is attached, detached or released while the center calls participants, the center may or may not call
+  /// this participant (Specs/decisions/0008).
   func untouched(_ kind: ParticipantKind) -> [ParticipantID] {
     var world = World(attachments: Array(run.timeline.attachments[turn.attachments]))
     func members() -> [ParticipantID] {

@@ -175,7 +175,7 @@ enum RegistrationChecks {
 }
 
 extension TurnView {
-  /// Whether the center has to register in this turn.
+  /// True if the center has to register in this turn.
   ///
   /// A center that registers at every launch may ignore requests of the app.
   fileprivate var isRegistration: Bool {

@@ -4,7 +4,7 @@ package import PushSimulation
 package enum RegistrationStep: Sendable, Hashable {
   /// The app asks the center to register for remote notifications.
   case request
-  /// The system reports that it has no device token.
+  /// The registration fails: `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
   case fail(RegistrationFailure)
 }
 
