@@ -172,14 +172,14 @@ enum RespondersChecks {
 }
 
 extension TurnView {
-  /// Whether the user opens the event of this turn before the first screens are ready.
+  /// True if the user opens the event of this turn before the first screens are ready.
   ///
   /// A center may wait for the screens before it asks its responders.
   fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
 }
 
 extension Judge {
-  /// Expects that every responder on the chain is asked.
+  /// Expects that the center asks every responder that is certainly on the chain.
   ///
   /// The exceptions: a responder accepts, or the event waits for the first screens.
   mutating func expectEveryoneAsked(in turn: TurnView) {

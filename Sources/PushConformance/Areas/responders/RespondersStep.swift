@@ -23,7 +23,7 @@ extension RespondersStep {
     }
   }
 
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .pop: true

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The completion handlers that a center received, and when the center called them.
+/// The completion handlers that a center received, and the turns in which the center called them.
 struct CompletionHistory {
   /// A completion handler of a run.
   struct Entry {
@@ -8,9 +8,9 @@ struct CompletionHistory {
     var awaited: AwaitedCompletion
     /// The turns in which the center called the completion handler.
     var calls: [Int]
-    /// The virtual time that passes after the callback, until the process or the run ends.
+    /// The virtual time that passes after the callback, until the app is suspended or the process or run ends.
     var time: Duration
-    /// Whether the center still needs the answer of a service or a suppressor before it can call the handler.
+    /// True if the center still needs the answer of a service or a suppressor before it can call the handler.
     var awaitsAnswer = false
   }
 
@@ -48,7 +48,7 @@ struct CompletionHistory {
 }
 
 extension Run {
-  /// Returns the time that passes after a step while the process runs.
+  /// Returns the time that passes after a step, until the app is suspended or the process or run ends.
   fileprivate func timeInProcess(after step: Int) -> Duration {
     var time = Duration.zero
     for step in steps.dropFirst(step + 1) {

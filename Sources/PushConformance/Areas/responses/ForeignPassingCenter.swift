@@ -1,6 +1,6 @@
 /// A center that shares the delegate of UserNotifications with other SDKs in the app.
 ///
-/// If a notification is not a push of the app, the center passes the callback on to the SDK that owns the notification,
-/// with one of the `SimulatedApplication.passOn` methods. Then the center gives this SDK's reply to the system. The
-/// center recognises the pushes of its app by ``Vocabulary/ownership``.
+/// If a notification is not a push of the app, the center passes the callback on to the SDK that owns the notification.
+/// The center calls one of the `SimulatedApplication.passOn` methods for this. Then the center gives this SDK's reply
+/// to the system. The center recognises the pushes of its app by ``Vocabulary/ownership``.
 @MainActor public protocol ForeignPassingCenter: RespondingCenter {}

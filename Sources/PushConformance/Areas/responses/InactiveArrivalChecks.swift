@@ -30,9 +30,9 @@ enum InactiveArrivalChecks {
   /// A notification that arrived while the application was inactive.
   private struct Arrival {
     var notification: NotificationID
-    /// Whether the center has told the system how to show the notification.
+    /// True if the center has told the system how to show the notification.
     var isAnswered = false
-    /// Whether the notification was shown or put into Notification Center, or whether the user responded to it.
+    /// True if the notification was shown or put into Notification Center, or if the user responded to it.
     var isSeen = false
     /// The turn in which the application became active again; nil if it did not become active.
     var back: TurnView?
@@ -62,7 +62,7 @@ extension TurnView {
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).isDisplayable
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors
-      // A center with screens tells the user of an event when its screens are loaded.
+      // A center with screens tells the user of an event when the screens of the event are loaded.
       && !(run.roles.contains(.hierarchyBuilding) && event != nil)
   }
 }

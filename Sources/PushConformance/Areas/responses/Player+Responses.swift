@@ -72,9 +72,9 @@ extension Player {
 }
 
 extension Vocabulary {
-  /// Returns the effect of an action on the app: the app opens, or stays behind.
+  /// Returns the effect of an action on the app: the app comes to the foreground, or does not.
   ///
-  /// A tap opens the app, and so does an action that is declared to open the app.
+  /// A tap brings the app to the foreground. An action does so if its ``Action/opensApp`` is true.
   func response(to action: UserAction) -> NotificationDelivery.Response {
     switch action {
     case .open: .opens

@@ -4,9 +4,8 @@ public import PushSimulation
 ///
 /// A visible notification reaches the center only by the two methods of this protocol.
 @MainActor public protocol RespondingCenter: ReceivingCenter {
-  /// Decides how a notification is shown while the app is in the foreground.
-  ///
-  /// It is the callback `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
+  /// Chooses the presentation of a notification in the foreground: the callback
+  /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
   func willPresent(
     _ notification: UserNotification,
     completion: PresentationCompletion

@@ -14,10 +14,10 @@ struct ResponseEpisode {
   ///
   /// In an app with scenes, the number can be 2.
   var callbacks: Int
-  /// Whether the center had to follow the response by the end of the last turn.
+  /// True if the center has to act on the response by the end of the last turn.
   ///
-  /// If it is false, the center keeps the response until the first screens are ready, or the push is of an account that
-  /// is not in front.
+  /// False while the response waits for the first screens. Also false if the center may leave the notification
+  /// unopened, see ``TurnView/mayStayUnopened(_:)``.
   var isFollowed: Bool
   /// The URLs of earlier responses that waited for the first screens.
   ///
@@ -101,7 +101,7 @@ extension Run {
     finish()
   }
 
-  /// Returns the URLs of opened notifications that still wait after the turns of a step.
+  /// Returns the URLs of opened notifications that still wait for the first screens after the turns of a step.
   ///
   /// If the first screens become ready while the app is not active, a center may wait until the app is active.
   private func stillWaiting(_ waiting: [String], after turns: [TurnView]) -> [String] {

@@ -177,7 +177,7 @@ enum ResponsesChecks {
 }
 
 extension ResponseEpisode {
-  /// Whether the response brings the app to the foreground.
+  /// True if the response brings the app to the foreground.
   fileprivate var opens: Bool { first.run.vocabulary.response(to: action) == .opens }
 
   /// The URL that the app should open for the notification; nil if the notification has no usable URL.
@@ -196,7 +196,7 @@ extension TurnView {
     }
   }
 
-  /// Whether the stimulus is a callback about the state of the application or its scene.
+  /// True if the stimulus is a callback about the state of the application or its scene.
   var isChangeOfState: Bool {
     if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
     if case .scenes(.callback(_, nil)) = stimulus { return true }
@@ -211,7 +211,7 @@ extension TurnView {
       || responded?.notification == notification
   }
 
-  /// Whether the step of this turn is a response of the user.
+  /// True if the step of this turn is a response of the user.
   ///
   /// Some turns of such a step only change the app's state.
   fileprivate var isPartOfResponse: Bool {

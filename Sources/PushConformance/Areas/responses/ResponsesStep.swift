@@ -25,7 +25,7 @@ extension ResponsesStep {
     }
   }
 
-  /// Whether the user opens a notification with the step, or may open it by an action.
+  /// True if the user opens a notification with the step, or may open it by an action.
   var opensSomething: Bool {
     switch self {
     case .tap, .respond: true

@@ -12,6 +12,6 @@ extension TurnView {
     }
   }
 
-  /// Whether this turn belongs to a step in which the user taps the system's banner.
+  /// True if this turn belongs to a step in which the user taps the system's banner.
   var isTap: Bool { if case .responses(.tap) = step { true } else { false } }
 }

@@ -3,10 +3,10 @@ extension Vocabulary {
   package struct Action: Sendable, Hashable {
     /// The identifier of the action in a response.
     package var identifier: String
-    /// Whether the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
+    /// True if the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
     package var opensApp: Bool
 
-    /// Creates an action; responses with this action have the identifier.
+    /// Creates an action with the identifier that its responses have.
     init(_ identifier: String, opensApp: Bool = false) {
       self.identifier = identifier
       self.opensApp = opensApp

@@ -2,8 +2,8 @@ import PushSimulation
 
 /// The check of Specs/requirements/routing.json that counts how often the center opens a link.
 ///
-/// An occasion to open a link is a notification that is delivered or opened. The delivery of a notification and the tap
-/// on it are one occasion.
+/// An occasion to open a link is the delivery of a notification, or a response that opens a notification. The delivery
+/// of a notification and the tap on this notification are one occasion.
 enum RoutingOccasionsChecks {
   static let checks: [Check] = [
     .wholeRun("routing.one-occasion-opens-once") { run, judge in
@@ -46,7 +46,7 @@ enum RoutingOccasionsChecks {
       // If a step is about one notification and the center receives another notification, the receipt is a separate
       // occasion.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
-      // A launch belongs to the tap that causes it.
+      // A launch clears the occasions. So the occasion of the tap that causes the launch is added after the launch.
       guard turn.turn.step != step || turn.stimulus.startsProcess else {
         return
       }
@@ -56,7 +56,7 @@ enum RoutingOccasionsChecks {
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 
-    /// Adds an occasion; the delivery of a notification and the tap on it are one occasion.
+    /// Adds an occasion; an occasion of the same notification without a tap is replaced.
     private mutating func add(_ notification: NotificationID, isTapped: Bool) {
       unopened.removeAll { $0.notification == notification && !$0.isTapped }
       unopened.append((notification, isTapped))
@@ -82,7 +82,7 @@ enum RoutingOccasionsChecks {
 }
 
 extension TurnView {
-  /// Whether the step of this turn delivers a notification.
+  /// True if the step of this turn delivers a notification.
   fileprivate var isArrival: Bool { if case .notification = step { true } else { false } }
 
   /// The notification that the step of this turn delivers or opens; nil for none.

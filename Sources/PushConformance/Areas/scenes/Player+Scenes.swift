@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Functions that act as the system does with the scenes of an app.
+/// Functions that open scenes of the app, as the system does.
 extension Player {
   /// Opens a scene of the app, or brings the scene to the front if it is open.
   func openScene(_ scene: String) async throws(PlayProblem.Cause) {

@@ -36,7 +36,7 @@ enum ScenesChecks {
 
   /// The turns of a tap for which the system has chosen a scene, and the turns that follow.
   ///
-  /// They end before a step that opens something else, opens a scene, or starts or ends a process.
+  /// The turns end before a step that opens a notification, a link or a scene, or that starts or ends a process.
   struct TargetedTap {
     var scene: String
     var url: String
@@ -44,12 +44,12 @@ enum ScenesChecks {
     /// The scenes and URLs of earlier taps of the process that had opened nothing before this tap.
     var earlier: [(scene: String, url: String)]
 
-    /// Whether the first screens became ready while the app was not active, so that the center may wait for the user.
+    /// True if the first screens became ready while the app was not active, so that the center may wait for the user.
     var mayWaitForUser: Bool {
       turns.contains { $0.stimulus == .launch(.interfaceBecameReady) && $0.state != .active }
     }
 
-    /// The calls of the router, without those for the earlier taps.
+    /// The calls of the router, without the calls for the earlier taps.
     var routes: [(url: String?, scene: String?)] {
       turns.flatMap(\.routesInScenes).filter { route in
         !earlier.contains { $0 == (route.scene, route.url) && $0 != (scene, url) }
@@ -94,7 +94,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Whether a scene connects in order to show the notification of a response.
+  /// True if a scene connects in order to show the notification of a response.
   fileprivate var connectsForResponse: Bool {
     if case .scenes(.callback(.willConnect, .some)) = stimulus { true } else { false }
   }
@@ -103,7 +103,7 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// Whether the turns of an earlier tap end before this turn.
+  /// True if the turns of an earlier tap end before this turn.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
     if case .application(let step) = step { return step.startsProcess || step.endsProcess }
