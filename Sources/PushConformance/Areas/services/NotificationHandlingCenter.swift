@@ -1,4 +1,4 @@
-/// A delegate with a push service, which passes the notification of a launch to the app's handler.
+/// A delegate that has a push service and passes the notification of a launch to the app's handler.
 ///
 /// The handler is ``SimulatedApplication/handleNotification(_:)``.
 @MainActor public protocol NotificationHandlingCenter: ServiceHostingCenter {}

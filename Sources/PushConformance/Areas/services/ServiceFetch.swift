@@ -13,8 +13,8 @@ struct ServiceFetch {
     var place: Int
   }
 
-  /// The time after the callback from which on a delegate may answer, even if a service has not answered
-  /// (see Specs/decisions/0066).
+  /// The time, counted from the callback, after which a delegate may answer without the answers of its services
+  /// (Specs/decisions/0066).
   static let patience = Duration.seconds(20)
 
   /// The completion handler that the delegate has to call.
@@ -26,7 +26,7 @@ struct ServiceFetch {
   /// The delegate's answers to the system.
   var replies: [Answer] = []
 
-  /// Whether a service that was called has not answered.
+  /// True if a service that was called has not answered.
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
   /// The turn by which every called service has answered.
@@ -61,8 +61,7 @@ struct ServiceFetch {
 }
 
 extension Run {
-  /// For each completion handler of the run, in order, the ``ServiceFetch`` of its notification; nil for a handler that
-  /// does not belong to a fetch.
+  /// The fetch of each completion handler of the run, in order; nil for a handler that does not belong to a fetch.
   ///
   /// Empty for a center without the role of ``ServiceFetchingCenter``.
   var serviceFetches: [ServiceFetch?] {

@@ -58,12 +58,12 @@ extension TurnView {
       }
   }
 
-  /// Whether the application launches in this turn.
+  /// True if the application launches in this turn.
   var isLaunch: Bool {
     stimulus.finishesLaunch
   }
 
-  /// Whether the system passes a URL to the app in this turn, by the callback before or since iOS 4.2.
+  /// True if the system passes a URL to the app in this turn, by the callback of iOS 4.2 or by the older callback.
   var opensURL: Bool {
     if case .links = stimulus { true } else { false }
   }
@@ -107,9 +107,9 @@ extension TurnView {
 }
 
 extension Run {
-  /// Calls a closure for every launch, with all turns until the app is active.
+  /// Calls a closure for every launch, with the turn of the launch and the later turns of the same step.
   ///
-  /// The step that launches an app also makes it active, and a center may wait until the app is active.
+  /// A step that launches the app in the foreground also makes it active. A center may wait until the app is active.
   func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
     var launch: [TurnView] = []
     func finish() {
@@ -125,22 +125,22 @@ extension Run {
 }
 
 extension ServiceCall {
-  /// Whether the call has arguments, which a center could pass on with changes.
+  /// True if the call has arguments, which a center could pass on with changes.
   var hasArguments: Bool { if case .lifecycle = self { false } else { true } }
 }
 
 extension Effect {
-  /// Whether the effect passes a notification to the app's handler.
+  /// True if the effect passes a notification to the app's handler.
   var isHandling: Bool { if case .services(.handledNotification) = self { true } else { false } }
 
-  /// Whether the effect is a registration call of any version of iOS, or a request for permission.
+  /// True if the effect is a registration call of any version of iOS, or a request for permission.
   var isRegistration: Bool {
     if case .registration(let call) = self { return call != .unregisteredForRemoteNotifications }
     if case .permission(.requestedAuthorization) = self { return true }
     return false
   }
 
-  /// Whether the effect asks the system for a device token.
+  /// True if the effect asks the system for a device token.
   var asksForToken: Bool {
     if case .registration(let effect) = self { effect.asksForToken } else { false }
   }

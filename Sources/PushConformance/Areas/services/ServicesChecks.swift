@@ -66,7 +66,7 @@ enum ServicesChecks {
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
-      // Whether a notification has come. From then on, a center may act by itself at any time, without a call to its
+      // True once a notification has come. From then on, a center may act by itself at any time, without a call to its
       // services.
       var hasOne = false
       run.forEachTurn { turn in

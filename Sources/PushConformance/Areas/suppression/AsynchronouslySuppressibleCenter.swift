@@ -1,6 +1,6 @@
 /// A center with suppressors that may answer later.
 ///
-/// The center waits for them up to the time that its app declares.
+/// The center waits for their answers up to the time limit that the app declares.
 ///
-/// Its suppressors call ``SuppressorHandle/decide(on:)`` if ``SuppressorHandle/takesTime`` is true.
+/// The suppressors call ``SuppressorHandle/decide(on:)`` if ``SuppressorHandle/takesTime`` is true.
 @MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}

@@ -21,7 +21,7 @@ struct LateRound {
   var questions: [Question] = []
   /// The turns in which the notification is shown.
   var shown: [Int] = []
-  /// Whether anything but the answers may decide about the toast.
+  /// True if an event other than the answers may decide about the toast.
   ///
   /// For example, a suppressor was detached, the app became inactive, or the notification arrived again.
   var isDisturbed = false

@@ -7,8 +7,8 @@ enum SuppressionAftermathChecks {
       run,
       judge in
       var suppressed: IDSet<NotificationID> = []
-      // Notifications that came without a yes of a suppressor. A center may keep them in a queue. If such a notification
-      // comes a second time, a yes keeps only the second toast away.
+      // The notifications that came without a yes of a suppressor. A center may keep them in a queue. If such a
+      // notification comes a second time, a yes keeps only the second toast away.
       var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (suppressed, allowed) = ([], []) }
@@ -40,7 +40,9 @@ enum SuppressionAftermathChecks {
 }
 
 extension TurnView {
-  /// For each notification that suppressors are asked about in this turn, whether at least one of them answered yes.
+  /// The notifications that suppressors are asked about in this turn, each with the answer.
+  ///
+  /// The answer is true if at least one suppressor answered yes.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

@@ -16,10 +16,12 @@ enum SuppressionMembershipChecks {
     },
 
     .wholeRun("suppression.newest-takes-the-place", needing: .receipts) { run, judge in
-      /// The suppressor that was attached last, and whether it took the place of another one.
+      /// The suppressor that was attached last; nil if it is not known.
       ///
-      /// After a detachment or a release the place may be empty, so nothing is known until the next attachment.
+      /// After a detachment or a release, no suppressor may be left. So the suppressor is not known until the next
+      /// attachment.
       var newest: ParticipantID?
+      /// True if the newest suppressor has taken the place of another suppressor.
       var hasReplaced = false
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (newest, hasReplaced) = (nil, false) }
@@ -38,7 +40,7 @@ enum SuppressionMembershipChecks {
             "\(turn.name(newest)) alone to be asked about \(turn.name(notification)): it has the place"
           )
         }
-        // A participant that reacts may have attached or detached another one.
+        // A participant that reacts may have attached or detached another participant.
         let hasReaction = turn.effects.contains {
           if case .participant(.reacted) = $0 { true } else { false }
         }
@@ -165,7 +167,7 @@ extension TurnView {
     return awaited
   }
 
-  /// Whether the center has certainly asked every suppressor that it wants to ask about the toast of this turn.
+  /// True if the center has certainly asked every suppressor that it wants to ask about the toast of this turn.
   ///
   /// This is certain if the center asked all suppressors, or if none of them could answer yes. Otherwise, the center
   /// may have stopped asking after a yes, and a missing question proves nothing.

@@ -2,7 +2,7 @@
 package enum SuppressionStep: Sendable, Hashable {
   /// From now on, a suppressor suppresses these notifications and no others.
   case suppress(String, NotificationNames)
-  /// The answer of a suppressor that answers later: yes or no.
+  /// A suppressor that answers later gives its answer: yes or no.
   case answer(String, Bool)
 }
 
@@ -23,7 +23,7 @@ extension SuppressionStep {
     }
   }
 
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .answer: true

@@ -17,7 +17,7 @@ extension TurnView {
     }
   }
 
-  /// Whether the center asked a suppressor that answers later.
+  /// True if the center asked a suppressor that answers later.
   var awaitsSuppressors: Bool {
     effects.contains { if case .suppression(.awaited) = $0 { true } else { false } }
   }
