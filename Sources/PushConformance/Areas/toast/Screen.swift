@@ -21,7 +21,7 @@ struct Screen {
     shown.isEmpty && waiting.isEmpty && lastEnd.map { time - $0 >= Self.pause } ?? true
   }
 
-  /// Returns, for each turn, whether the screen has room for a toast before the turn.
+  /// Returns a Bool for each turn: true if the screen has room for a toast before the turn.
   ///
   /// The result is empty for a center that shows each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
@@ -91,7 +91,7 @@ struct Screen {
 }
 
 extension TurnView {
-  /// Whether the center has to decide about the toast in this turn, because no earlier toast is in the way.
+  /// True if the center has to decide about the toast in this turn, because no earlier toast is in the way.
   var decidesAtOnce: Bool {
     run.digest.freeScreens.isEmpty || run.digest.freeScreens[index]
   }

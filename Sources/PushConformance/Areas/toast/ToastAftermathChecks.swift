@@ -89,7 +89,9 @@ private struct MergedToasts {
     if case .application = step { true } else { false }
   }
 
-  /// Judges the notifications whose limit has passed before `turn`; if `turn` is nil, before the end of the run.
+  /// Judges the notifications whose limit has passed before `turn`.
+  ///
+  /// If `turn` is nil, judges the notifications whose limit has passed before the end of the run.
   mutating func end(at turn: TurnView?, _ judge: inout Judge) {
     for (arrival, end) in waiting {
       guard let end, turn.map({ $0.turn.step > end }) ?? true else { continue }
@@ -120,7 +122,7 @@ private struct MergedToasts {
       )
       waiting.append((turn, end))
     }
-    // A suppressor may keep the notification away also when the center asks the suppressor in a later turn.
+    // The center may ask a suppressor in a later turn. A yes then keeps the notification away, too.
     for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
       let notification = turn.run.timeline.notification(of: sighting)
       waiting.removeAll { $0.turn.received == notification }

@@ -148,7 +148,7 @@ enum ToastChecks {
 }
 
 extension TurnView {
-  /// Whether each toast of this turn has the URL and the ids of its notification.
+  /// True if each toast of this turn has the URL and the ids of its notification.
   ///
   /// Titles are not compared, because centers may shorten them.
   fileprivate var toastsBelongTogether: Bool {
@@ -161,7 +161,7 @@ extension TurnView {
     }
   }
 
-  /// Whether a suppressor answered yes about the received notification.
+  /// True if a suppressor answered yes about the received notification.
   var isAnsweredWithYes: Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
@@ -187,7 +187,7 @@ struct ToastQueue {
   }
 
   private(set) var waiting: [NotificationID] = []
-  /// Notifications that the center may show or drop, such as notifications that were waiting when the app became
+  /// The notifications that the center may show or drop, such as notifications that were waiting when the app became
   /// inactive.
   ///
   /// If participants deliver a notification several times, the center may show it as often.

@@ -12,7 +12,7 @@ extension ToastStep {
     }
   }
 
-  /// Whether the user opens a notification with the step.
+  /// True if the user opens a notification with the step.
   var opensSomething: Bool {
     switch self {
     case .activate: true

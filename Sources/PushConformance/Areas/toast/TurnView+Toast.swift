@@ -5,7 +5,8 @@ extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
   ///
   /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An entry in the
-  /// system's list counts as a presentation only if the notification has no other presentation in the turn.
+  /// system's list counts as a presentation only if the notification has no other presentation in the turn. Such
+  /// entries come last.
   var toasts: [NotificationID?] {
     var toasts: [NotificationID?] = []
     var listed: [NotificationID] = []
@@ -30,7 +31,8 @@ extension TurnView {
 
   /// Returns the text of an expectation: exactly one toast of a notification, and no other toast.
   ///
-  /// The text also says whether there were more toasts of this notification, or others.
+  /// The text mentions further toasts only if the turn has them: the number of toasts of this notification, or else
+  /// toasts of other notifications.
   func oneToast(of notification: NotificationID) -> String {
     let kind = toasts.count == ownToasts.count ? "toast" : "toast or banner"
     let times = toasts.count { $0 == notification }
@@ -48,7 +50,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns whether the user was shown a notification in a turn before the one at `index`.
+  /// Returns whether a notification was shown to the user in a turn before the turn at `index`.
   func hasShown(_ notification: NotificationID, before index: Int) -> Bool {
     timeline.turns.indices.prefix(index).contains {
       TurnView(run: self, index: $0).toasts.contains(notification)

@@ -6,8 +6,8 @@ import PushSimulation
 extension StepRules {
   /// The device tokens that random scenarios deliver.
   ///
-  /// They have several lengths, and some have zero bytes at the beginning, inside or at the end. One token is a single
-  /// zero byte.
+  /// They have several lengths, and some have zero bytes at the beginning or at the end. Some have bytes that need a
+  /// leading zero in hexadecimal. One token is a single zero byte.
   static let tokens =
     ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
     .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [0])]
@@ -20,7 +20,7 @@ extension StepRules {
 
   /// Draws a random token from a list.
   ///
-  /// Half of the draws take the newest token, because most requirements are about it.
+  /// At least half of the draws take the newest token, because most requirements are about this token.
   static func latest(
     of tokens: [DeviceToken],
     _ source: inout ChoiceSource
@@ -65,7 +65,9 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  /// Draws a random step that delivers a token, which is often the last token of the previous process.
+  /// Draws a random step that delivers a token.
+  ///
+  /// The first token of a process is usually the last token of the processes before.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
       return receipt(of: known, model, &source)

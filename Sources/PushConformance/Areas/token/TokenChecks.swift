@@ -64,7 +64,8 @@ enum TokenChecks {
       guard !token.bytes.isEmpty, let previous = history.latest, previous != token,
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }
-      // In an app with several accounts, the other token may have been uploaded for accounts that have logged out since.
+      // In an app with several accounts, the center may have uploaded the other token for accounts that have logged out
+      // since.
       if turn.accounts.hasSeveral, turn.accounts.accounts.isEmpty,
         history.lastUploadWithoutAccount == token.hexadecimal
       {
@@ -112,7 +113,7 @@ enum TokenChecks {
     }
   }
 
-  /// Returns the variants in which every upload is unanswered, answered at once, or refused at once.
+  /// Returns the variants in which every upload stays unanswered, succeeds at once, or fails at once.
   @Sendable private static func variantsOfAnswers(_ scenario: Scenario) -> [Check.Variant] {
     let receivesToken = { (step: Step) in if case .token(.receive) = step { true } else { false } }
     guard scenario.steps.contains(where: receivesToken) else { return [] }
@@ -141,7 +142,7 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// Whether the stimulus of this turn is an event after which a center may upload a token.
+  /// True if the stimulus of this turn is an event after which a center may upload a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }

@@ -33,11 +33,11 @@ enum TokenInFrontChecks {
     /// The token that waits, in lower-case digits; nil if no token waits.
     private(set) var token: String?
     private(set) var uploads: [TurnView.Registration] = []
-    /// The number of uploads that the center may make of the token.
+    /// The largest number of uploads of the token that the center may make.
     private(set) var mostUploads = 1
     /// The number of uploads that the server has not answered.
     private(set) var unanswered = 0
-    /// Whether the center has asked the system for a token that has not come yet.
+    /// True if the center has asked the system for a token that has not come yet.
     private(set) var isAwaitingToken = false
     /// The tokens that earlier processes received while the app was not active, and never uploaded.
     private var leftBehind: Set<String> = []
@@ -54,10 +54,10 @@ enum TokenInFrontChecks {
         if let token, uploads.isEmpty { leftBehind.insert(token) }
         (token, lastUpload, isAwaitingToken, unanswered) = (nil, nil, false, 0)
       }
-      // A login or logout has requirements of its own.
+      // Other requirements judge the uploads after a login or logout.
       if turn.stimulus.changesRecipient { token = nil }
       if turn.stimulus.endsRequestForToken {
-        // A center that has asked for the token again may have no token when the system refuses.
+        // If the center has asked for the token again and the system refuses, the center may have no token.
         if isAwaitingToken, turn.stimulus.receivedToken == nil { token = nil }
         isAwaitingToken = false
       }

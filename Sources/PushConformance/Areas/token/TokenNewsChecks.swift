@@ -78,7 +78,7 @@ extension TurnView {
     return observers.certain.map(\.participant)
   }
 
-  /// Whether the center may tell observers about a token in this turn: the system delivers a token, or the server
+  /// True if the center may tell observers about a token in this turn: the system delivers a token, or the server
   /// accepts a token.
   fileprivate var bringsToken: Bool {
     stimulus.receivedToken?.bytes.isEmpty == false || stimulus.acceptedToken != nil

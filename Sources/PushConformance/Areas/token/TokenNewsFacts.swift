@@ -14,12 +14,12 @@ struct TokenNewsFacts: Facts {
 
   /// The newest token of the process, in lower-case digits; nil for none.
   private(set) var current: String?
-  /// Whether the server has accepted the newest token.
+  /// True if the server has accepted the newest token.
   private(set) var isAccepted = false
-  /// Whether the center may tell observers about the newest token, but need not.
+  /// True if the center may tell observers about the newest token, but need not.
   ///
-  /// This holds after an old token came back or the registration failed, and while the device should receive no
-  /// notifications.
+  /// True after an old token came back, the registration failed, or the recipient of notifications changed. Also true
+  /// once the device is perhaps meant to receive no notifications. It stays true until a new token comes.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
@@ -37,7 +37,7 @@ struct TokenNewsFacts: Facts {
   /// The token that each observer was told of last, even before the system delivered it to this process.
   private var lastTold: [ParticipantID: String] = [:]
 
-  /// Whether every observer has to know the newest token.
+  /// True if every observer has to know the newest token.
   var isDue: Bool { current != nil && isAccepted && !isOpen }
 
   /// Returns whether an observer was told of the newest token.

@@ -39,7 +39,7 @@ enum TokenQueueChecks {
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
-    /// Whether the center has asked the system for a token since the user changed, and the token has not come yet.
+    /// True if the center has asked the system for a token since the user changed, and the token has not come yet.
     ///
     /// The center then uploads the token that the callback brings, even if it is equal to the previous token.
     private(set) var isAwaitingToken = false
@@ -60,7 +60,7 @@ enum TokenQueueChecks {
     ///
     /// - Parameters:
     ///   - turn: The next turn of the run.
-    ///   - isForAnother: Whether the user has changed in the turn, or has opted out or in.
+    ///   - isForAnother: True if the user has changed in the turn, or has opted out or in.
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }

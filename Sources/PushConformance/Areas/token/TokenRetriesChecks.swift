@@ -59,12 +59,12 @@ enum TokenRetriesChecks {
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
         if turn.mayAskForUploads { settled = [:] }
-        // The server may answer an older upload of a token after the center has sent a newer upload.
         if turn.stimulus.startsProcess { (waiting, failed) = ([:], [:]) }
         let now = turn.time
         if let (token, answer) = turn.answeredUpload {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
           if answer == .failure { failed[token, default: 0] += 1 }
+          // While other uploads of the token are unanswered, the answer may be to an older upload.
           if answer == final, waiting[token] == 0, failed[token, default: 0] == 0 {
             settled[token] = now
             // A whole hour without a retry satisfies the requirement.
@@ -99,7 +99,8 @@ extension Run {
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
     var unanswered: [String: Int] = [:]
-    // The server answers with the token, so a center may take its token for confirmed when it has sent it twice.
+    // The server's answer names only the token. If a center has sent a token twice and one upload succeeds, the center
+    // may take the token for confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
       if turn.stimulus.startsProcess { (failed, unanswered, confirmed) = ([], [:], []) }
@@ -124,7 +125,7 @@ extension Run {
     }
   }
 
-  /// The turns in which the center uploads tokens, each with its step and the token.
+  /// The center's uploads of tokens, each with the indices of its turn and its step.
   fileprivate var uploadTurns: [(index: Int, step: Int, token: String)] {
     var found: [(index: Int, step: Int, token: String)] = []
     forEachTurn { turn in
@@ -144,7 +145,7 @@ extension Run {
       }
   }
 
-  /// Returns the step at which the time for retries is over; nil if an earlier event ends the retries.
+  /// Returns the step at which the time for retries is over; nil if the run or another event ends the retries first.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .token(let step) = step else { return step.stopsCode || step.changesRecipient }
@@ -157,7 +158,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Whether the stimulus allows the center to upload a token again.
+  /// True if the stimulus allows the center to upload a token again.
   fileprivate var mayAskForUploads: Bool {
     if case .registration(.requested) = stimulus { return true }
     return stimulus.receivedToken != nil || stimulus.changesRecipient || stimulus.startsProcess

@@ -9,16 +9,19 @@ extension TurnView {
     }
   }
 
-  /// Whether the center may remove the notification that it receives in this turn (Specs/decisions/0093).
+  /// True if the center may remove the notification that it receives in this turn (Specs/decisions/0093).
   ///
-  /// The center may remove it if the app is in the foreground and shows the notification itself, or if the center has
-  /// the message already. It may also remove it if a suppressor keeps the notification away from the user, or if another
-  /// entry of the notification stays.
+  /// The center may remove the notification in these cases:
+  ///
+  /// - The app is in the foreground, where it shows the notification itself.
+  /// - The center has the message already.
+  /// - A suppressor keeps the notification away from the user.
+  /// - Another entry of the notification stays in Notification Center.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes || keepsACopy
   }
 
-  /// Whether the received notification was listed several times, and the center removed fewer of these entries.
+  /// True if Notification Center lists the received notification more often than the center removes it in this turn.
   private var keepsACopy: Bool {
     removed.count { $0 == received }
       < run.timeline.delivered[turn.delivered].count { $0.notification == received }
@@ -52,13 +55,13 @@ extension Run {
     return missed
   }
 
-  /// Whether the user could not respond to a notification, and the center was right to remove it.
+  /// True if the user could not respond to a notification, and the center was right to remove it.
   ///
   /// A center may also remove notifications when the app changes its state, or when the user has opened another
   /// notification.
   var missesResponseRightly: Bool { hasMissedResponse && lostResponses.isEmpty }
 
-  /// Whether the user could not respond to a notification, because the center had removed it.
+  /// True if the user could not respond to a notification, because the center had removed it.
   private var hasMissedResponse: Bool {
     timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
   }
