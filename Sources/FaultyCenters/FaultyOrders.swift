@@ -4,7 +4,7 @@ import PushSimulation
 
 /// Centers that are right only if their tasks run in the order in which they begin.
 ///
-/// Each center starts two tasks on the thread pool, and assumes that the first task returns before the second.
+/// Each center starts two tasks on the thread pool, and assumes that one of them does its work before the other runs.
 enum FaultyOrders {
   /// A center, the scenario that shows its fault in one order of its tasks, and the requirement that catches the fault.
   struct Row: Sendable {
@@ -124,9 +124,10 @@ enum FaultyOrders {
     }
   }
 
-  /// Starts a task that empties the queue, unless a task is emptying the queue already.
+  /// Shows each queued toast twice if two tasks empty the queue.
   ///
-  /// Two tasks may check this condition before either of them begins to empty the queue.
+  /// Each task first checks that no other task is emptying the queue. Both tasks may pass this check before one of them
+  /// begins.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -156,7 +157,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Opens a URL in one task, and again in a second task, unless the first task cancels the second task in time.
+  /// Opens a URL twice if the first task cancels the second task too late.
+  ///
+  /// The first task opens the URL, and cancels the second task. The second task opens the URL, unless it is cancelled.
   final class RoutesThoughCalledOff: PlainCenter {
     override func follow(_ receipt: Receipt) {
       let fallback = Task.detached {
@@ -182,9 +185,10 @@ enum FaultyOrders {
     }
   }
 
-  /// Starts a task that reads the stream, unless a task is reading the stream already.
+  /// Shows a toast twice if two tasks add a consumer of notifications.
   ///
-  /// Two tasks may check this condition before either of them begins to read.
+  /// Each task first checks that the center has no consumer. Both tasks may pass this check before one of them adds its
+  /// consumer.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A center that uploads no token before an account has logged in, and asks for the token at each login.
+/// A center that uploads no token before an account has logged in, and asks for a token when another account logs in.
 class AccountRegistrar: PlainRegistrar {
   override class var policies: Policies { Policies(uploadsFor: .account) }
   private var isWaiting = false

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-/// A correct center that takes a closure for each suppressor or observer, and returns a token that ends the
+/// A correct center that keeps a closure for each suppressor or observer, and gives out a token that ends the
 /// subscription.
 class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override class var policies: Policies {
@@ -14,7 +14,8 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override var questions: [@MainActor (Sighting) -> Bool] { Array(asking.values) }
   override var listeners: [@MainActor (Sighting) -> Void] { Array(telling.values) }
 
-  /// A token that ends its subscription when the token is cancelled, and by default when it is deallocated.
+  /// A token that ends its subscription when the app cancels the token, and by default also when the token is
+  /// deallocated.
   final class Token {
     private let end: @MainActor () -> Void
     private let endsWithOwner: Bool

@@ -1,8 +1,9 @@
 import PushConformance
 import PushSimulation
 
-/// A correct center that deallocates suppressors and observers some time after their owners release them, as a garbage
-/// collector does.
+/// A correct center that keeps suppressors and observers alive for some time, as a garbage collector does.
+///
+/// The center releases each of them after a later notification.
 class CollectingCenter: PlainCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)

@@ -19,9 +19,9 @@ class CountingBookkeeper: PlainBookkeeper {
     showNumber()
   }
 
-  /// Whether the center counts a message that arrives now.
+  /// True if the center counts a message that arrives now.
   ///
-  /// While the app is active, it does not, because the user sees the message.
+  /// The value is false while the app is active, because the user sees the message.
   var counts: Bool { application.applicationState != .active }
 
   override func open(_ receipt: Receipt) {

@@ -36,7 +36,7 @@ struct Event: Hashable {
     self.init(type: type, objectID: object.isEmpty ? nil : decode(String(object)))
   }
 
-  /// Whether the event has a text to show to the user.
+  /// True if the event has a text to show to the user.
   var isDisplayable: Bool { title?.isEmpty == false }
 
   /// The fields of the event as the center has read them, for the kit to compare.

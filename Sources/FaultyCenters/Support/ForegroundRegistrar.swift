@@ -2,11 +2,11 @@ import PushConformance
 
 /// A correct center that sends its token only while the app is active.
 ///
-/// A token that comes at a different time waits until the app becomes active.
+/// A token that comes while the app is not active waits until the app becomes active.
 class ForegroundRegistrar: PlainRegistrar {
   override class var policies: Policies { Policies(requests: .inForeground) }
 
-  /// Whether the center may send its token now.
+  /// True if the center may send its token now.
   var isInFront: Bool { application.applicationState == .active }
 
   override func register() {

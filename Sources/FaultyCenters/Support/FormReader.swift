@@ -45,7 +45,9 @@ class FormReader: RespondingCenter, RoutingCenter {
 }
 
 extension String {
-  /// The text with all characters except RFC 3986's unreserved ones percent-encoded, as a segment of a URL's path.
+  /// The text as a segment of a URL's path.
+  ///
+  /// All characters except the unreserved characters of RFC 3986 are percent-encoded.
   var percentEncoded: String {
     let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: " "..."~"))
       .union(CharacterSet(charactersIn: "-._~"))

@@ -5,10 +5,10 @@ import PushSimulation
 
 /// A correct center that reads events from payloads and links, and shows their screens.
 ///
-/// It consists of many small methods, and is a base class for the tests.
+/// The center consists of many small methods, and is the base class of other centers of the tests. A subclass overrides
+/// a few of the methods, with other correct behaviour or with a fault.
 ///
-/// A subclass overrides a few of the methods, with other correct behaviour or with a fault. This class asks no
-/// responders; ``PlainNavigator`` does.
+/// This class asks no responders; ``PlainNavigator`` does.
 class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { PushApp().vocabulary }

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A center of an app whose server sends message ids as numbers, and withdraws by lists of these numbers.
+/// A center of an app whose server sends message ids as numbers, and withdraws notifications by lists of these numbers.
 class NumberedMessages: PlainResponder, WithdrawingCenter {
   override class var vocabulary: Vocabulary {
     PushApp()

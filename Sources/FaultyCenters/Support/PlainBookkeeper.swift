@@ -4,8 +4,10 @@ import PushSimulation
 
 /// A simple correct center with the roles of the generated runs of `bookkeeping`.
 ///
-/// It recognizes repeated messages, passes on notifications of other owners, clears the badge, and removes withdrawn
-/// notifications. A subclass overrides a few methods, with other correct behaviour or with a fault.
+/// The center recognizes repeated messages, clears the badge, and removes withdrawn notifications. It passes on local
+/// notifications and the notifications of third-party SDKs.
+///
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {
@@ -22,7 +24,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
       name = payload["message_id"]?.string ?? identifier
     }
 
-    /// Whether the center can recognize a repetition of the message, which is possible only if the message has a name.
+    /// True if the message has a name, by which the center can recognize a repetition of the message.
     var isKnownAgain: Bool { name != nil }
   }
 

@@ -143,6 +143,6 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 }
 
 extension UserInfo {
-  /// Whether the notification also wakes the app.
+  /// True if the notification also wakes the app, which then gets the callback for a fetch.
   var wakesApp: Bool { payload["aps"]?.object?["content-available"]?.number?.int == 1 }
 }

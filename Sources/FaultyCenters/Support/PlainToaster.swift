@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// A simple correct center that opens a screen only when the user taps its toast.
+/// A simple correct center that opens a notification only when the user taps its toast.
 class PlainToaster: PlainCenter {
   override class var policies: Policies { Policies(os: .iOS8) }
   override func decide(_ receipt: Receipt) {

@@ -10,7 +10,7 @@ struct Receipt: Hashable {
   /// The id of the object that the notification is about; nil if the center does not read the id.
   var objectID: String?
   var isSilent: Bool
-  /// Whether the system reads the text for the user from the app's localized texts.
+  /// True if the alert has a key of one of the app's localized texts.
   var hasLocalizedText: Bool
 
   init(_ payload: JSONObject) {
@@ -38,7 +38,7 @@ struct Receipt: Hashable {
     return lines.first { !$0.isEmpty }
   }
 
-  /// Whether the notification has a text to show.
+  /// True if the notification has a text to show.
   var isDisplayable: Bool { title?.isEmpty == false || hasLocalizedText }
 
   var sighting: Sighting {

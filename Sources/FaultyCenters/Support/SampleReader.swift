@@ -1,7 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// A correct center of a shop, whose declaration gives bodies of the server as samples.
+/// A correct center of a shop's app, which declares samples of the bodies that its server sends.
 ///
 /// The center decodes each push strictly: it drops a push of another schema, or a push without a shop. A subclass
 /// overrides a few methods with a fault.

@@ -2,7 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center that works off the main actor without an await, and tells the kit when it is done.
+/// A correct center that handles each notification in a task of its own, off the main actor.
+///
+/// The callback does not await the task. `settle()` returns when the last task has ended.
 class SettlingCenter: PlainCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)

@@ -102,6 +102,7 @@ enum FaultyAccount {
     }
   }
 
+  /// Does not unregister the token when the user logs out.
   final class LogsOutByItself: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true
@@ -110,7 +111,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Unregisters a registration that the server has confirmed, but not a registration whose upload has no answer yet.
+  /// At a logout, does not unregister a token whose upload the server has not confirmed.
   final class ForgetsWhatIsUnderWay: PlainRegistrar {
     private var confirmed: Registration?
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
@@ -134,6 +135,7 @@ enum FaultyAccount {
     }
   }
 
+  /// Does not unregister the token when the user opts out.
   final class TurnsASwitchAlone: PlainRegistrar {
     override func optOut() {
       isOptedOut = true
@@ -142,6 +144,7 @@ enum FaultyAccount {
     }
   }
 
+  /// Does not repeat an unregistration in the next process, if it failed or stayed unanswered.
   final class ForgetsWhatFailed: PlainRegistrar {
     override func payDebts() { debts = [] }
   }
@@ -178,6 +181,7 @@ enum FaultyAccount {
     }
   }
 
+  /// Uploads a token that comes while the user is logged out.
   final class RegistersTheNextToken: PlainRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let wasLoggedOut = isLoggedOut
@@ -187,6 +191,7 @@ enum FaultyAccount {
     }
   }
 
+  /// Uploads a token that comes while the user has opted out.
   final class RegistersInSpiteOfTheUser: PlainRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let wasOptedOut = isOptedOut
@@ -196,7 +201,7 @@ enum FaultyAccount {
     }
   }
 
-  /// Retries the unregistration even if the account has logged in again.
+  /// Repeats a failed unregistration a minute later, even if the account has logged in again.
   final class IsCaughtUpWith: PlainRegistrar {
     override func unregistrationEnded(
       _ result: Result<Void, any Error>,
@@ -210,6 +215,7 @@ enum FaultyAccount {
     }
   }
 
+  /// Tells observers about notifications that come after a logout or an opt-out.
   final class ListensToEverything: PlainRegistrar {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       announce(Receipt(userInfo.payload))

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in registering a device although no account is logged in.
+/// Faults in the time of a registration: before a login, at a login, or after a logout.
 enum FaultyAccountRegistration {
   static let rows = [
     FaultyAccount.row(
@@ -23,7 +23,7 @@ enum FaultyAccountRegistration {
     }
   }
 
-  /// At a login, uploads the token that it had before the logout, although the logout has ended the registration.
+  /// At a login, uploads the token from before the logout, although the logout has ended the registration.
   final class UploadsTheEndedToken: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {

@@ -36,7 +36,8 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Uploads the token for its accounts in turn, even for an account that has logged out since the first upload began.
+  /// Uploads a token for one account after another, even for an account that has logged out since the first upload
+  /// began.
   final class GoesOnForTheRemoved: PlainSeveralAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?
@@ -52,7 +53,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Makes no request for an account that logs out, because it has already dropped the account's session.
+  /// Does not unregister the token of an account that logs out, because the account is already off the center's list.
   final class ForgetsTheSessionFirst: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       if accounts.contains(account) { super.unregister(account) }
@@ -68,7 +69,7 @@ enum FaultyAccountSharing {
     }
   }
 
-  /// Unregisters all accounts at a logout, and registers the remaining accounts only with the next token.
+  /// Unregisters all accounts at a logout, and registers the remaining accounts only when the next token comes.
   final class UnregistersTheDevice: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)

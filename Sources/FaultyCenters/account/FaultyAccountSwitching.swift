@@ -14,7 +14,7 @@ enum FaultyAccountSwitching {
     SubjectRow(SwitchesBack.self, "account.only-the-user-switches"),
   ]
 
-  /// Opens each push in the account in front, whichever account the push names.
+  /// Opens the link of a push in the account in front, even if the push names another account that is logged in.
   final class NeverSwitches: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       if account.map(accounts.contains) ?? true { follow(link) }
@@ -30,7 +30,8 @@ enum FaultyAccountSwitching {
     }
   }
 
-  /// Asks the user for the account, but opens the link in the account in front without waiting for the answer.
+  /// Opens the link in the account in front at once, although its app declares that it first asks the user for the
+  /// account.
   final class OpensBeforeTheAnswer: PlainSwitcher {
     override class var app: PushApp { super.app.switchesAccount(.afterAsking) }
     override func open(_ link: String, for account: String?) {
@@ -45,7 +46,7 @@ enum FaultyAccountSwitching {
     }
   }
 
-  /// Goes on to the next account after a push of the account in front.
+  /// Brings another account to the front after it has opened a push of the account in front.
   final class SwitchesForItsOwnPush: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       let isOwn = account != nil && account == current
@@ -69,7 +70,7 @@ enum FaultyAccountSwitching {
     }
   }
 
-  /// Follows the last response again when the user brings another account to the front by hand.
+  /// When the user chooses an account, brings the account of the last opened push back to the front.
   final class SwitchesBack: PlainSwitcher {
     private var last: String?
     override func open(_ link: String, for account: String?) {

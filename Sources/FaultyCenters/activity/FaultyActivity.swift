@@ -71,6 +71,7 @@ enum FaultyActivity {
     return row
   }
 
+  /// Ignores the tokens of activities.
   final class KnowsNoActivities: PlainActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}
   }
@@ -84,6 +85,7 @@ enum FaultyActivity {
     }
   }
 
+  /// Ignores the tokens that start activities.
   final class ObservesActivitiesAlone: PlainActivity {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {}
   }
@@ -135,7 +137,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Keeps the first token of an activity, and ignores later tokens.
+  /// Keeps the first token of an activity or an `ActivityAttributes` type, and ignores later tokens.
   final class StaysWithTheFirst: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       if entries[purpose] == nil { super.receive(token, for: purpose) }
@@ -150,6 +152,7 @@ enum FaultyActivity {
     }
   }
 
+  /// Uploads a token again when ActivityKit hands over the same token again.
   final class SendsWhateverComes: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       entries[purpose]?.retry?.cancel()
@@ -158,7 +161,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Keeps the token of one activity at a time, and unregisters the token of the previous activity.
+  /// Unregisters the tokens of all other activities when ActivityKit hands over the token of an activity.
   final class HasOnePlace: PlainActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
       for case .activity(let other) in Array(entries.keys) where other != id {
@@ -168,7 +171,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Drops the tokens of all activities when one activity ends.
+  /// Unregisters the tokens of all other activities and types, too, when one activity ends.
   final class EndsEverything: PlainActivity {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
@@ -184,7 +187,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Sends the device token again whenever the token of an activity changes.
+  /// Uploads the device token again whenever ActivityKit hands over a token.
   final class SendsAllAtOnce: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       super.receive(token, for: purpose)
@@ -192,7 +195,7 @@ enum FaultyActivity {
     }
   }
 
-  /// Unregisters the device when it drops the token of an activity.
+  /// Unregisters the device token when it unregisters the token of an activity.
   final class SignsTheDeviceOff: PlainActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
       super.drop(token, for: purpose)

@@ -26,11 +26,13 @@ enum FaultyActivityRetries {
     }
   }
 
+  /// Never repeats a failed upload.
   final class NeverTriesAgain: PlainActivity {
     override func tryAgain(_ purpose: ActivityTokenPurpose) {}
   }
 
-  /// Uses one timer for the retries of all tokens.
+  /// Cancels the retry for one activity when a token of another activity comes, because it has one timer for all
+  /// retries.
   final class HasOneSecondTry: PlainActivity {
     private var only: VirtualClock.Timer?
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {

@@ -86,10 +86,12 @@ enum FaultyBroadcast {
     SubjectRow(TellsOfWhatIsShownAlone.self, "suppression.never-prevents-broadcast"),
   ]
 
+  /// Tells no observer about any notification.
   final class TellsNobody: PlainCenter {
     override func broadcast(_ receipt: Receipt) {}
   }
 
+  /// Tells each observer twice about each notification.
   final class TellsEverybodyTwice: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       super.broadcast(receipt)
@@ -97,22 +99,26 @@ enum FaultyBroadcast {
     }
   }
 
+  /// Tells observers only about notifications that come while the app is active.
   final class TellsOnlyWhileActive: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if isActive { super.broadcast(receipt) }
     }
   }
 
+  /// Does not tell observers about notifications that come while the app is inactive.
   final class TellsOnlyWhenLeft: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if application.applicationState != .inactive { super.broadcast(receipt) }
     }
   }
 
+  /// Tells only the first of several observers.
   final class TellsTheFirstAlone: PlainCenter {
     override var listeners: [@MainActor (Sighting) -> Void] { Array(super.listeners.prefix(1)) }
   }
 
+  /// Tells the last of several observers twice.
   final class TellsTheLastTwice: PlainCenter {
     override var listeners: [@MainActor (Sighting) -> Void] {
       let all = super.listeners
@@ -120,6 +126,7 @@ enum FaultyBroadcast {
     }
   }
 
+  /// Tells observers about the previous notification instead of the current notification.
   final class TellsOfThePrevious: PlainCenter {
     private var previous: Receipt?
     override func broadcast(_ receipt: Receipt) {
@@ -148,16 +155,19 @@ enum FaultyBroadcast {
     }
   }
 
+  /// Still tells an observer after the app has detached the observer.
   final class NeverLetsObserversGo: PlainCenter {
     override func removeObserver(_ observer: Observer) {}
   }
 
+  /// When the app detaches an observer, removes the last attached observer instead of the given observer.
   final class LetsTheLastObserverGo: PlainCenter {
     override func removeObserver(_ observer: Observer) {
       if let last = observers.alive.last { observers.remove(last) }
     }
   }
 
+  /// Does not tell observers about silent notifications.
   final class KeepsSilentOnesToItself: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if !receipt.isSilent { super.broadcast(receipt) }

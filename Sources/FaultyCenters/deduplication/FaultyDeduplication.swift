@@ -40,7 +40,7 @@ enum FaultyDeduplication {
     ),
   ]
 
-  /// Treats every callback as a new message.
+  /// Tells observers at every callback, as if each callback brought a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool { true }
   }
@@ -86,7 +86,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by its title.
+  /// Treats a message as a repetition if an earlier message had the same title.
   final class ComparesTexts: PlainBookkeeper {
     private var titles: Set<String> = []
 
@@ -96,7 +96,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by its payload, even if the server has given each message an identifier.
+  /// Treats a message as a repetition if an earlier message had an equal payload, even if neither has a message id.
   final class ComparesPayloads: PlainBookkeeper {
     private var payloads: Set<JSONObject> = []
 
@@ -105,7 +105,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by the identifier of the request, which is the collapse identifier of a push.
+  /// Treats a push as a repetition if an earlier push had the same collapse identifier, and so ignores an update.
   final class GoesByTheCollapseIdentifier: PlainBookkeeper {
     private var identifiers: Set<String> = []
 
@@ -120,7 +120,7 @@ enum FaultyDeduplication {
     }
   }
 
-  /// Recognizes a message by the message id only, and so drops an update of the message.
+  /// Treats a push as a repetition if an earlier push had the same message id, and so does not announce an update.
   final class GoesByTheMessageAlone: PlainBookkeeper {
     private var names: Set<String> = []
 

@@ -203,6 +203,7 @@ enum FaultyExtension {
     override func attach(_ file: DownloadedFile) {}
   }
 
+  /// Looks for the encrypted text in a wrong member of the payload, and so decrypts no text.
   final class ReadsNothing: PlainExtension {
     override var ciphertext: JSONValue? { content.userInfo.payload["cipher_text"] }
   }
@@ -218,6 +219,7 @@ enum FaultyExtension {
     }
   }
 
+  /// Shows a description of the error if it cannot decrypt the text.
   final class ShowsTheError: PlainExtension {
     override func couldNotRead(_ error: any Error) { content.body = "\(error)" }
   }

@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of service extensions whose app declares which members they change, or where payloads name attachments.
+/// Faults of service extensions whose app declares their changes of the content, or pushes that its server never sends.
 enum FaultyExtensionOptions {
   static let rows = [
     SubjectRow(
@@ -36,7 +36,7 @@ enum FaultyExtensionOptions {
     override func couldNotRead(_ error: any Error) { content.body = "Error 7" }
   }
 
-  /// Downloads the attachment of a push with an encrypted text, and does not attach the file.
+  /// Downloads a file without attaching it, in an app whose pushes have an attachment only beside an encrypted text.
   final class AttachesNothingReadable: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().neverSends(.attachmentInTheClear).vocabulary
