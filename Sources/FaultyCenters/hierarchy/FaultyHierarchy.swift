@@ -85,6 +85,7 @@ enum FaultyHierarchy {
     }
   }
 
+  /// Shows the screens of an event in reverse order.
   final class ShowsTheRootOnTop: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       super.show(event, screens.reversed())
@@ -129,11 +130,12 @@ enum FaultyHierarchy {
     }
   }
 
+  /// Never shows the screens of an event.
   final class ShowsNothing: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) { wish = nil }
   }
 
-  /// Shows a toast for a notification that the user has tapped.
+  /// Shows a toast instead of the screens when the user has opened a notification or a link.
   final class AsksWhetherToShow: PlainNavigator {
     override func receive(_ event: Event, isAskedFor: Bool) {
       super.receive(event, isAskedFor: false)
@@ -149,10 +151,12 @@ enum FaultyHierarchy {
     override func tell(_ event: Event, _ screens: [SimulatedScreen]) {}
   }
 
+  /// Shows no toast when the screens of an event have been loaded.
   final class TellsNobody: PlainNavigator {
     override func tell(_ event: Event, _ screens: [SimulatedScreen]) {}
   }
 
+  /// Shows two toasts for one event.
   final class TellsTwice: PlainNavigator {
     override func tell(_ event: Event, _ screens: [SimulatedScreen]) {
       super.tell(event, screens)
@@ -160,7 +164,7 @@ enum FaultyHierarchy {
     }
   }
 
-  /// Shows the screens of an event to an active user without a tap.
+  /// Shows the screens of an event in the active app without a tap, instead of a toast.
   final class ShowsUnasked: PlainNavigator {
     override func tell(_ event: Event, _ screens: [SimulatedScreen]) { show(event, screens) }
   }
@@ -174,6 +178,7 @@ enum FaultyHierarchy {
     }
   }
 
+  /// Shows toasts that do nothing when the user taps them.
   final class HasInertToasts: PlainNavigator {
     override func present(_ event: Event, _ screens: [SimulatedScreen]) {
       application.presentToast(for: sighting(of: event)) {}

@@ -69,6 +69,7 @@ enum FaultyHierarchyLoading {
     SubjectRow(LoadsAnewAtTheTap.self, "hierarchy.tapped-toast-loads-once"),
   ]
 
+  /// Loads the screens of each event twice.
   final class LoadsTwice: PlainNavigator {
     override func load(_ event: Event) {
       super.load(event)
@@ -76,7 +77,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Loads screens only for events that the user has tapped.
+  /// Loads screens only for events that the user has opened, and shows no toast for other events.
   final class LoadsOnlyWhatIsTapped: PlainNavigator {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor { super.follow(event, isAskedFor: true) }
@@ -90,7 +91,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows empty screens during the load, and the loaded screens afterwards.
+  /// Shows screens without data during the load, and the loaded screens afterwards.
   final class ShowsAnEmptyScreenFirst: PlainNavigator {
     override func load(_ event: Event) {
       if wish == event { application.setViewControllers(emptyScreens(of: event)) }

@@ -60,7 +60,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens a notification that has launched the app in the background, although the user has not tapped it.
+  /// Opens a notification that came in the background before screens were ready, although the user has not tapped it.
   final class TakesTheLaunchForATap: PlainResponder {
     private var arrival: Receipt?
 
@@ -80,7 +80,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// When the user launches the app by its icon, opens the notification that arrived last.
+  /// When a scene connects without a response, opens the last notification that came in the background.
   final class OpensTheLatestArrival: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -95,7 +95,7 @@ enum FaultyLaunch {
     }
   }
 
-  /// Opens a URL at once, even if no screen is ready.
+  /// Opens a URL at once, even if no screens are ready.
   final class DoesNotWait: PlainResponder {
     override func route(to url: String) { application.open(url) }
   }

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of centers that open some events before the first screens are ready.
+/// Faults of centers that open announcements at once, and other notifications when the first screens are ready.
 enum FaultyLaunchAtOnce {
   static let rows = [
     SubjectRow(LosesTheReminder.self, "responses.default-action-routes-once"),
@@ -16,12 +16,12 @@ enum FaultyLaunchAtOnce {
     ),
   ]
 
-  /// Drops an event that needs no screens, if the first screens are not ready.
+  /// Drops an announcement that the user opens before the first screens are ready.
   final class LosesTheReminder: PlainReminder {
     override func openAtOnce(_ url: String) { if isInterfaceReady { super.openAtOnce(url) } }
   }
 
-  /// Opens an event that needs no screens twice: at once, and when the first screens are ready.
+  /// Opens an announcement at once, and again when the first screens are ready.
   final class OpensTheReminderTwice: PlainReminder {
     override func openAtOnce(_ url: String) {
       super.openAtOnce(url)
@@ -29,7 +29,7 @@ enum FaultyLaunchAtOnce {
     }
   }
 
-  /// Opens each event at once, even an event that needs screens.
+  /// Opens every notification at once, even a notification that has to wait for the first screens.
   final class WaitsForNothing: PlainReminder {
     override func route(to url: String) { application.open(url) }
   }

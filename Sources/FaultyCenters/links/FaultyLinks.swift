@@ -83,7 +83,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Accepts a link, and does nothing else.
+  /// Returns true for a link of a known event, and does nothing else.
   final class TakesAndForgets: PlainNavigator {
     override func open(_ url: URL) -> Bool { read(url) != nil }
   }

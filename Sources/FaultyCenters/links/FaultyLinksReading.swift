@@ -62,11 +62,12 @@ enum FaultyLinksReading {
     ),
   ]
 
-  /// Reads the type of the object from the link, but not the object's identifier.
+  /// Reads the type of the event from the link, but not the identifier of the event's object.
   final class LosesTheObject: PlainNavigator {
     override func read(_ url: URL) -> Event? { super.read(url).map { Event(type: $0.type) } }
   }
 
+  /// Reads each link of a known event as a link to a message.
   final class TakesEveryLinkForAMessage: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       super.read(url).map { Event(type: "message", objectID: $0.objectID) }
@@ -97,7 +98,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Reads the path of any URL, whatever its scheme.
+  /// Reads an event from the path of a URL with any scheme.
   final class LooksAtNoScheme: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       if url.scheme == "app" { return super.read(url) }
@@ -111,6 +112,7 @@ enum FaultyLinksReading {
     override func open(_ url: URL) -> Bool { super.open(url) || url.scheme == "app" }
   }
 
+  /// Removes the percent-encoding of the object's identifier twice.
   final class DecodesTwice: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       Event(url) { $0.removingPercentEncoding.map { $0.removingPercentEncoding ?? $0 } }
@@ -118,6 +120,7 @@ enum FaultyLinksReading {
     }
   }
 
+  /// Does not remove the percent-encoding of the object's identifier.
   final class DecodesNothing: PlainNavigator {
     override func read(_ url: URL) -> Event? { Event(url) { $0 }.flatMap(known) }
   }
@@ -132,6 +135,7 @@ enum FaultyLinksReading {
     }
   }
 
+  /// Refuses links without an object.
   final class NeedsAnObject: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       super.read(url).flatMap { $0.objectID == nil ? nil : $0 }

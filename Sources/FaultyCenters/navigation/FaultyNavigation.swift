@@ -102,16 +102,19 @@ enum FaultyNavigation {
     override func ignore(_ message: BusMessage) { goBack() }
   }
 
+  /// Treats a message as a request to show a view if its name only begins with the declared name.
   final class ComparesBeginnings: PlainBusCenter {
     override func ignore(_ message: BusMessage) {
       if message.name.hasPrefix(Self.vocabulary.bus.navigateTo) { goForward(message) }
     }
   }
 
+  /// Never shows the requested view.
   final class ShowsNothing: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {}
   }
 
+  /// Shows the view with the number 1 instead of the requested view.
   final class ShowsTheFirstView: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       super.makeView(number).flatMap { _ in super.makeView(1) }
@@ -143,6 +146,7 @@ enum FaultyNavigation {
     }
   }
 
+  /// Clears the navigation stack before it checks that the requested view exists.
   final class ClearsBeforeItLooks: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       if clears(message) { application.setViewControllers([]) }
@@ -150,12 +154,12 @@ enum FaultyNavigation {
     }
   }
 
-  /// Shows the first view for a message without a number.
+  /// Shows the view with the number 1 for a message without a usable view number.
   final class TakesNothingForAView: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? { super.number(in: message) ?? 1 }
   }
 
-  /// Shows the view of the previous message when a message has no number.
+  /// Shows the view of the previous message for a message without a usable view number.
   final class ShowsTheLastViewAgain: PlainBusCenter {
     private var last = 1
     override func number(in message: BusMessage) -> Int? {

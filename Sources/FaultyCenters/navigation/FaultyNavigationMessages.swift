@@ -48,10 +48,12 @@ enum FaultyNavigationMessages {
     SubjectRow(HasTemplatesForPhones.self, "navigation.idiom-changes-no-way"),
   ]
 
+  /// Does not hand the data of a message to the view.
   final class HandsNothing: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {}
   }
 
+  /// Hands the data of a message to the view twice.
   final class HandsTwice: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {
       super.hand(data, to: view)
@@ -59,14 +61,14 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Turns all data into text.
+  /// Hands data to the view as a string, even if the data are not a string.
   final class HandsText: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {
       super.hand(.string(data.string ?? data.text), to: view)
     }
   }
 
-  /// Gives the data to the view below the new view.
+  /// Hands the data to a view below the new view.
   final class HandsToTheViewBelow: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {
       let stack = application.viewControllers
@@ -75,7 +77,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Keeps the data of a message, and gives these data to the views of later messages without data.
+  /// Keeps the data of a message, and hands these data to the views of later messages without data.
   final class KeepsDataForTheNext: PlainBusCenter {
     private var kept: JSONValue?
     override func data(in message: BusMessage) -> JSONValue? {
@@ -84,12 +86,14 @@ enum FaultyNavigationMessages {
     }
   }
 
+  /// Hands null to the view if the data of the message are null.
   final class HandsNull: PlainBusCenter {
     override func data(in message: BusMessage) -> JSONValue? {
       message.userInfo[Self.vocabulary.bus.data]
     }
   }
 
+  /// Hands the data to the view before it shows the view.
   final class HandsBeforeItShows: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if let data = data(in: message) { super.hand(data, to: view) }
@@ -105,7 +109,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Gives the data to the view on top when the requested view does not exist.
+  /// Hands the data to the view on top when the requested view does not exist.
   final class HandsDataToWhoeverIsThere: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {
       super.failed(message, reason)
@@ -115,16 +119,19 @@ enum FaultyNavigationMessages {
     }
   }
 
+  /// Logs nothing when it cannot show the requested view.
   final class IsSilent: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {}
   }
 
+  /// Logs a failure without the number of the requested view.
   final class LogsNoView: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {
       application.log("Navigation failure")
     }
   }
 
+  /// Logs nothing when the app has no view resolver.
   final class IsSilentWithoutAResolver: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {
       if application.viewResolver != nil { super.failed(message, reason) }
@@ -145,14 +152,14 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Ignores the messages of one sender.
+  /// Ignores the messages of a sender whose name contains `somebody`.
   final class IgnoresItsOwnMessages: PlainBusCenter {
     override func carryOut(_ message: BusMessage) {
       if message.sender?.contains("somebody") != true { super.carryOut(message) }
     }
   }
 
-  /// Cannot make one of its views on an iPad.
+  /// Does not show the view with the number 4 on an iPad.
   final class HasTemplatesForPhones: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       application.userInterfaceIdiom == .pad && number == 4 ? nil : super.makeView(number)

@@ -28,10 +28,12 @@ enum FaultyNavigationWayBack {
     SubjectRow(PopsTheRoot.self, "navigation.root-stays"),
   ]
 
+  /// Clears the way back for every message that asks for a view.
   final class AlwaysClears: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool { true }
   }
 
+  /// Never clears the way back.
   final class NeverClears: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool { false }
   }
@@ -44,12 +46,14 @@ enum FaultyNavigationWayBack {
     }
   }
 
+  /// Clears the way back if the flag is true, but not if the flag is 1.
   final class KnowsTrueAlone: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool {
       message.userInfo[Self.vocabulary.bus.clearBackstack] == .bool(true)
     }
   }
 
+  /// Clears the way back if the flag is 1, but not if the flag is true.
   final class KnowsOneAlone: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool {
       message.userInfo[Self.vocabulary.bus.clearBackstack] == .number(JSONNumber(1))
@@ -76,6 +80,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
+  /// Clears the way back if the flag is any number except 0.
   final class TakesEveryNumberForTrue: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool {
       let number = message.userInfo[Self.vocabulary.bus.clearBackstack]?.number?.double
@@ -88,10 +93,12 @@ enum FaultyNavigationWayBack {
     override func goBack() { application.popToRootViewController() }
   }
 
+  /// Goes back by one view, although its app declares that the center goes back to the root view.
   final class PopsOneThoughItDeclaresMore: PlainBusCenter {
     override class var policies: Policies { Policies(back: .popsToRoot) }
   }
 
+  /// Goes back by two views instead of one view.
   final class PopsTwo: PlainBusCenter {
     override func goBack() {
       super.goBack()
@@ -99,6 +106,7 @@ enum FaultyNavigationWayBack {
     }
   }
 
+  /// Ignores messages that ask to go back.
   final class IgnoresBack: PlainBusCenter {
     override func goBack() {}
   }

@@ -80,7 +80,7 @@ enum FaultyNotification {
     ),
   ]
 
-  /// Tells observers a wrong type for each notification.
+  /// Tells observers a wrong type for each notification with a type.
   final class TellsHalfOfIt: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var half = receipt
@@ -126,7 +126,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Opens the right URL, but tells observers that the notification has the URL `app://start`.
+  /// Opens the right URL, but passes the URL `app://start` to observers, suppressors and toasts.
   final class TellsNoURL: PlainCenter {
     override func sighting(of receipt: Receipt) -> Sighting {
       var sighting = receipt.sighting
@@ -188,6 +188,7 @@ enum FaultyNotification {
     }
   }
 
+  /// Does not read the title of a notification whose `aps` has an unknown member.
   final class RefusesUnknownKeysInAps: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)

@@ -1,7 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// Faults that only members of real bodies show, which a declaration gives as samples.
+/// Faults in reading members that only the declared samples have, which are real bodies from a server.
 enum FaultyNotificationSamples {
   static let rows = [
     SubjectRow(DropsTheNewSchema.self, "responses.default-action-routes-once"),
@@ -23,9 +23,9 @@ enum FaultyNotificationSamples {
     }
   }
 
-  /// Has the first fault, and a declaration without samples, so no push shows the fault.
+  /// Drops each push with a schema later than the first, but declares no samples, so no push shows the fault.
   ///
-  /// The center is in no row, because nothing catches it.
+  /// The center is in no row, because no requirement catches the center.
   final class DropsTheNewSchemaUnseen: SampleReader {
     override class var app: PushApp {
       PushApp().sends { ["aps": $0.aps, "link": $0.url, "order": $0.objectID] }.actions()

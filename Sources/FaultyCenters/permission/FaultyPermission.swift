@@ -49,6 +49,7 @@ enum FaultyPermission {
     return row
   }
 
+  /// Never answers a request when the user refuses permission.
   final class HangsAtARefusal: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       if isGranted || application.authorizationStatus == .unknown {
@@ -76,6 +77,7 @@ enum FaultyPermission {
     }
   }
 
+  /// Answers each request for permission twice.
   final class AnswersTwice: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       super.userAnswered(isGranted, to: completion)
@@ -111,6 +113,7 @@ enum FaultyPermission {
     }
   }
 
+  /// Answers a request with a denial if the status is provisional or ephemeral.
   final class TakesTrialsForRefusals: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       readStatus()
@@ -165,12 +168,14 @@ enum FaultyPermission {
     }
   }
 
+  /// Uploads no token without the user's permission.
   final class UploadsWithPermissionAlone: PlainRegistrar {
     override func register() {
       if application.authorizationStatus.isGrant { super.register() }
     }
   }
 
+  /// Reads the status once in a process, and misses a later change in Settings.
   final class ReadsTheStatusOnce: PlainRegistrar {
     override func readStatus() {
       if status == nil { super.readStatus() }

@@ -133,7 +133,7 @@ enum FaultyReentrancy {
 
   /// Keeps the current notification in a property, which a second notification overwrites.
   ///
-  /// If the second comes during the calls of observers, the remaining observers are told of the second notification.
+  /// If the second comes while the center tells observers, the remaining observers are told about the second.
   final class TellsOfTheLatest: PlainCenter {
     private var latest: Receipt?
     override func broadcast(_ receipt: Receipt) {

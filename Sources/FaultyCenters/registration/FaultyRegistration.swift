@@ -52,10 +52,12 @@ enum FaultyRegistration {
     ),
   ]
 
+  /// Ignores requests to register.
   final class IgnoresRequests: PlainCenter {
     override func registerForRemoteNotifications() {}
   }
 
+  /// Registers twice at each request to register.
   final class RegistersTwice: PlainCenter {
     override func registerForRemoteNotifications() {
       super.registerForRemoteNotifications()
@@ -73,6 +75,7 @@ enum FaultyRegistration {
     }
   }
 
+  /// Does not register the user notification settings on iOS 8 and 9.
   final class ForgetsTheSettings: PlainCenter {
     override func registerForRemoteNotifications() {
       guard application.osProfile != .iOS7 else { return super.registerForRemoteNotifications() }
@@ -80,6 +83,7 @@ enum FaultyRegistration {
     }
   }
 
+  /// Asks for the token before it registers the user notification settings on iOS 8 and 9.
   final class AsksForTheTokenFirst: PlainCenter {
     override func registerForRemoteNotifications() {
       guard application.osProfile != .iOS7 else { return super.registerForRemoteNotifications() }
@@ -88,12 +92,14 @@ enum FaultyRegistration {
     }
   }
 
+  /// Registers by the call of iOS 7 on later versions, too.
   final class KnowsNoIOS8: PlainCenter {
     override func registerForRemoteNotifications() {
       application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
     }
   }
 
+  /// Registers by the calls of iOS 8 on iOS 7, too.
   final class KnowsNoIOS7: PlainCenter {
     override func registerForRemoteNotifications() {
       application.registerUserNotificationSettings([.alert, .badge, .sound])
@@ -101,6 +107,7 @@ enum FaultyRegistration {
     }
   }
 
+  /// Asks for alerts and sounds only, although its app also declares the badge.
   class ForgetsTheBadge: PlainCenter {
     override func registerForRemoteNotifications() {
       if application.osProfile == .iOS7 {
@@ -127,6 +134,7 @@ enum FaultyRegistration {
     override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS7) }
   }
 
+  /// Shows no toast on iOS 7.
   final class IsMuteOnIOS7: PlainCenter {
     override func present(_ receipt: Receipt) {
       if application.osProfile != .iOS7 { super.present(receipt) }
@@ -140,6 +148,7 @@ enum FaultyRegistration {
     }
   }
 
+  /// Shows a toast when the registration fails.
   final class ToastsItsFailure: PlainCenter {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {
       application.presentToast(for: Sighting(title: "No notifications for now"))
