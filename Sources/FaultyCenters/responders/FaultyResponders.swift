@@ -74,6 +74,7 @@ enum FaultyResponders {
     override var responders: [Responder] { super.responders.reversed() }
   }
 
+  /// Hands each event twice to the responder that accepts it.
   final class HandsTwice: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responder)
@@ -95,7 +96,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Asks all responders, even after a responder has accepted.
+  /// Asks the remaining responders, too, after a responder has accepted.
   final class AsksEverybodyFirst: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       guard let taker = responders.filter({ accepts($0, event) }).first else { return false }
@@ -111,7 +112,7 @@ enum FaultyResponders {
     }
   }
 
-  /// Hands the event to the responder that it asked last.
+  /// Hands the event to the responder that it asked last, even if this responder has declined.
   final class HandsToTheLastOneAsked: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var last: Responder?

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in choosing the events to offer to responders, and in other uses of these events.
+/// Faults in the events that a center offers to responders, and in handling events that a responder has taken.
 enum FaultyRespondersEvents {
   static let rows = [
     SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
@@ -44,7 +44,7 @@ enum FaultyRespondersEvents {
     SubjectRow(ConfusesObjectAndKind.self, "responders.see-the-notification"),
   ]
 
-  /// Loads the screens of an event that a responder has taken.
+  /// Loads the screens of an event even if a responder has taken the event.
   final class LoadsAllTheSame: PlainNavigator {
     override func receive(_ event: Event, isAskedFor: Bool) {
       _ = isTaken(event)
@@ -52,7 +52,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Shows a toast for an event that a responder has taken.
+  /// Shows a toast for an event even if a responder has taken the event.
   final class TellsAllTheSame: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responder)
@@ -75,7 +75,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Drops events whose object is a number.
+  /// Drops events whose object identifier is not a string.
   final class NeedsTextForAnObject: PlainNavigator {
     override func read(_ payload: JSONObject) -> Event? {
       payload["id"] != nil && payload["id"]?.string == nil ? nil : super.read(payload)
@@ -105,6 +105,7 @@ enum FaultyRespondersEvents {
     }
   }
 
+  /// Exchanges the event's type and its object identifier when it asks responders.
   final class ConfusesObjectAndKind: PlainNavigator {
     override func accepts(_ responder: Responder, _ event: Event) -> Bool {
       responder.handle.accepts(

@@ -125,17 +125,19 @@ enum FaultyRespondersMembership {
     }
   }
 
+  /// Does not pop a responder.
   final class PopsNobody: PlainNavigator {
     override func popResponder() {}
   }
 
-  /// Pops the oldest responder.
+  /// Pops the oldest responder instead of the newest.
   final class PopsTheOldest: PlainNavigator {
     override func popResponder() {
       if let oldest = chain.alive.first { chain.remove(oldest) }
     }
   }
 
+  /// Pops all responders instead of the newest.
   final class PopsEverybody: PlainNavigator {
     override func popResponder() { chain.removeAll() }
   }

@@ -53,7 +53,8 @@ enum FaultyResponses {
     ),
   ]
 
-  /// Does not call the system's completion handler for a notification that a suppressor keeps away.
+  /// Does not call the system's completion handler for a notification without a banner, such as a suppressed
+  /// notification.
   final class ForgetsToAnswer: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -177,7 +178,7 @@ enum FaultyResponses {
     }
   }
 
-  /// Opens a notification when the user chooses an action, whichever action it is.
+  /// Opens a notification when the user chooses the action `archive`, which does not open the app.
   final class FollowsEachAction: PlainResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)

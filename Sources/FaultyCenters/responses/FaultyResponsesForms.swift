@@ -16,7 +16,7 @@ enum FaultyResponsesForms {
     }
   }
 
-  /// Opens a room for each message.
+  /// Opens a room for each message, even for a message that names a person.
   final class TakesPeopleForRooms: FormReader {
     override func link(_ kind: String, _ id: String) -> String {
       super.link(kind == "people" ? "rooms" : kind, id)

@@ -64,7 +64,7 @@ enum FaultyResponsesOfApps {
     override func route(to url: String) { super.route(to: "https://shop.example/") }
   }
 
-  /// Stays on the first screen that it has opened, whatever the user taps.
+  /// Opens the first URL, and no later URL in the same process.
   final class StaysWhereItIs: PlainResponder {
     override class var policies: Policies { Policies(reopens: .notWhileShown) }
     private var hasOpened = false

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of centers whose app declares its actions, its links, or the members of pushes.
+/// Faults of centers whose app declares its actions, its links, the members of its pushes, or that it has no scenes.
 enum FaultyResponsesOptions {
   static let rows = [
     SubjectRow(LosesTheReply.self, "responses.action-reaches-its-handler"),

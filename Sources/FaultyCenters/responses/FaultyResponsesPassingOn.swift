@@ -82,7 +82,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes a third-party SDK's notification on, but answers the system itself.
+  /// Passes a notification on to its owner, but answers the system itself.
   final class AnswersForTheOwner: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -98,7 +98,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Tells observers about a third-party SDK's notifications.
+  /// Tells observers about notifications that are not pushes of the app.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
@@ -111,7 +111,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Opens the link of a third-party SDK's notification.
+  /// Opens the link of a notification that is not a push of the app.
   final class OpensEverybodys: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification
@@ -124,7 +124,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Handles the actions of a third-party SDK's notifications.
+  /// Handles the actions of a notification that is not a push of the app.
   final class HandlesEverybodysActions: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       let notification = response.notification

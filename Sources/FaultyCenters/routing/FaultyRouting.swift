@@ -92,12 +92,14 @@ enum FaultyRouting {
     SubjectRow(FollowsInTheBackground.self, "routing.receipt-alone-does-not-route"),
   ]
 
+  /// Opens no URL while the app is not active.
   final class StaysWhereItIs: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if isActive { super.follow(receipt) }
     }
   }
 
+  /// Opens each URL twice while the app is not active.
   final class FollowsTwice: PlainCenter {
     override func follow(_ receipt: Receipt) {
       super.follow(receipt)
@@ -105,7 +107,7 @@ enum FaultyRouting {
     }
   }
 
-  /// In the background, does not open a URL before the app becomes active.
+  /// Opens the URL of a notification that comes in the background only when the app becomes active.
   final class WaitsUntilItIsOpened: PlainCenter, LifecycleObservingCenter {
     private var waiting: [Receipt] = []
     override func follow(_ receipt: Receipt) {
@@ -118,28 +120,33 @@ enum FaultyRouting {
     }
   }
 
+  /// Opens no URL while the app is inactive.
   final class IgnoresTaps: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if application.applicationState != .inactive { super.follow(receipt) }
     }
   }
 
+  /// Opens the URL of a notification that comes in the active app, instead of showing a toast.
   final class LeavesTheScreen: PlainCenter {
     override func present(_ receipt: Receipt) { follow(receipt) }
   }
 
+  /// Removes the percent-encoding of a URL before it opens the URL.
   final class UnescapesURLs: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if let url = receipt.url { application.open(url.removingPercentEncoding ?? url) }
     }
   }
 
+  /// Removes the fragment of a URL before it opens the URL.
   final class DropsFragments: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if let url = receipt.url { application.open(String(url.prefix { $0 != "#" })) }
     }
   }
 
+  /// Opens the previous URL again for a notification without a URL.
   final class FollowsThePreviousLink: PlainCenter {
     private var last: String?
     override func follow(_ receipt: Receipt) {
@@ -153,6 +160,7 @@ enum FaultyRouting {
     override func follow(_ receipt: Receipt) { application.open(receipt.url) }
   }
 
+  /// Opens a refused URL again when the app becomes active.
   final class TriesAgainWhenOpened: PlainCenter, LifecycleObservingCenter {
     private var refused: String?
     override func follow(_ receipt: Receipt) {
@@ -164,18 +172,21 @@ enum FaultyRouting {
     }
   }
 
+  /// Opens a URL again at once if the router refuses the URL.
   final class TriesAgainAtOnce: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if let url = receipt.url, !application.open(url) { application.open(url) }
     }
   }
 
+  /// Shows a toast if the router refuses the URL of a notification.
   final class ToastsWhatWasRefused: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if let url = receipt.url, !application.open(url) { present(receipt) }
     }
   }
 
+  /// Opens the URL of a silent notification while the app is not active.
   final class FollowsSilentOnes: PlainCenter {
     override func decide(_ receipt: Receipt) {
       if receipt.isSilent, !isActive { follow(receipt) }
@@ -183,6 +194,7 @@ enum FaultyRouting {
     }
   }
 
+  /// Opens each URL only once, even if a later notification has the same URL.
   final class FollowsEachLinkOnce: PlainCenter {
     private var followed: Set<String> = []
     override func follow(_ receipt: Receipt) {

@@ -18,7 +18,7 @@ enum FaultyRoutingOccasions {
     SubjectRow(RunsItsActionAtTheEndToo.self, "routing.one-occasion-opens-once"),
   ]
 
-  /// Keeps the latest link, and opens this link again whenever the app comes to the front.
+  /// Opens the last opened URL again whenever the app comes to the front.
   final class OpensAgainWhenActive: PlainCenter, LifecycleObservingCenter {
     private var last: Receipt?
     override func follow(_ receipt: Receipt) {
@@ -30,7 +30,7 @@ enum FaultyRoutingOccasions {
     }
   }
 
-  /// Stores the latest link, and opens this link again at every later launch.
+  /// Opens the last opened URL again at every later launch.
   final class OpensWhatItStored: PlainCenter {
     required init(application: SimulatedApplication) {
       super.init(application: application)

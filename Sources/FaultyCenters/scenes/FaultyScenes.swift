@@ -64,6 +64,7 @@ enum FaultyScenes {
     }
   }
 
+  /// Opens every notification without naming a scene.
   final class SaysNothingOfScenes: PlainScenes {
     override func open(_ url: String, inScene scene: String?) { application.open(url) }
   }

@@ -36,12 +36,14 @@ enum FaultyServices {
     SubjectRow(KnowsALaterOneByItsPlace.self, "services.neighbours-change-nothing"),
   ]
 
+  /// Calls each service twice for each callback.
   final class TellsEverybodyTwice: PlainServiceHost {
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
       super.hearers(of: callback).flatMap { [$0, $0] }
     }
   }
 
+  /// Calls all services twice when the app becomes active.
   final class GoesRoundTwice: PlainServiceHost {
     override func didBecomeActive() {
       super.didBecomeActive()
@@ -49,29 +51,34 @@ enum FaultyServices {
     }
   }
 
+  /// Does not pass `willResignActive` on to services.
   final class KeepsResigningToItself: PlainServiceHost {
     override func willResignActive() {}
   }
 
+  /// Does not pass the error of a failed registration on to services.
   final class KeepsErrorsToItself: PlainServiceHost {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {}
   }
 
+  /// Does not pass local notifications on to services.
   final class KeepsLocalNotificationsToItself: PlainServiceHost {
     override func didReceiveLocalNotification(_ userInfo: UserInfo) {}
   }
 
-  /// Passes a notification to its own push service only.
+  /// Handles a remote notification itself, and does not pass it on to services.
   final class HandlesNotificationsAlone: PlainServiceHost {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) { handle(userInfo) }
   }
 
+  /// Calls only the first service when the app enters the background.
   final class TellsTheFirstAlone: PlainServiceHost {
     override func didEnterBackground() {
       _ = hearers(of: .didEnterBackground).first?.hear(.lifecycle(.didEnterBackground))
     }
   }
 
+  /// Passes a token on to every service, even to a service that does not implement the callback.
   final class CallsWhatNobodyWrote: PlainServiceHost {
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
       callback == .didRegister ? services : super.hearers(of: callback)
@@ -86,6 +93,7 @@ enum FaultyServices {
     }
   }
 
+  /// Calls the services' launch callback, too, when the app enters the foreground.
   final class TakesAWakingForALaunch: PlainServiceHost {
     override func willEnterForeground() {
       pass(.didFinishLaunching(nil))
@@ -93,6 +101,7 @@ enum FaultyServices {
     }
   }
 
+  /// Passes a local notification on by the callback for remote notifications.
   final class TakesLocalForRemote: PlainServiceHost {
     override func didReceiveLocalNotification(_ userInfo: UserInfo) {
       pass(.didReceiveRemoteNotification(userInfo.payload))
@@ -105,18 +114,21 @@ enum FaultyServices {
     override func pass(_ call: ServiceCall) -> [Bool] { super.pass(change(call)) }
   }
 
+  /// Passes a launch on without its notification.
   final class LosesTheLaunchOptions: Changes {
     override func change(_ call: ServiceCall) -> ServiceCall {
       if case .didFinishLaunching = call { .didFinishLaunching(nil) } else { call }
     }
   }
 
+  /// Passes a URL on without its source application.
   final class LosesTheSource: Changes {
     override func change(_ call: ServiceCall) -> ServiceCall {
       if case .openURL(let url, _) = call { .openURL(url, sourceApplication: nil) } else { call }
     }
   }
 
+  /// Passes a URL on without its fragment.
   final class CutsOffFragments: Changes {
     override func change(_ call: ServiceCall) -> ServiceCall {
       guard case .openURL(let url, let source) = call else { return call }
@@ -124,6 +136,7 @@ enum FaultyServices {
     }
   }
 
+  /// Removes the percent-encoding of a URL before it passes the URL on by the older callback.
   final class DecodesURLs: Changes {
     override func change(_ call: ServiceCall) -> ServiceCall {
       guard case .handleOpenURL(let url) = call else { return call }
@@ -131,6 +144,7 @@ enum FaultyServices {
     }
   }
 
+  /// Passes a token on without its leading zero bytes.
   final class DropsLeadingZeros: Changes {
     override func change(_ call: ServiceCall) -> ServiceCall {
       guard case .didRegister(let token) = call else { return call }
@@ -138,6 +152,7 @@ enum FaultyServices {
     }
   }
 
+  /// Passes on a text of its own instead of the error of a failed registration.
   final class NamesTheErrorItself: Changes {
     override func change(_ call: ServiceCall) -> ServiceCall {
       if case .didFailToRegister = call {
@@ -148,6 +163,7 @@ enum FaultyServices {
     }
   }
 
+  /// Passes on only the member `aps` of a remote notification.
   final class PassesOnApsAlone: Changes {
     override func change(_ call: ServiceCall) -> ServiceCall {
       guard case .didReceiveRemoteNotification(let payload) = call else { return call }
@@ -155,6 +171,7 @@ enum FaultyServices {
     }
   }
 
+  /// Calls the services in the reverse order of their list.
   final class GoesBackwards: PlainServiceHost {
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
       super.hearers(of: callback).reversed()

@@ -52,6 +52,7 @@ enum FaultyServicesAnswers {
     }
   }
 
+  /// Returns true for every URL.
   final class TakesEveryURL: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool { true }
   }
@@ -64,10 +65,12 @@ enum FaultyServicesAnswers {
     }
   }
 
+  /// Returns false for every URL.
   final class TakesNoURL: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool { false }
   }
 
+  /// Returns the last service's answer to a URL.
   final class AnswersURLsAsTheLast: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool { answers.last ?? false }
   }
@@ -81,6 +84,7 @@ enum FaultyServicesAnswers {
     }
   }
 
+  /// Passes a URL on to no further service after a service has declined the URL.
   final class StopsAtTheRefusal: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       let asked = hearers(of: .openURL)
@@ -91,6 +95,7 @@ enum FaultyServicesAnswers {
     }
   }
 
+  /// Passes a launch on to no further service after a service has answered false.
   final class StopsTheLaunchAtARefusal: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       guard call.callback == .didFinishLaunching else { return super.pass(call) }
@@ -103,6 +108,7 @@ enum FaultyServicesAnswers {
     override func launchAnswer(_ answers: [Bool]) -> Bool { false }
   }
 
+  /// Returns the last service's answer to the launch instead of true.
   final class AnswersTheLaunchAsTheLast: PlainServiceHost {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
@@ -115,6 +121,8 @@ enum FaultyServicesAnswers {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
+  /// Returns true for the launch only if all services do, although its app declares that one agreeing service is
+  /// enough.
   final class LaunchesIfAllAgree: LaunchesIfTheLastAgrees {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.allSatisfy { $0 } }
   }

@@ -27,6 +27,7 @@ enum FaultyServicesFetchResults {
     SubjectRow(FetchesForApsAlone.self, "services.arguments-arrive-unchanged"),
   ]
 
+  /// Never reports a result to the system if no service fetches.
   final class ForgetsTheEmptyList: PlainFetchingHost {
     override func fetchedByNobody(_ round: Round) {}
   }
@@ -38,12 +39,14 @@ enum FaultyServicesFetchResults {
     }
   }
 
+  /// Reports a failure if a service has failed, even if another service has new data.
   final class LetsFailedHideNewData: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult {
       results.contains(.failed) ? .failed : super.joined(results)
     }
   }
 
+  /// Reports new data only if more than half of the services have new data.
   final class AsksTheMajority: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult {
       results.count { $0 == .newData } * 2 > results.count
@@ -51,6 +54,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
+  /// Reports the result of the last service of the list.
   final class AnswersAsTheLast: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult { results.last ?? .noData }
   }
@@ -60,6 +64,7 @@ enum FaultyServicesFetchResults {
     override func joined(_ results: [FetchResult]) -> FetchResult { .newData }
   }
 
+  /// Reports new data whenever no service has failed.
   final class TakesNoFailureForNews: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult {
       results.contains(.failed) ? super.joined(results) : .newData
@@ -113,6 +118,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
+  /// Passes only the member `aps` of a notification to the services that fetch.
   final class FetchesForApsAlone: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(UserInfo(payload: ["aps": userInfo.payload["aps"] ?? .null]), round)

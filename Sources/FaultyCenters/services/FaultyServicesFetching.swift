@@ -38,6 +38,7 @@ enum FaultyServicesFetching {
     ),
   ]
 
+  /// Reports the result when the first service has answered.
   final class AnswersWithTheFirst: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       super.note(result, from: place, in: round)
@@ -62,6 +63,7 @@ enum FaultyServicesFetching {
     }
   }
 
+  /// Reports the result when a service has failed, before the other services have answered.
   final class TakesAFailureForTheEnd: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       super.note(result, from: place, in: round)
@@ -91,6 +93,7 @@ enum FaultyServicesFetching {
     }
   }
 
+  /// Reports the result after three seconds, even if services have not answered.
   final class LosesPatience: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
@@ -119,6 +122,7 @@ enum FaultyServicesFetching {
     }
   }
 
+  /// Reports a result after 25 seconds, and again when the last service has answered.
   final class AnswersAfterGivingUp: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
@@ -145,6 +149,7 @@ enum FaultyServicesFetching {
     }
   }
 
+  /// Never reports a result to the system.
   final class AnswersNobody: PlainFetchingHost {
     override func end(_ round: Round) {}
     override func fetchedByNobody(_ round: Round) {}

@@ -36,10 +36,12 @@ enum FaultyServicesLaunch {
     ),
   ]
 
+  /// Does not handle the notification for which the app was launched.
   final class IgnoresTheLaunchOptions: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) { register() }
   }
 
+  /// Handles the notification of the launch twice.
   final class HandlesItTwice: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       super.servePushes(options)
@@ -61,6 +63,7 @@ enum FaultyServicesLaunch {
     }
   }
 
+  /// Gives the app's handler a notification that no server has sent.
   final class HandlesSomethingElse: PlainServiceHost {
     override func handle(_ notification: UserInfo) {
       application.handleNotification(Sighting(title: "A title that nobody sent"))
@@ -88,6 +91,7 @@ enum FaultyServicesLaunch {
     }
   }
 
+  /// Handles the notification of the launch before it registers.
   final class HandlesFirst: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       if let notification = options.remoteNotification { handle(notification) }
@@ -95,6 +99,7 @@ enum FaultyServicesLaunch {
     }
   }
 
+  /// Registers whenever the app becomes active, and not at the launch.
   final class RegistersWhenActive: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       if let notification = options.remoteNotification { handle(notification) }
@@ -114,6 +119,7 @@ enum FaultyServicesLaunch {
     }
   }
 
+  /// Builds the interface before it passes the launch on to services.
   final class BuildsFirst: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       application.buildInterface()
@@ -121,6 +127,7 @@ enum FaultyServicesLaunch {
     }
   }
 
+  /// Builds the interface before the second service has got the launch.
   final class BuildsAfterTheFirstService: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       guard call.callback == .didFinishLaunching else { return super.pass(call) }
@@ -131,6 +138,7 @@ enum FaultyServicesLaunch {
     }
   }
 
+  /// Registers twice at each launch.
   final class RegistersTwice: PlainServiceHost {
     override func register() {
       super.register()
@@ -147,6 +155,7 @@ enum FaultyServicesLaunch {
     }
   }
 
+  /// Never registers.
   final class RegistersNever: PlainServiceHost {
     override func register() {}
   }
