@@ -91,14 +91,17 @@ enum FaultySuppression {
     SubjectRow(KeepsWhatIsSuppressed.self, "suppression.suppressed-is-not-shown-later"),
   ]
 
+  /// Asks no suppressor, and shows each toast.
   final class AsksNobody: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool { false }
   }
 
+  /// Asks only the suppressor that was attached last.
   final class AsksTheNewestAlone: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.suffix(1) }
   }
 
+  /// Shows the toast even if a suppressor answers yes.
   final class ToastsAllTheSame: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       _ = super.isSuppressed(receipt)
@@ -106,6 +109,7 @@ enum FaultySuppression {
     }
   }
 
+  /// Shows the toast before it asks the suppressors.
   final class ToastsBeforeItAsks: PlainCenter {
     override func decide(_ receipt: Receipt) {
       guard isActive, receipt.isDisplayable, !receipt.isSilent else { return super.decide(receipt) }
@@ -114,18 +118,21 @@ enum FaultySuppression {
     }
   }
 
+  /// Lets only the answer of the last suppressor decide.
   final class HeedsTheLastAnswer: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       questions.map { ask in ask(sighting(of: receipt)) }.last ?? false
     }
   }
 
+  /// Lets only the answer of the first suppressor decide.
   final class HeedsTheFirstAnswer: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       questions.map { ask in ask(sighting(of: receipt)) }.first ?? false
     }
   }
 
+  /// Suppresses a toast only if more than half of the suppressors answer yes.
   final class HeedsTheMajority: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       let answers = questions.map { ask in ask(sighting(of: receipt)) }
@@ -140,6 +147,7 @@ enum FaultySuppression {
     }
   }
 
+  /// Asks suppressors about the previous notification instead of the current notification.
   final class AsksAboutThePrevious: PlainCenter {
     private var previous: Receipt?
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -148,6 +156,7 @@ enum FaultySuppression {
     }
   }
 
+  /// Shows no further toast after a suppressor has answered yes.
   final class IsMuteFromTheFirstYesOn: PlainCenter {
     private var isMute = false
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -173,7 +182,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Does not ask a suppressor again after the suppressor has answered yes.
+  /// Suppresses later notifications without asking, if an attached suppressor has answered yes before.
   final class KeepsAYes: PlainCenter {
     private var objectors = WeakMembers<Suppressor>()
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -188,6 +197,7 @@ enum FaultySuppression {
     }
   }
 
+  /// Does not open a URL while the app is not active, if a suppressor answers yes.
   final class SuppressesRoutes: PlainCenter {
     override func decide(_ receipt: Receipt) {
       guard !isActive, !receipt.isSilent else { return super.decide(receipt) }
@@ -195,6 +205,7 @@ enum FaultySuppression {
     }
   }
 
+  /// Does not tell observers about a suppressed notification.
   final class SuppressesBroadcasts: PlainCenter {
     private var isSuppressing = false
     override func handle(_ receipt: Receipt) {
@@ -208,6 +219,7 @@ enum FaultySuppression {
     }
   }
 
+  /// Asks suppressors about a notification that comes in the background.
   final class AsksInTheBackground: PlainCenter {
     override func follow(_ receipt: Receipt) {
       if application.applicationState == .background { _ = isSuppressed(receipt) }
@@ -215,6 +227,7 @@ enum FaultySuppression {
     }
   }
 
+  /// Asks suppressors about silent notifications.
   final class AsksAboutSilentOnes: PlainCenter {
     override func decide(_ receipt: Receipt) {
       if receipt.isSilent { _ = isSuppressed(receipt) }
@@ -222,7 +235,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Shows a suppressed notification some seconds later.
+  /// Shows the toast of a suppressed notification nine seconds later.
   final class KeepsWhatIsSuppressed: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       guard super.isSuppressed(receipt) else { return false }

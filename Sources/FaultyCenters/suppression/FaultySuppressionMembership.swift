@@ -121,6 +121,7 @@ enum FaultySuppressionMembership {
     }
   }
 
+  /// Retains its suppressors, so that no attached suppressor is deallocated.
   final class KeepsSuppressors: PlainCenter {
     private var kept: [Suppressor] = []
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -163,14 +164,17 @@ enum FaultySuppressionMembership {
     }
   }
 
+  /// Still asks a suppressor after the app has detached the suppressor.
   final class NeverRemoves: PlainCenter {
     override func removeSuppressor(_ suppressor: Suppressor) {}
   }
 
+  /// Removes all suppressors when the app detaches one suppressor.
   final class RemovesAll: PlainCenter {
     override func removeSuppressor(_ suppressor: Suppressor) { suppressors.removeAll() }
   }
 
+  /// When the app detaches a suppressor, removes the last attached suppressor instead of the given suppressor.
   final class RemovesTheLast: PlainCenter {
     override func removeSuppressor(_ suppressor: Suppressor) {
       if let last = suppressors.alive.last { suppressors.remove(last) }

@@ -1,8 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of centers whose app declares how the center holds suppressors, and how long the center waits for their
-/// answers.
+/// Faults of centers whose app declares how the center holds suppressors, or how long the center waits for them.
 enum FaultySuppressionOptions {
   static let rows = [
     SubjectRow(
@@ -29,7 +28,7 @@ enum FaultySuppressionOptions {
     override func removeSuppressor(_ suppressor: SuppressorSubscription) {}
   }
 
-  /// Asks its delegate, and ignores the answer.
+  /// Asks its delegate, but shows the toast whatever the delegate answers.
   final class AsksForNothing: DelegateCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       _ = super.isSuppressed(receipt)
@@ -49,8 +48,7 @@ enum FaultySuppressionOptions {
     override func removeSuppressor(_ suppressor: Suppressor) {}
   }
 
-  /// Shows the notification at the first no, although its app declares that the center waits until all suppressors have
-  /// answered.
+  /// Shows the notification at the first no, although its app declares that the center waits for all suppressors.
   final class TakesTheFirstNo: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressionLimit: nil) }
     override func wait(for decision: Decision) {}

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults of centers that wait for suppressors.
+/// Faults of centers that wait for the answers of suppressors.
 enum FaultySuppressionWaiting {
   static let rows = [
     SubjectRow(DoesNotWait.self, "suppression.late-answer-decides", "suppression.waiting-ends"),
@@ -20,7 +20,7 @@ enum FaultySuppressionWaiting {
     SubjectRow(KeepsWhomItAsked.self, "suppression.released-suppressor-is-never-asked"),
   ]
 
-  /// Shows the notification without waiting for the answer.
+  /// Shows the notification without waiting for the answers.
   final class DoesNotWait: WaitingResponder {
     override func wait(for decision: Decision) { decision.end(false) }
   }
@@ -32,7 +32,7 @@ enum FaultySuppressionWaiting {
     }
   }
 
-  /// Waits for answers without a limit.
+  /// Waits for the answers without a time limit.
   final class WaitsForEver: WaitingResponder {
     override func wait(for decision: Decision) {}
   }
@@ -44,7 +44,7 @@ enum FaultySuppressionWaiting {
     }
   }
 
-  /// Shows a toast when the answer comes after the time limit.
+  /// Shows a toast when a suppressor answers no after the time limit.
   final class ShowsAfterAll: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       let isLate = application.clock.now.offset >= limit

@@ -101,10 +101,12 @@ enum FaultyToast {
     ),
   ]
 
+  /// Never shows a toast.
   final class ShowsNothing: PlainCenter {
     override func present(_ receipt: Receipt) {}
   }
 
+  /// Shows each toast twice.
   final class ShowsEachTwice: PlainCenter {
     override func present(_ receipt: Receipt) {
       super.present(receipt)
@@ -112,11 +114,12 @@ enum FaultyToast {
     }
   }
 
-  /// Shows a toast in the background instead of waiting until the user opens the app.
+  /// Shows a toast even while the app is not active.
   final class ShowsInTheBackground: PlainToaster {
     override var isActive: Bool { true }
   }
 
+  /// Uses the state that the app had at the first notification, not the current state.
   final class KeepsTheFirstState: PlainCenter {
     private var wasActive: Bool?
     override var isActive: Bool {
@@ -136,6 +139,7 @@ enum FaultyToast {
     override var isActive: Bool { known ?? super.isActive }
   }
 
+  /// Shows the previous notification in a toast instead of the current notification.
   final class ShowsThePreviousOne: PlainCenter {
     private var previous: Receipt?
     override func present(_ receipt: Receipt) {
@@ -158,6 +162,7 @@ enum FaultyToast {
     }
   }
 
+  /// Shows no toast for a notification that has the title of the previous notification.
   final class TakesEqualWordsForOneMessage: PlainCenter {
     private var last: String?
     override func present(_ receipt: Receipt) {
@@ -173,6 +178,7 @@ enum FaultyToast {
     }
   }
 
+  /// Shows toasts for silent notifications.
   final class ShowsSilentOnes: PlainCenter {
     override func decide(_ receipt: Receipt) {
       if receipt.isSilent, isActive { present(receipt) }
@@ -180,6 +186,7 @@ enum FaultyToast {
     }
   }
 
+  /// Shows a toast, and opens the URL of the notification without a tap.
   final class ShowsAndFollows: PlainCenter {
     override func present(_ receipt: Receipt) {
       super.present(receipt)
@@ -187,6 +194,7 @@ enum FaultyToast {
     }
   }
 
+  /// Shows a toast while the app is inactive, instead of opening the URL.
   final class ToastsInsteadOfRoutesWhileInactive: PlainCenter {
     override var isActive: Bool {
       [.active, .inactive].contains(application.applicationState)

@@ -24,6 +24,7 @@ enum FaultyToastActivation {
     ),
   ]
 
+  /// Opens the URL twice when the user taps a toast.
   final class FollowsATapTwice: PlainCenter {
     override func present(_ receipt: Receipt) {
       application.presentToast(for: sighting(of: receipt)) { [weak self] in
@@ -33,6 +34,7 @@ enum FaultyToastActivation {
     }
   }
 
+  /// Opens nothing when the user taps a toast.
   final class FollowsNoTap: PlainCenter {
     override func present(_ receipt: Receipt) {
       application.presentToast(for: sighting(of: receipt)) {}

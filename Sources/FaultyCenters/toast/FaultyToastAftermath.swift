@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in toasts that come late or are lost.
+/// Faults in toasts that come late, have no text, or are lost.
 enum FaultyToastAftermath {
   static let rows = [
     SubjectRow(CatchesUpWhenActive.self, "toast.none-for-what-came-in-the-background"),
@@ -36,7 +36,7 @@ enum FaultyToastAftermath {
     }
   }
 
-  /// Keeps one toast waiting, and drops further toasts.
+  /// Keeps at most one toast waiting, and drops further toasts.
   final class HasTwoPlacesInItsQueue: QueueingToaster {
     private var taken = 0
     override func present(_ receipt: Receipt) {

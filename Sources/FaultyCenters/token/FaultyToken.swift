@@ -56,10 +56,12 @@ enum FaultyToken {
     SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
   ]
 
+  /// Uploads no token.
   final class UploadsNothing: PlainCenter {
     override func upload(_ token: DeviceToken) {}
   }
 
+  /// Uploads each token twice.
   final class UploadsTwice: PlainCenter {
     override func upload(_ token: DeviceToken) {
       super.upload(token)
@@ -67,6 +69,7 @@ enum FaultyToken {
     }
   }
 
+  /// Uploads only the first token of a process.
   final class UploadsTheFirstAlone: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool {
       !token.bytes.isEmpty && lastToken == nil
@@ -96,6 +99,7 @@ enum FaultyToken {
     }
   }
 
+  /// Drops the leading zero of each byte, such as `a` for `0a`.
   final class DropsZeroPadding: PlainCenter {
     override func text(of token: DeviceToken) -> String {
       token.bytes.map { String($0, radix: 16) }.joined()
@@ -109,6 +113,7 @@ enum FaultyToken {
     }
   }
 
+  /// Cuts each token to 32 bytes.
   final class TakesTokensForShort: PlainCenter {
     override func text(of token: DeviceToken) -> String {
       DeviceToken(bytes: Array(token.bytes.prefix(32))).hexadecimal
@@ -120,10 +125,12 @@ enum FaultyToken {
     override func text(of token: DeviceToken) -> String { "\(token.bytes.count) bytes" }
   }
 
+  /// Writes upper-case digits, although its app does not declare upper-case digits.
   final class WritesCapitalsUndeclared: PlainCenter {
     override func text(of token: DeviceToken) -> String { token.hexadecimal.uppercased() }
   }
 
+  /// Drops the padding of Base64, although its app declares Base64 with padding.
   final class DropsThePadding: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp().uploads(to: "/devices").tokens(.base64).vocabulary
@@ -133,6 +140,7 @@ enum FaultyToken {
     }
   }
 
+  /// Uploads tokens to the path `/users`, although its app declares the path `/devices`.
   final class SendsElsewhere: PlainCenter {
     override func upload(_ token: DeviceToken) {
       application.uploadDeviceToken(text(of: token), to: "/users", completion: nil)
@@ -156,7 +164,7 @@ enum FaultyToken {
     }
   }
 
-  /// Shows no toast after the server has refused a token.
+  /// Shows no toast after an upload has failed.
   final class GivesUpWithTheServer: PlainCenter {
     private var hasGivenUp = false
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -167,7 +175,7 @@ enum FaultyToken {
     }
   }
 
-  /// Ignores notifications during an upload.
+  /// Shows no toast and opens no URL during an upload.
   final class WorksOnlyWithTheServer: PlainCenter {
     private var pending = 0
     override func upload(_ token: DeviceToken) {
@@ -182,7 +190,7 @@ enum FaultyToken {
     }
   }
 
-  /// Shows a toast a minute after the server has refused a token.
+  /// Shows a toast a minute after an upload has failed.
   final class ComplainsLater: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
@@ -194,7 +202,7 @@ enum FaultyToken {
     }
   }
 
-  /// Retries each refused token, even after a newer token has come.
+  /// Repeats each failed upload, even after a newer token has come.
   final class TriesWhatIsOutOfDate: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }

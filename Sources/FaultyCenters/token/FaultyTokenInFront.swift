@@ -21,7 +21,7 @@ enum FaultyTokenInFront {
     }
   }
 
-  /// Sends a waiting token twice, from two methods that run when the app becomes active.
+  /// Sends a waiting token twice when the app becomes active.
   final class SendsFromTwoPlaces: ForegroundRegistrar {
     override func didBecomeActive() {
       if isOn, let token, token != sent?.token {

@@ -43,7 +43,7 @@ enum FaultyTokenNews {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Tells a new observer about the token only if the center has told no earlier observer about this token.
+  /// Tells a new observer about the token only if no other observer has been told about this token.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {
@@ -68,12 +68,14 @@ enum FaultyTokenNews {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
 
+  /// Tells attached observers about the first token, but not about later tokens.
   final class TellsOfTheFirstAlone: PlainTokenTeller {
     override func announce(_ token: DeviceToken) {
       if self.token == nil { super.announce(token) } else { self.token = token }
     }
   }
 
+  /// Tells a new token only to the observer that was attached last.
   final class TellsTheNewestListener: PlainTokenTeller {
     override func announce(_ token: DeviceToken) {
       self.token = token
@@ -95,6 +97,7 @@ enum FaultyTokenNews {
     }
   }
 
+  /// Still tells an observer after the app has detached the observer.
   final class TellsThoseWhoHaveLeft: PlainTokenTeller {
     override func removeObserver(_ observer: Observer) {}
   }
@@ -130,6 +133,7 @@ enum FaultyTokenNews {
     }
   }
 
+  /// Tells observers a description of the token instead of the token's text.
   final class TellsADescription: PlainTokenTeller {
     override func tell(_ observer: Observer, _ token: DeviceToken) {
       observer.handle.didRegister(deviceToken: "\(token.bytes.count) bytes")

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of centers that upload a token only some time after it has come.
+/// Faults of centers that upload a token some time after the token has come.
 enum FaultyTokenQueue {
   static let rows = [
     SubjectRow(DropsAnEqualToken.self, "token.queued-token-is-uploaded")

@@ -20,6 +20,7 @@ enum FaultyTokenRetries {
     return row
   }
 
+  /// Never repeats a failed upload.
   final class NeverTriesAgain: PlainRegistrar {
     override func tryAgain(_ registration: Registration) {}
   }
@@ -56,7 +57,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Uploads each token again every two minutes, even if the upload has succeeded.
+  /// Uploads a token up to five times, every two minutes, even if an upload has succeeded.
   final class NeverStopsTheTimer: PlainRegistrar {
     private var tries = 0
     private func lookAfter(_ registration: Registration) {

@@ -36,7 +36,7 @@ enum FaultyWithdrawal {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Ignores a withdrawal with an array of message ids, because the center reads only a single id in a string.
+  /// Ignores a withdrawal with an array of message ids, because the center reads only a string.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []

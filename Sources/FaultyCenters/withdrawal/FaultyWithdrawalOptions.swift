@@ -16,7 +16,7 @@ enum FaultyWithdrawalOptions {
     }
   }
 
-  /// Removes nothing, although its server withdraws one notification at a time.
+  /// Removes no withdrawn notification, in an app whose server withdraws one notification at a time.
   final class ForgetsASingleName: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp().neverSends(.severalWithdrawals).vocabulary
