@@ -46,7 +46,7 @@ enum FaultyLaunch {
     SubjectRow(TellsEveryListener.self, "launch.opening-waits-for-a-listener"),
   ]
 
-  /// Opens the latest response again whenever the app comes to the front.
+  /// Opens the last opened URL again whenever the app comes to the front.
   final class KeepsTheResponse: PlainResponder {
     private var last: String?
 

@@ -55,7 +55,7 @@ enum FaultyReentrancy {
     SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
   ]
 
-  /// Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed meanwhile.
+  /// Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed during its call.
   final class AsksByPosition: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var position = 0
@@ -67,7 +67,7 @@ enum FaultyReentrancy {
     }
   }
 
-  /// Tells observers by index, and so skips an observer if an earlier observer is removed meanwhile.
+  /// Tells observers by index, and so skips an observer if an earlier observer is removed during its call.
   final class TellsByPosition: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var position = 0

@@ -20,7 +20,7 @@ enum FaultyReentrancyOfResponders {
     SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
   ]
 
-  /// Asks responders by index, and so skips a responder if an earlier responder is removed meanwhile.
+  /// Asks responders by index, and so skips a responder if an earlier responder is removed during its call.
   final class OffersByPosition: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var position = 0

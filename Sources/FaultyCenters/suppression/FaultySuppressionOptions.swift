@@ -28,7 +28,7 @@ enum FaultySuppressionOptions {
     override func removeSuppressor(_ suppressor: SuppressorSubscription) {}
   }
 
-  /// Asks its delegate, but shows the toast whatever the delegate answers.
+  /// Asks its delegate, and shows the toast even if the delegate answers yes.
   final class AsksForNothing: DelegateCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       _ = super.isSuppressed(receipt)
