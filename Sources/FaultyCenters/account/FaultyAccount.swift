@@ -6,7 +6,7 @@ import PushSimulation
 enum FaultyAccount {
   static let rows = [
     row(
-      KnowsTheDeviceAlone.self,
+      SkipsTokenForNewAccount.self,
       "account.login-registers-the-token",
       "account.uploads-are-for-the-account-in-use"
     ),
@@ -17,19 +17,19 @@ enum FaultyAccount {
       "token.repeated-token-is-not-sent-again"
     ),
     row(
-      TriesForWhoeverItWas.self,
+      NeverCancelsRetries.self,
       "account.nothing-is-uploaded-after-logout",
       "account.nothing-is-uploaded-after-opting-out",
       "account.uploads-are-for-the-account-in-use",
       "token.older-token-is-not-sent-again"
     ),
-    row(LogsOutByItself.self, "account.logout-unregisters"),
-    row(ForgetsWhatIsUnderWay.self, "account.logout-unregisters"),
+    row(KeepsTokenAtLogout.self, "account.logout-unregisters"),
+    row(LogoutSkipsUnconfirmedUpload.self, "account.logout-unregisters"),
     row(UnregistersForTheNext.self, "account.logout-unregisters"),
-    row(TurnsASwitchAlone.self, "account.opting-out-unregisters"),
+    row(KeepsTokenAtOptOut.self, "account.opting-out-unregisters"),
     row(ForgetsWhatFailed.self, "account.unconfirmed-unregistration-is-made-later"),
-    row(WritesDownWhatFailed.self, "account.unconfirmed-unregistration-is-made-later"),
-    row(TakesSentForKept.self, "account.unconfirmed-registration-is-made-later"),
+    row(StoresOnlyFailedUnregistrations.self, "account.unconfirmed-unregistration-is-made-later"),
+    row(StoresTokenAsSentTooEarly.self, "account.unconfirmed-registration-is-made-later"),
     row(
       RegistersTheNextToken.self,
       "account.login-registers-the-token",
@@ -41,7 +41,7 @@ enum FaultyAccount {
       "account.opting-in-registers-again"
     ),
     row(
-      IsCaughtUpWith.self,
+      RetriesUnregistrationAfterLogin.self,
       "account.late-unregistration-spares-the-new-registration"
     ),
     row(
@@ -68,7 +68,7 @@ enum FaultyAccount {
   }
 
   /// Registers a new token, but does not register the same token for a new account.
-  final class KnowsTheDeviceAlone: PlainRegistrar {
+  final class SkipsTokenForNewAccount: PlainRegistrar {
     override func register() {
       if token != sent?.token { super.register() }
     }
@@ -88,7 +88,7 @@ enum FaultyAccount {
   }
 
   /// Never cancels a retry, not even when a different account has logged in.
-  final class TriesForWhoeverItWas: PlainRegistrar {
+  final class NeverCancelsRetries: PlainRegistrar {
     override func callOff() { failures = 0 }
     override func tryAgain(_ registration: Registration) {
       application.clock.schedule(after: .seconds(60)) { [weak self] in
@@ -103,7 +103,7 @@ enum FaultyAccount {
   }
 
   /// Does not unregister the token when the user logs out.
-  final class LogsOutByItself: PlainRegistrar {
+  final class KeepsTokenAtLogout: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true
       sent = nil
@@ -112,7 +112,7 @@ enum FaultyAccount {
   }
 
   /// At a logout, does not unregister a token whose upload the server has not confirmed.
-  final class ForgetsWhatIsUnderWay: PlainRegistrar {
+  final class LogoutSkipsUnconfirmedUpload: PlainRegistrar {
     private var confirmed: Registration?
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       if case .success = result, registration == sent { confirmed = registration }
@@ -136,7 +136,7 @@ enum FaultyAccount {
   }
 
   /// Does not unregister the token when the user opts out.
-  final class TurnsASwitchAlone: PlainRegistrar {
+  final class KeepsTokenAtOptOut: PlainRegistrar {
     override func optOut() {
       isOptedOut = true
       callOff()
@@ -150,7 +150,7 @@ enum FaultyAccount {
   }
 
   /// Stores an unregistration for the next process only after the request has failed, and not when the request begins.
-  final class WritesDownWhatFailed: PlainRegistrar {
+  final class StoresOnlyFailedUnregistrations: PlainRegistrar {
     override func unregister(_ registration: Registration) {
       super.unregister(registration)
       debts.removeAll { $0 == registration }
@@ -164,7 +164,7 @@ enum FaultyAccount {
   }
 
   /// Stores a token as sent before the server has answered, so that the next process does not send it.
-  final class TakesSentForKept: PlainRegistrar {
+  final class StoresTokenAsSentTooEarly: PlainRegistrar {
     override func upload(_ registration: Registration) {
       application.storage["sent"] = .string(registration.token)
       super.upload(registration)
@@ -202,7 +202,7 @@ enum FaultyAccount {
   }
 
   /// Repeats a failed unregistration a minute later, even if the account has logged in again.
-  final class IsCaughtUpWith: PlainRegistrar {
+  final class RetriesUnregistrationAfterLogin: PlainRegistrar {
     override func unregistrationEnded(
       _ result: Result<Void, any Error>,
       of registration: Registration

@@ -8,11 +8,11 @@ enum FaultyAccountSharing {
     SubjectRow(ComparesTheTokenAlone.self, "account.each-account-is-registered"),
     SubjectRow(TellsTheFirstAccount.self, "account.new-token-is-uploaded-for-each-account"),
     SubjectRow(
-      GoesOnForTheRemoved.self,
+      UploadsForLoggedOutAccount.self,
       "account.uploads-are-for-accounts-that-are-logged-in"
     ),
     SubjectRow(ForgetsTheSessionFirst.self, "account.each-logout-unregisters"),
-    SubjectRow(EndsItForAll.self, "account.logout-spares-the-other-accounts"),
+    SubjectRow(UnregistersWithSystemAtEachLogout.self, "account.logout-spares-the-other-accounts"),
     SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
   ]
 
@@ -38,7 +38,7 @@ enum FaultyAccountSharing {
 
   /// Uploads a token for one account after another, even for an account that has logged out since the first upload
   /// began.
-  final class GoesOnForTheRemoved: PlainSeveralAccounts {
+  final class UploadsForLoggedOutAccount: PlainSeveralAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?
     override func registerAll() {
@@ -62,7 +62,7 @@ enum FaultyAccountSharing {
   }
 
   /// Unregisters with the system when an account logs out, which ends notifications for all accounts.
-  final class EndsItForAll: PlainSeveralAccounts {
+  final class UnregistersWithSystemAtEachLogout: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)
       application.unregisterForRemoteNotifications()

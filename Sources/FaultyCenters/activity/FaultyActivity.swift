@@ -21,7 +21,7 @@ enum FaultyActivity {
       "activity.rotated-token-is-uploaded"
     ),
     row(
-      HasOneKindOfToken.self,
+      SendsActivityTokensAsDeviceTokens.self,
       "activity.push-to-start-token-is-uploaded-once",
       "activity.rotated-token-is-uploaded",
       "activity.token-is-no-device-token",
@@ -50,13 +50,13 @@ enum FaultyActivity {
       "activity.rotated-token-is-uploaded",
       "activity.token-is-uploaded-once"
     ),
-    row(KnowsItFromBefore.self, "activity.rotated-token-is-uploaded"),
+    row(NeverResendsEarlierActivityToken.self, "activity.rotated-token-is-uploaded"),
     row(SendsWhateverComes.self, "activity.repeated-token-is-not-sent-again"),
     row(HasOnePlace.self, "activity.token-in-use-stays-registered"),
     row(EndsEverything.self, "activity.token-in-use-stays-registered"),
     row(ForgetsTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
     row(SendsAllAtOnce.self, "activity.device-token-is-left-alone"),
-    row(SignsTheDeviceOff.self, "activity.device-token-is-left-alone"),
+    row(UnregistersDeviceWithActivity.self, "activity.device-token-is-left-alone"),
   ]
 
   static func row<Center: PlainActivity>(
@@ -91,7 +91,7 @@ enum FaultyActivity {
   }
 
   /// Sends every token as the device token.
-  final class HasOneKindOfToken: PlainActivity {
+  final class SendsActivityTokensAsDeviceTokens: PlainActivity {
     override func sendActivityToken(
       _ token: String,
       for purpose: ActivityTokenPurpose,
@@ -145,7 +145,7 @@ enum FaultyActivity {
   }
 
   /// Never sends a token a second time, not even if the activity has had another token in between.
-  final class KnowsItFromBefore: PlainActivity {
+  final class NeverResendsEarlierActivityToken: PlainActivity {
     private var known: Set<String> = []
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       if known.insert(token).inserted { super.receive(token, for: purpose) }
@@ -196,7 +196,7 @@ enum FaultyActivity {
   }
 
   /// Unregisters the device token when it unregisters the token of an activity.
-  final class SignsTheDeviceOff: PlainActivity {
+  final class UnregistersDeviceWithActivity: PlainActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
       super.drop(token, for: purpose)
       if let sent { application.unregisterDeviceToken(sent.token, completion: nil) }

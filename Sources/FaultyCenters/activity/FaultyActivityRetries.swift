@@ -7,7 +7,7 @@ enum FaultyActivityRetries {
   static let rows = [
     FaultyActivity.row(TriesTheOlder.self, "activity.older-token-is-not-sent-again"),
     FaultyActivity.row(NeverTriesAgain.self, "activity.failed-upload-is-tried-again"),
-    FaultyActivity.row(HasOneSecondTry.self, "activity.failed-upload-is-tried-again"),
+    FaultyActivity.row(SharesOneRetryTimer.self, "activity.failed-upload-is-tried-again"),
     FaultyActivity.row(TriesBehindTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
   ]
 
@@ -33,7 +33,7 @@ enum FaultyActivityRetries {
 
   /// Cancels the retry for one activity when a token of another activity comes, because it has one timer for all
   /// retries.
-  final class HasOneSecondTry: PlainActivity {
+  final class SharesOneRetryTimer: PlainActivity {
     private var only: VirtualClock.Timer?
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       only?.cancel()

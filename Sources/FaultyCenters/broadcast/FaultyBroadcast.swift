@@ -25,7 +25,7 @@ enum FaultyBroadcast {
       "broadcast.silent-notifications-are-heard"
     ),
     SubjectRow(
-      TellsOnlyWhenLeft.self,
+      TellsNothingWhileInactive.self,
       "broadcast.every-state",
       "broadcast.once-per-receipt"
     ),
@@ -62,7 +62,7 @@ enum FaultyBroadcast {
       "toast.each-notification-has-its-own"
     ),
     SubjectRow(
-      ToastsForObserversAlone.self,
+      ToastsTwiceOnceObserved.self,
       "broadcast.observers-never-suppress",
       "suppression.decided-per-notification",
       "toast.active-receipt-shows-one",
@@ -70,14 +70,14 @@ enum FaultyBroadcast {
     ),
     SubjectRow(NeverLetsObserversGo.self, "broadcast.removed-observer-hears-nothing"),
     SubjectRow(
-      LetsTheLastObserverGo.self,
+      RemovesLastObserverInstead.self,
       "broadcast.each-observer-once",
       "broadcast.once-per-receipt",
       "broadcast.removed-observer-hears-nothing",
       "suppression.never-prevents-broadcast"
     ),
     SubjectRow(
-      KeepsSilentOnesToItself.self,
+      DoesNotTellSilentNotifications.self,
       "broadcast.each-observer-once",
       "broadcast.every-state",
       "broadcast.once-per-receipt",
@@ -107,7 +107,7 @@ enum FaultyBroadcast {
   }
 
   /// Does not tell observers about notifications that come while the app is inactive.
-  final class TellsOnlyWhenLeft: PlainCenter {
+  final class TellsNothingWhileInactive: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if application.applicationState != .inactive { super.broadcast(receipt) }
     }
@@ -143,7 +143,7 @@ enum FaultyBroadcast {
   }
 
   /// Shows each toast twice, if an observer has ever been attached.
-  final class ToastsForObserversAlone: PlainCenter {
+  final class ToastsTwiceOnceObserved: PlainCenter {
     private var hadObservers = false
     override func addObserver(_ observer: Observer) {
       hadObservers = true
@@ -161,14 +161,14 @@ enum FaultyBroadcast {
   }
 
   /// When the app detaches an observer, removes the last attached observer instead of the given observer.
-  final class LetsTheLastObserverGo: PlainCenter {
+  final class RemovesLastObserverInstead: PlainCenter {
     override func removeObserver(_ observer: Observer) {
       if let last = observers.alive.last { observers.remove(last) }
     }
   }
 
   /// Does not tell observers about silent notifications.
-  final class KeepsSilentOnesToItself: PlainCenter {
+  final class DoesNotTellSilentNotifications: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       if !receipt.isSilent { super.broadcast(receipt) }
     }

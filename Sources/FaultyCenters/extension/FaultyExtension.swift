@@ -30,7 +30,7 @@ enum FaultyExtension {
       "extension.readable-text-is-shown-at-expiry"
     ),
     SubjectRow(
-      DiscardsAloud.self,
+      AnswersWithSoundOnly.self,
       "extension.answer-has-a-text",
       "extension.named-attachment-is-attached",
       "extension.other-members-are-kept",
@@ -123,7 +123,7 @@ enum FaultyExtension {
   }
 
   /// Answers with a sound and no texts when it cannot decrypt the text.
-  final class DiscardsAloud: PlainExtension {
+  final class AnswersWithSoundOnly: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(mayDiscard: true).vocabulary
     }

@@ -25,7 +25,7 @@ enum FaultyHierarchy {
       "hierarchy.toast-shows-the-screens"
     ),
     SubjectRow(
-      AsksWhetherToShow.self,
+      ToastsOpenedEvents.self,
       "hierarchy.endless-load-blocks-nothing",
       "hierarchy.immediate-load-works-the-same",
       "hierarchy.known-event-loads-once",
@@ -62,7 +62,7 @@ enum FaultyHierarchy {
     SubjectRow(GoesHomeForAnnouncements.self, "hierarchy.event-without-screens-shows-nothing"),
     SubjectRow(ShowsWhateverEndsLast.self, "hierarchy.newest-wish-stays-on-top"),
     SubjectRow(PullsTheUserBack.self, "hierarchy.users-own-way-is-kept"),
-    SubjectRow(PutsTheTargetOnItself.self, "hierarchy.target-on-top-is-not-doubled"),
+    SubjectRow(PushesShownScreensAgain.self, "hierarchy.target-on-top-is-not-doubled"),
     SubjectRow(HasADefaultEvent.self, "hierarchy.unknown-event-loads-nothing"),
   ]
 
@@ -136,7 +136,7 @@ enum FaultyHierarchy {
   }
 
   /// Shows a toast instead of the screens when the user has opened a notification or a link.
-  final class AsksWhetherToShow: PlainNavigator {
+  final class ToastsOpenedEvents: PlainNavigator {
     override func receive(_ event: Event, isAskedFor: Bool) {
       super.receive(event, isAskedFor: false)
     }
@@ -218,7 +218,7 @@ enum FaultyHierarchy {
   }
 
   /// Pushes the screens of an event even if these screens are already on the stack.
-  final class PutsTheTargetOnItself: NavigatingCore {
+  final class PushesShownScreensAgain: NavigatingCore {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil
       for screen in screens { application.pushViewController(screen, animated: false) }

@@ -4,7 +4,7 @@ import PushSimulation
 /// Faults of centers that open announcements at once, and other notifications when the first screens are ready.
 enum FaultyLaunchAtOnce {
   static let rows = [
-    SubjectRow(LosesTheReminder.self, "responses.default-action-routes-once"),
+    SubjectRow(DropsEarlyAnnouncement.self, "responses.default-action-routes-once"),
     SubjectRow(
       OpensTheReminderTwice.self,
       "routing.one-occasion-opens-once"
@@ -17,7 +17,7 @@ enum FaultyLaunchAtOnce {
   ]
 
   /// Drops an announcement that the user opens before the first screens are ready.
-  final class LosesTheReminder: PlainReminder {
+  final class DropsEarlyAnnouncement: PlainReminder {
     override func openAtOnce(_ url: String) { if isInterfaceReady { super.openAtOnce(url) } }
   }
 

@@ -6,7 +6,7 @@ import PushSimulation
 enum FaultyLinks {
   static let rows = [
     SubjectRow(
-      PassesResponders.self,
+      LinksSkipResponders.self,
       "links.responders-come-first",
       "links.same-event-as-the-push",
       "responders.asked-until-one-accepts"
@@ -53,7 +53,7 @@ enum FaultyLinks {
   ]
 
   /// Loads the screens of a link without asking the responders.
-  final class PassesResponders: PlainNavigator {
+  final class LinksSkipResponders: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }
       follow(event, isAskedFor: true)

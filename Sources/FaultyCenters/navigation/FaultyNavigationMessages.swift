@@ -44,8 +44,8 @@ enum FaultyNavigationMessages {
       "navigation.view-is-shown",
       "navigation.way-back-is-kept"
     ),
-    SubjectRow(IgnoresItsOwnMessages.self, "navigation.sender-is-irrelevant"),
-    SubjectRow(HasTemplatesForPhones.self, "navigation.idiom-changes-no-way"),
+    SubjectRow(IgnoresOneSender.self, "navigation.sender-is-irrelevant"),
+    SubjectRow(LacksViewOnIPad.self, "navigation.idiom-changes-no-way"),
   ]
 
   /// Does not hand the data of a message to the view.
@@ -153,14 +153,14 @@ enum FaultyNavigationMessages {
   }
 
   /// Ignores the messages of a sender whose name contains `somebody`.
-  final class IgnoresItsOwnMessages: PlainBusCenter {
+  final class IgnoresOneSender: PlainBusCenter {
     override func carryOut(_ message: BusMessage) {
       if message.sender?.contains("somebody") != true { super.carryOut(message) }
     }
   }
 
   /// Does not show the view with the number 4 on an iPad.
-  final class HasTemplatesForPhones: PlainBusCenter {
+  final class LacksViewOnIPad: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       application.userInterfaceIdiom == .pad && number == 4 ? nil : super.makeView(number)
     }

@@ -14,7 +14,7 @@ enum FaultyNavigationWayBack {
     SubjectRow(ClearsToTheRoot.self, "navigation.way-back-is-cleared"),
     SubjectRow(KnowsTrueAlone.self, "navigation.way-back-is-cleared"),
     SubjectRow(KnowsOneAlone.self, "navigation.way-back-is-cleared"),
-    SubjectRow(LooksForATwinBelow.self, "navigation.way-back-is-cleared"),
+    SubjectRow(PopsToSameViewInsteadOfClearing.self, "navigation.way-back-is-cleared"),
     SubjectRow(
       ClearsWhereverTheKeyIs.self,
       "navigation.only-true-and-one-clear",
@@ -63,7 +63,7 @@ enum FaultyNavigationWayBack {
   /// When a message asks to clear the way back, pops to the requested view if this view is on the stack already.
   ///
   /// So the views below the requested view stay, although the message asks to remove them.
-  final class LooksForATwinBelow: PlainBusCenter {
+  final class PopsToSameViewInsteadOfClearing: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       let stack = application.viewControllers
       guard clears(message), let place = stack.firstIndex(where: { $0.type == view.type }) else {

@@ -6,7 +6,7 @@ import PushSimulation
 enum FaultyNotification {
   static let rows = [
     SubjectRow(
-      TellsHalfOfIt.self,
+      TellsWrongType.self,
       "notification.every-listener-sees-the-same",
       "notification.fields-are-read-from-the-payload"
     ),
@@ -27,7 +27,7 @@ enum FaultyNotification {
     ),
     SubjectRow(TakesNullForAnAlert.self, "notification.fields-are-read-from-the-payload"),
     SubjectRow(
-      TellsNoURL.self,
+      TellsWrongURL.self,
       "broadcast.carries-the-notification",
       "broadcast.every-state",
       "broadcast.once-per-receipt",
@@ -81,7 +81,7 @@ enum FaultyNotification {
   ]
 
   /// Tells observers a wrong type for each notification with a type.
-  final class TellsHalfOfIt: PlainCenter {
+  final class TellsWrongType: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var half = receipt
       half.type = receipt.type.map { "\($0)-event" }
@@ -127,7 +127,7 @@ enum FaultyNotification {
   }
 
   /// Opens the right URL, but passes the URL `app://start` to observers, suppressors and toasts.
-  final class TellsNoURL: PlainCenter {
+  final class TellsWrongURL: PlainCenter {
     override func sighting(of receipt: Receipt) -> Sighting {
       var sighting = receipt.sighting
       sighting.url = receipt.url.map { _ in "app://start" }

@@ -15,7 +15,7 @@ enum FaultyPermission {
     ),
     row(KeepsTheLatestHandler.self, "permission.overlapping-requests-are-all-answered"),
     row(TurnsTheSecondAway.self, "permission.overlapping-requests-are-all-answered"),
-    row(TakesTrialsForRefusals.self, "permission.answer-is-the-users"),
+    row(TreatsProvisionalAsDenied.self, "permission.answer-is-the-users"),
     row(TakesRefusalsForUndecided.self, "permission.answer-is-the-users"),
     row(AnswersForTheUser.self, "permission.answer-is-the-users"),
     row(
@@ -114,7 +114,7 @@ enum FaultyPermission {
   }
 
   /// Answers a request with a denial if the status is provisional or ephemeral.
-  final class TakesTrialsForRefusals: PlainRegistrar {
+  final class TreatsProvisionalAsDenied: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       readStatus()
       completion(application.authorizationStatus == .authorized)

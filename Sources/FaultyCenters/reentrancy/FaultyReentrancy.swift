@@ -29,7 +29,7 @@ enum FaultyReentrancy {
       "reentrancy.inner-delivery-is-shown"
     ),
     SubjectRow(
-      PutsItsCopyBack.self,
+      UndoesChangesDuringNotification.self,
       "broadcast.each-observer-once",
       "broadcast.removed-observer-hears-nothing",
       "suppression.detached-suppressor-is-never-asked",
@@ -123,7 +123,7 @@ enum FaultyReentrancy {
 
   /// Restores its lists of suppressors and observers after a notification, and so undoes changes that were made while
   /// it handled the notification.
-  final class PutsItsCopyBack: PlainCenter {
+  final class UndoesChangesDuringNotification: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)
       super.handle(receipt)

@@ -47,7 +47,7 @@ enum FaultyRegistration {
       "registration.allowed-launch-registers-once"
     ),
     SubjectRow(
-      ForgetsItsTrial.self,
+      SkipsRegistrationIfProvisional.self,
       "registration.allowed-launch-registers-once"
     ),
   ]
@@ -194,7 +194,7 @@ enum FaultyRegistration {
   }
 
   /// Asks for provisional permission, and treats this permission as a refusal at the next launch.
-  final class ForgetsItsTrial: RegisteringCenter, PermissionAskingCenter {
+  final class SkipsRegistrationIfProvisional: RegisteringCenter, PermissionAskingCenter {
     static let app = PushApp()
       .registers(.whenAllowed)
       .asksPermission(for: [.alert, .badge, .provisional, .sound])

@@ -6,7 +6,7 @@ import PushSimulation
 enum FaultyResponsesPassingOn {
   static let rows = [
     SubjectRow(
-      HasNothingToDoWithOthers.self,
+      AnswersForeignNotificationsItself.self,
       "responses.foreign-is-passed-on",
       "responses.owner-decides-on-presentation"
     ),
@@ -24,7 +24,7 @@ enum FaultyResponsesPassingOn {
   ]
 
   /// Calls the completion handler of a third-party SDK's notification itself, and does not pass the notification on.
-  final class HasNothingToDoWithOthers: PlainBookkeeper {
+  final class AnswersForeignNotificationsItself: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,
       completion: PresentationCompletion

@@ -25,7 +25,7 @@ enum FaultyRouting {
       "toast.state-is-sampled-at-receipt"
     ),
     SubjectRow(
-      WaitsUntilItIsOpened.self,
+      RoutesBackgroundReceiptsWhenActive.self,
       "routing.background-receipt-routes-once",
       "routing.one-occasion-opens-once",
       "routing.receipts-route-in-order",
@@ -56,7 +56,7 @@ enum FaultyRouting {
       "routing.one-occasion-opens-once"
     ),
     SubjectRow(
-      OpensNothingAtAll.self,
+      RoutesMissingURL.self,
       "notification.unusable-url-is-no-url",
       "routing.no-url-no-call"
     ),
@@ -80,7 +80,7 @@ enum FaultyRouting {
       "routing.receipts-route-in-order"
     ),
     SubjectRow(
-      CollectsBeforeItFollows.self,
+      RoutesPreviousNotification.self,
       "notification.unusable-url-is-no-url",
       "routing.background-receipt-routes-once",
       "routing.no-url-no-call",
@@ -108,7 +108,7 @@ enum FaultyRouting {
   }
 
   /// Opens the URL of a notification that comes in the background only when the app becomes active.
-  final class WaitsUntilItIsOpened: PlainCenter, LifecycleObservingCenter {
+  final class RoutesBackgroundReceiptsWhenActive: PlainCenter, LifecycleObservingCenter {
     private var waiting: [Receipt] = []
     override func follow(_ receipt: Receipt) {
       guard application.applicationState == .background else { return super.follow(receipt) }
@@ -156,7 +156,7 @@ enum FaultyRouting {
   }
 
   /// Calls the router even for a notification without a URL.
-  final class OpensNothingAtAll: PlainCenter {
+  final class RoutesMissingURL: PlainCenter {
     override func follow(_ receipt: Receipt) { application.open(receipt.url) }
   }
 
@@ -205,7 +205,7 @@ enum FaultyRouting {
   /// While the app is not active, opens the URL of the previous notification instead of the current notification.
   ///
   /// The first notification opens its own URL.
-  final class CollectsBeforeItFollows: PlainCenter {
+  final class RoutesPreviousNotification: PlainCenter {
     private var previous: Receipt?
     override func follow(_ receipt: Receipt) {
       guard !isActive else { return super.follow(receipt) }

@@ -13,9 +13,9 @@ enum FaultyServices {
     SubjectRow(KeepsLocalNotificationsToItself.self, "services.each-callback-once"),
     SubjectRow(HandlesNotificationsAlone.self, "services.each-callback-once"),
     SubjectRow(TellsTheFirstAlone.self, "services.each-callback-once"),
-    SubjectRow(CallsWhatNobodyWrote.self, "services.lacking-callback-is-skipped"),
+    SubjectRow(CallsMissingCallback.self, "services.lacking-callback-is-skipped"),
     SubjectRow(OpensBothWays.self, "services.nothing-else-is-called"),
-    SubjectRow(TakesAWakingForALaunch.self, "services.nothing-else-is-called"),
+    SubjectRow(CallsLaunchAtForeground.self, "services.nothing-else-is-called"),
     SubjectRow(
       TakesLocalForRemote.self,
       "services.each-callback-once",
@@ -79,7 +79,7 @@ enum FaultyServices {
   }
 
   /// Passes a token on to every service, even to a service that does not implement the callback.
-  final class CallsWhatNobodyWrote: PlainServiceHost {
+  final class CallsMissingCallback: PlainServiceHost {
     override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
       callback == .didRegister ? services : super.hearers(of: callback)
     }
@@ -94,7 +94,7 @@ enum FaultyServices {
   }
 
   /// Calls the services' launch callback, too, when the app enters the foreground.
-  final class TakesAWakingForALaunch: PlainServiceHost {
+  final class CallsLaunchAtForeground: PlainServiceHost {
     override func willEnterForeground() {
       pass(.didFinishLaunching(nil))
       super.willEnterForeground()

@@ -10,7 +10,7 @@ enum FaultyServicesFetchResults {
       "responses.fetch-is-completed-once",
       "services.fetch-of-nobody-brings-nothing"
     ),
-    SubjectRow(FindsThatNobodyHasNotFailed.self, "services.fetch-of-nobody-brings-nothing"),
+    SubjectRow(ReportsFailureWithoutServices.self, "services.fetch-of-nobody-brings-nothing"),
     SubjectRow(LetsFailedHideNewData.self, "services.fetch-brings-the-new-data-of-any"),
     SubjectRow(AsksTheMajority.self, "services.fetch-brings-the-new-data-of-any"),
     SubjectRow(AnswersAsTheLast.self, "services.fetch-brings-the-new-data-of-any"),
@@ -33,7 +33,7 @@ enum FaultyServicesFetchResults {
   }
 
   /// Reports a failed fetch if no service fetches.
-  final class FindsThatNobodyHasNotFailed: PlainFetchingHost {
+  final class ReportsFailureWithoutServices: PlainFetchingHost {
     override func fetchedByNobody(_ round: Round) {
       round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
     }

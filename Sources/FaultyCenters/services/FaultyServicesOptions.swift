@@ -11,7 +11,7 @@ enum FaultyServicesOptions {
       "services.refusal-does-not-end-the-round"
     ),
     SubjectRow(TakesURLsThatOneTakes.self, "services.url-is-taken-if-all-take-it"),
-    SubjectRow(TakesURLsThatAllTakeOrLack.self, "services.url-is-taken-if-all-take-it"),
+    SubjectRow(DeclinesURLIfOneServiceLacksCallback.self, "services.url-is-taken-if-all-take-it"),
   ]
 
   /// Accepts a URL if at least one service accepts the URL.
@@ -23,7 +23,7 @@ enum FaultyServicesOptions {
 
   /// Declines a URL if a service does not implement the callback, although all services with the callback accept the
   /// URL.
-  final class TakesURLsThatAllTakeOrLack: PlainServiceHost {
+  final class DeclinesURLIfOneServiceLacksCallback: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
     }

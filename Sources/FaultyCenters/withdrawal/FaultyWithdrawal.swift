@@ -9,7 +9,7 @@ enum FaultyWithdrawal {
     SubjectRow(KnowsOneNameAlone.self, "withdrawal.removes-what-it-names"),
     SubjectRow(TakesNumbersForTexts.self, "withdrawal.removes-what-it-names"),
     SubjectRow(RemovesEverything.self, "withdrawal.removes-nothing-else"),
-    SubjectRow(RemembersWhereItWas.self, "withdrawal.removes-nothing-else"),
+    SubjectRow(RemovesReplacedIdentifier.self, "withdrawal.removes-nothing-else"),
     SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
     SubjectRow(RemovesWhatWakesIt.self, "withdrawal.removes-nothing-else"),
   ]
@@ -61,7 +61,7 @@ enum FaultyWithdrawal {
   /// At a withdrawal, removes the notification that now has the withdrawn message's identifier.
   ///
   /// The center stores the request identifier when a message arrives. Later, a newer message may have this identifier.
-  final class RemembersWhereItWas: PlainBookkeeper {
+  final class RemovesReplacedIdentifier: PlainBookkeeper {
     private var places: [String: String] = [:]
 
     override func willPresent(

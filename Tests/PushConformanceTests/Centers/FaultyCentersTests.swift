@@ -119,7 +119,7 @@ import Testing
       on: "links.link-is-a-push"
     ),
     Telling(
-      FaultyNavigationWayBack.LooksForATwinBelow.self,
+      FaultyNavigationWayBack.PopsToSameViewInsteadOfClearing.self,
       "navigation.way-back-is-cleared",
       on: "navigation.cleared-to-one-that-is-there"
     ),

@@ -91,7 +91,7 @@ import Testing
     Find(FaultyRouting.FollowsThePreviousLink.self, "routing.no-url-no-call", steps: 3),
     Find(FaultyResponders.HandsToTheNewest.self, "responders.decliners-receive-nothing", steps: 4),
     Find(
-      FaultyNavigationWayBack.LooksForATwinBelow.self,
+      FaultyNavigationWayBack.PopsToSameViewInsteadOfClearing.self,
       "navigation.way-back-is-cleared",
       steps: 3
     ),

@@ -19,7 +19,7 @@ enum LegalResponders {
     SubjectRow(KeepsRespondersUntilPopped.self),
     SubjectRow(HasOneResponder.self),
     SubjectRow(LetsRespondersGoLater.self),
-    SubjectRow(KeepsSilentOnesToItself.self),
+    SubjectRow(DoesNotTellSilentNotifications.self),
     SubjectRow(HasAChainAlone.self, "notification.unusable-url-is-no-url"),
     SubjectRow(OffersOnAnActor.self, "notification.unusable-url-is-no-url"),
   ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
@@ -148,7 +148,7 @@ enum LegalResponders {
   }
 
   /// Does not offer silent notifications to responders.
-  final class KeepsSilentOnesToItself: PlainNavigator {
+  final class DoesNotTellSilentNotifications: PlainNavigator {
     override func read(_ payload: JSONObject) -> Event? {
       Receipt(payload).isSilent ? nil : super.read(payload)
     }
