@@ -41,6 +41,6 @@ extension PushApp {
     declaring(".edition(\"\(name)\")") { $0.editionName = name }
   }
 
-  /// The declared edition; nil for the newest edition.
+  /// The declared edition; nil if the app declares no edition, or a name that no edition has.
   package var edition: Edition? { editionName.flatMap(Edition.init(named:)) }
 }

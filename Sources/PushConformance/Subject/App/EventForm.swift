@@ -2,8 +2,9 @@
 struct EventForm: Sendable {
   /// The name of the event in scenarios.
   var event: String
-  /// The link that a push of this form opens if it has no URL, with the placeholders `{type}` and `{id}`; nil if it
-  /// opens the app's general link to the type and the object.
+  /// The link that a push of this form opens if the push has no URL, with the placeholders `{type}` and `{id}`.
+  ///
+  /// Nil if the push then opens the app's general link to the type and the object.
   var link: String?
   /// The payload as the declaration writes it, with placeholders.
   let written: PushTemplate
@@ -17,10 +18,9 @@ struct EventForm: Sendable {
     (self.event, self.link, self.written, self.template) = (event, link, template, template)
   }
 
-  /// Whether a push of this form tells the app the value of a field.
+  /// Returns true if a push of this form tells the app the value of a field.
   ///
-  /// This is always true for the type: a form without a place for the type has other members that tell the app the
-  /// type.
+  /// The result is always true for the type. If a form has no place for the type, other members tell the app the type.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

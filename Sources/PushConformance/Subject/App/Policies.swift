@@ -2,8 +2,8 @@ package import PushSimulation
 
 /// The choices of a center between behaviours that the specification allows, as a ``PushApp`` declares them.
 ///
-/// The defaults are the choices of a current app. A requirement may be meant for certain choices; the kit skips it for
-/// centers with other choices, and reports the reason. See Specs/requirements.md, "Policies".
+/// The defaults are the choices of a current app. A requirement may apply to certain choices only. For a center with
+/// other choices, the kit skips the requirement and reports the reason. See Specs/requirements.md, "Policies".
 public struct Policies: Sendable, Hashable {
   /// The event at which a center brings up the screen of a notification.
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
@@ -37,9 +37,11 @@ public struct Policies: Sendable, Hashable {
 
   /// The moment at which a center sends a device token to the server.
   public enum Uploads: String, Sendable, Hashable, CaseIterable {
-    /// The center sends a token when it is new to this process.
+    /// The center sends a token that no process of the app has sent.
+    ///
+    /// The center may also send a token that only an earlier process has sent.
     case onChange
-    /// The center sends the token at every launch, even if it is unchanged.
+    /// The center sends the token once at every launch, even if an earlier process has sent the token.
     case everyLaunch
     /// The center sends a token whenever the system hands the token over.
     ///
@@ -48,6 +50,8 @@ public struct Policies: Sendable, Hashable {
   }
 
   /// The moment at which a center begins a request to its server.
+  ///
+  /// A center is quiet when it has finished its work for a callback, see ``Work``.
   public enum Requests: String, Sendable, Hashable, CaseIterable {
     /// The center begins a request before it is quiet.
     case atOnce
@@ -63,7 +67,7 @@ public struct Policies: Sendable, Hashable {
     case each
     /// The center shows each notification when the toasts before it are gone.
     case queued
-    /// The center shows all notifications that come during a toast in that toast, or all of them in the next toast.
+    /// The center merges the notifications that come during a toast into that toast, or into one later toast.
     case coalesced
   }
 
@@ -90,7 +94,7 @@ public struct Policies: Sendable, Hashable {
     case onTap
   }
 
-  /// The treatment of a notification that the user opens while its screen is shown already.
+  /// The treatment of a notification that the user opens while its screen is already on display.
   public enum Reopens: String, Sendable, Hashable, CaseIterable {
     /// The app opens the notification's link again.
     case always
@@ -140,7 +144,7 @@ public struct Policies: Sendable, Hashable {
     case onActivation
     /// The center never removes the number, because other code of the app keeps the count.
     case never
-    /// The center counts what the user has not read, so the number gets smaller when the user reads a message.
+    /// The center counts the unread messages, so the number gets smaller when the user reads a message.
     case whenRead
   }
 
@@ -164,15 +168,15 @@ public struct Policies: Sendable, Hashable {
   package var uploads: Uploads
   /// The moment at which the center begins a request to its server.
   package var requests: Requests
-  /// Whether the center uploads a token for the device or for an account.
+  /// The recipient for which the center uploads a device token.
   package var uploadsFor: UploadsFor
-  /// The moment at which a tap on a push of another account brings this account to the front.
+  /// The moment at which the app switches to the account of a push that the user taps.
   package var switchesAccount: SwitchesAccount
   /// The way in which the center shows notifications that come while a toast is on the screen.
   package var presents: Presents
   /// The moment at which the center loads the screens of an event.
   package var loads: Loads
-  /// The treatment of a notification that the user opens while its screen is shown already.
+  /// The treatment of a notification that the user opens while its screen is already on display.
   package var reopens: Reopens
   /// The order in which the center asks its responders.
   package var asks: Asks
@@ -188,13 +192,17 @@ public struct Policies: Sendable, Hashable {
   package var work: Work
   /// The moment at which an object without an owner is deallocated.
   package var release: Release
-  /// The longest time that the center waits for suppressors that answer later; nil if it waits until all have answered.
+  /// The longest time that the center waits for suppressors that answer later.
+  ///
+  /// Nil if the center waits until all suppressors have answered.
   package var suppressionLimit: Duration?
-  /// Whether the center shows no toast if a suppressor has not answered within ``suppressionLimit``.
+  /// True if the center shows no toast when a suppressor has not answered within ``suppressionLimit``.
   package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
   package var notificationTypes: NotificationTypes
-  /// Other notification types, which the center requests for example after provisional permission; nil for none.
+  /// The notification types that the center requests on other occasions, such as after a provisional permission.
+  ///
+  /// Nil if the center always requests ``notificationTypes``.
   package var otherNotificationTypes: NotificationTypes?
 
   /// Creates policies; each default is the choice of a current app.

@@ -41,7 +41,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     try container.encode(values)
   }
 
-  /// Returns the first policy whose value the condition does not allow; nil if it allows all.
+  /// Returns the first policy whose value the condition does not allow; nil if the condition allows all values.
   func mismatch(with policies: Policies) -> PolicyMismatch? {
     // This early return saves time: the kit calls the function for each case, and most conditions are empty.
     guard !values.isEmpty else { return nil }

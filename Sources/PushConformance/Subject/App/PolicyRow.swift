@@ -25,7 +25,8 @@ struct PolicyRow: Sendable {
 
   /// All policies.
   ///
-  /// If the policies of an app do not suit a case, the reason names the first policy of this list that does not fit.
+  /// If a case does not allow the policies of an app, the kit skips the case. The reason names the first policy of this
+  /// list that the case does not allow.
   static let all: [PolicyRow] = [
     PolicyRow("routesOn", declaredBy: ".routes(on: .VALUE)") { $0.routesOn },
     PolicyRow("os") { $0.os },
@@ -52,7 +53,7 @@ struct PolicyRow: Sendable {
 package struct PolicyMismatch: Sendable, Hashable {
   /// The line of a declaration that sets the app's value, such as `.routes(on: .response)`.
   package var declared: String
-  /// Whether the app has the value by default, because no line of its declaration sets it.
+  /// True if the app's value is the default of the policy, even if a line of the declaration sets it.
   package var isDefault: Bool
   /// The lines that set the allowed values.
   package var meant: [String]

@@ -5,14 +5,16 @@ extension PushApp {
     declaring(".routes(on: .\(event.rawValue))", for: [.receiving]) { $0.policies.routesOn = event }
   }
 
-  /// Declares what the app does when the user opens a notification whose screen is shown already.
+  /// Declares what the app does when the user opens a notification whose screen is already on display.
   public func reopens(_ way: Policies.Reopens) -> PushApp {
     declaring(".reopens(.\(way.rawValue))", for: [.responding], and: [.routing]) {
       $0.policies.reopens = way
     }
   }
 
-  /// Declares when a tap on a push of another account brings this account to the front.
+  /// Declares when the app switches to the account of a push that the user taps.
+  ///
+  /// The line is about pushes for an account other than the account whose screens the app shows.
   public func switchesAccount(_ moment: Policies.SwitchesAccount) -> PushApp {
     declaring(".switchesAccount(.\(moment.rawValue))", for: [.accountSwitching]) {
       $0.policies.switchesAccount = moment
@@ -70,8 +72,8 @@ extension PushApp {
   /// Declares how long the center waits for suppressors that answer later.
   ///
   /// - Parameters:
-  ///   - limit: The longest time; nil if the center waits until all have answered.
-  ///   - suppressesInDoubt: Whether the center shows no toast if a suppressor has not answered in time.
+  ///   - limit: The longest time; nil if the center waits until all suppressors have answered.
+  ///   - suppressesInDoubt: True if the center shows no toast when a suppressor has not answered in time.
   /// - Returns: The declaration with this line added.
   public func waitsForSuppressors(
     atMost limit: Duration?,

@@ -29,8 +29,8 @@ extension PushApp {
   ///
   /// - Parameters:
   ///   - event: The name of the event in scenarios, such as `message`.
-  ///   - link: The link that a push of this form opens if it has no URL, with the placeholders `{type}` and `{id}`; nil if
-  ///     it opens a link of ``links(toObject:toEvent:)``.
+  ///   - link: The link that a push of this form opens if the push has no URL. The link may have the placeholders
+  ///     `{type}` and `{id}`. Nil if the push then opens a link of ``links(toObject:toEvent:)``.
   ///   - template: A closure that returns the payload as a literal. A form without the placeholder `type` needs a
   ///     constant or a member by which the app recognises the event.
   /// - Returns: The declaration with this line added.
@@ -73,10 +73,10 @@ extension PushApp {
     declaring(".foreignPushes(have:)", for: [.passingOn]) { $0.vocabulary.foreignMarks = members }
   }
 
-  /// Declares the names of the app's events, with the screens that each leads to.
+  /// Declares the names of the app's events, with the screens that each event leads to.
   ///
   /// - Parameter events: The events by their names in scenarios: `message`, `task` and `invitation`, which lead to
-  ///   screens, and `announcement`, which leads to none.
+  ///   screens, and `announcement`, which leads to no screen.
   /// - Returns: The declaration with this line added.
   public func events(_ events: [String: Vocabulary.Event]) -> PushApp {
     declaring(".events(…)") { $0.vocabulary.events = events }
@@ -106,16 +106,17 @@ extension PushApp {
     }
   }
 
-  /// Declares the actions of the app's notifications; the system makes no response with any other action.
+  /// Declares the actions of the app's notifications.
   ///
-  /// Without this line, the app has the actions `show`, `archive` and `reply`. The system then also calls the app's
-  /// handler for dismissals, and for actions that only another version of the app knows.
+  /// The kit skips scenarios in which the user chooses any other action. Without this line, the app has the actions
+  /// `show`, `archive` and `reply`. The system then also calls the app's handler for dismissals, and for actions that
+  /// only another version of the app knows.
   ///
   /// - Parameters:
-  ///   - show: The identifier of an action that opens the app; nil if the app has none.
-  ///   - archive: The identifier of an action that does not open the app.
-  ///   - reply: The identifier of an action that takes a text.
-  ///   - dismissals: Whether a category asks for dismissals (`UNNotificationCategoryOptions.customDismissAction`).
+  ///   - show: The identifier of an action that opens the app; nil if the app has no such action.
+  ///   - archive: The identifier of an action that does not open the app; nil if the app has no such action.
+  ///   - reply: The identifier of an action that takes a text; nil if the app has no such action.
+  ///   - dismissals: True if a category asks for dismissals (`UNNotificationCategoryOptions.customDismissAction`).
   /// - Returns: The declaration with this line added.
   public func actions(
     show: String? = nil,
@@ -141,7 +142,7 @@ extension PushApp {
   ///
   /// - Parameters:
   ///   - names: The kind of name, such as the identifiers of requests.
-  ///   - inArray: Whether the server writes a single name as an array of one element. Several names are always an
+  ///   - inArray: True if the server writes a single name as an array of one element. Several names are always an
   ///     array.
   /// - Returns: The declaration with this line added.
   public func withdraws(
@@ -153,13 +154,15 @@ extension PushApp {
     }
   }
 
-  /// Declares the changes that the service extension makes to a notification, other than attaching and decrypting.
+  /// Declares the changes that the service extension makes to a notification.
+  ///
+  /// The attachment and the decrypted text need no line.
   ///
   /// - Parameters:
   ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
   ///   - placeholder: The text that the extension shows if decryption fails; nil if it then leaves the text unchanged.
-  ///   - mayDiscard: Whether the extension may answer with an empty content, so that nothing is shown. This needs the
-  ///     entitlement `com.apple.developer.usernotifications.filtering`.
+  ///   - mayDiscard: True if the extension may answer with an empty content, so that the system shows nothing. Such an
+  ///     extension needs the entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.
   public func extensionChanges(
     _ members: NotificationContent.Member...,

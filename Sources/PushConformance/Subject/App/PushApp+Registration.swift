@@ -25,7 +25,7 @@ extension PushApp {
     }
   }
 
-  /// Declares whether the app uploads a device token for the device or for the account that is logged in.
+  /// Declares the recipient for which the app uploads a device token: the device, or the account that is logged in.
   public func uploads(for recipient: Policies.UploadsFor) -> PushApp {
     declaring(
       ".uploads(for: .\(recipient.rawValue))",

@@ -25,7 +25,8 @@ extension PushApp {
 
   /// Declares bodies of the pushes of one event.
   ///
-  /// If the event has several forms, the kit compares each body with the form that shares the most members with the body.
+  /// If the event has several forms, the kit compares each body with the form that shares the most members with that
+  /// body.
   ///
   /// - Parameters:
   ///   - event: The name of the event in scenarios, such as `message`.
@@ -38,8 +39,8 @@ extension PushApp {
   /// Declares bodies of pushes that are files of one folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder, as a path that begins at the folder of `file`, or an absolute path. The kit reads the files
-  ///     whose names end in `.json` or `.apns`.
+  ///   - folder: The folder, as a path that begins at the folder of `file`, or an absolute path. The kit reads the
+  ///     files whose names end in `.json` or `.apns`.
   ///   - event: The name of the event in scenarios; nil for bodies in the form of ``sends(_:)``.
   ///   - file: The Swift file with the declaration.
   /// - Returns: The declaration with this line added.

@@ -33,7 +33,7 @@ public struct PushApp: Sendable {
   var editionName: String?
   /// The least number of requirements that the kit has to be able to judge; nil if the app declares none.
   var floor: Int?
-  /// The last line whose closure returned two forms in two calls; nil if there is none.
+  /// The last line whose closure returned different forms in two calls; nil if there is none.
   var unsteadyLine: String?
   /// The lines in the order of the calls.
   var lines: [Line] = []
@@ -49,11 +49,17 @@ public struct PushApp: Sendable {
 
   /// Declares the least number of requirements that the kit has to be able to judge.
   ///
-  /// The kit can judge a requirement if the adapter has its roles, if it applies to the declared app, and if at least one
-  /// scenario exercises it. With fewer requirements than this number, the kit reports an error before it judges anything.
-  /// So a line that turns off requirements is noticed.
+  /// If the kit can judge fewer requirements, it reports an error before it judges anything. The error names the lines
+  /// that turn off the most requirements.
   ///
-  /// - Parameter floor: The least number of requirements. If it is too high, the error names the right one.
+  /// The kit can judge a requirement under three conditions:
+  ///
+  /// - The adapter has the roles of the requirement.
+  /// - The requirement applies to the declared app.
+  /// - At least one scenario exercises the requirement.
+  ///
+  /// - Parameter floor: The least number of requirements. If the number is too high, the error names the number of
+  ///   requirements that the kit can judge.
   /// - Returns: The declaration with this line added.
   public func judges(atLeast floor: Int) -> PushApp {
     declaring(".judges(atLeast: \(floor))") { $0.floor = floor }
@@ -64,8 +70,8 @@ public struct PushApp: Sendable {
   /// - Parameters:
   ///   - text: The line as Swift source.
   ///   - part: The part of the app that the line declares.
-  ///   - roles: The roles for which the line has a meaning: a subject needs one of them. Empty for all subjects.
-  ///   - others: Further roles: a subject needs one of them, too. Empty if the line needs none.
+  ///   - roles: The roles for which the line has a meaning: a subject needs one of these roles. Empty for all subjects.
+  ///   - others: Further roles: a subject also needs one of these roles. Empty if the line needs no further role.
   ///   - change: Applies the line to the policies and the vocabulary.
   /// - Returns: The declaration with this line added.
   func declaring(

@@ -34,7 +34,8 @@ struct PushSample: Sendable {
   /// - Parameters:
   ///   - folder: The path of the folder. Files whose names end in `.json` or `.apns` count; subfolders do not.
   ///   - event: The name of the event in scenarios; nil if the declaration names no event.
-  /// - Returns: The samples. A folder that cannot be read, or that has no such file, is one sample with this fault.
+  /// - Returns: The samples. If the folder cannot be read, or has no such file, the result is one sample with this
+  ///   fault.
   static func all(in folder: String, event: String?) -> [PushSample] {
     let names: [String]
     do {

@@ -70,7 +70,7 @@ extension Vocabulary {
     if let index { ".sends(\"\(forms[index].event)\") { … }" } else { ".sends { … }" }
   }
 
-  /// Returns the comparison of a form with its samples; nil if it is not declared or has no samples.
+  /// Returns the comparison of a form with its samples; nil if the form is not declared or has no samples.
   private func merge(ofForm index: Int?) -> SampleMerge? {
     let own = samples(ofForm: index)
     guard let form = written(index), !own.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import PushPayloads
 public enum PushShape: String, Sendable, Hashable, CaseIterable {
   /// A push that only wakes the app: `content-available` without alert, badge and sound.
   case silent
-  /// A push that is not ``silent``, but has no text to show, such as one with only a badge or a sound.
+  /// A push that is not ``silent``, but has no text to show, such as a push with only a badge or a sound.
   case withoutText
   /// A push without a URL to open.
   case withoutURL
@@ -28,16 +28,16 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   ///
   /// A server that names attachments inside the encrypted text sends no such push.
   case attachmentInTheClear
-  /// A push whose `alert` is an object, such as one with a title and a body.
+  /// A push whose `alert` is an object, such as an object with a title and a body.
   ///
   /// A server that writes each alert as a text sends no such push.
   case structuredAlert
-  /// A push that has no text but keys of the app's localized texts, such as a `loc-key`.
+  /// A push that names its text only by keys of the app's localized texts, such as a `loc-key`.
   ///
   /// A server that writes out the text of each alert sends no such push.
   case localizedText
 
-  /// The roles for which ``line`` has a meaning: a subject needs one of them.
+  /// The roles for which ``line`` has a meaning: a subject needs one of these roles.
   ///
   /// Empty if the line has a meaning for every subject.
   var roles: [Role] {
@@ -66,6 +66,6 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The line of a declaration by which the server never sends such a push.
+  /// The line of a declaration which says that the server never sends such a push.
   var line: String { ".neverSends(.\(rawValue))" }
 }

@@ -7,7 +7,8 @@ extension PushTemplate {
   /// - Parameters:
   ///   - values: The values of the placeholders; a placeholder without a value leaves the base as it is.
   ///   - base: The value that the payload already has at this place; nil if it has none.
-  ///   - hasConstants: Whether the result has the constants of the template. Pushes of other senders lack them.
+  ///   - hasConstants: True if the result has the constants of the template. Pushes of other senders lack these
+  ///     constants.
   /// - Returns: The value; nil if neither the template nor the base has a value.
   func rendered(
     _ values: Values,
@@ -92,7 +93,7 @@ extension PushTemplate {
     }
   }
 
-  /// Whether the server sends a field as a number.
+  /// Returns true if the server sends a field as a number.
   func sendsNumber(_ field: Field) -> Bool {
     switch form {
     case .constant, .sampled: false
@@ -138,8 +139,9 @@ extension PushTemplate {
 extension JSONPointer {
   /// Returns the path to the first repeated name; nil if there is none.
   ///
-  /// - Parameter members: The names of the members, each with the path inside the member to a repeated name.
-  /// - Returns: The path.
+  /// - Parameter members: The names of an object's members. Each name comes with the path to a repeated name inside the
+  ///   member; nil if the member contains none.
+  /// - Returns: The path from the object to the repeated name.
   fileprivate static func toRepeated(in members: [(String, JSONPointer?)]) -> JSONPointer? {
     var known: Set<[UInt8]> = []
     for (key, inner) in members {

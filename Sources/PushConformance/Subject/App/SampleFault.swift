@@ -6,7 +6,9 @@ package enum SampleFault: Error, Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     /// The line of the declaration that declares the form.
     var line: String
-    /// The path from the root of the body to the member; it goes on inside a text with JSON.
+    /// The path from the root of the body to the member.
+    ///
+    /// If a text contains JSON, the path continues inside the text.
     var path: JSONPointer
   }
 
@@ -20,9 +22,9 @@ package enum SampleFault: Error, Sendable, Hashable {
   case unreadable(file: String, reason: String)
   /// The app has more samples than the kit takes.
   case tooMany(limit: Int)
-  /// A sample is not the JSON text of an object with different member names.
+  /// A sample is not the JSON text of an object that the kit can read; `reason` names the position and the mistake.
   case malformed(sample: String, reason: String)
-  /// A sample is larger than APNs accepts; both sizes are in bytes.
+  /// A sample is larger than APNs or the kit accepts; `size` and `limit` are in bytes.
   case tooLarge(sample: String, size: Int, limit: Int)
   /// A sample has no `aps` dictionary at its root.
   case withoutAPS(sample: String)
@@ -33,7 +35,7 @@ package enum SampleFault: Error, Sendable, Hashable {
 
   /// The declaration has samples, but no form for them; `proposal` is a line with a form that would fit.
   case withoutForm(sample: String, proposal: String)
-  /// A sample has the form of no line about its event.
+  /// The event of a sample has several forms, and the sample fits none of these forms.
   case ofNoForm(sample: String, event: String)
   /// A sample has the type of an event other than the event that its line names.
   case typeDiffers(sample: String, found: String, meant: String)

@@ -42,7 +42,7 @@ struct SampleMerge {
   ///   - form: The part; nil if the form has no such member.
   ///   - values: The value at this place in each sample; nil for a sample without it.
   ///   - path: The path to this place.
-  /// - Returns: The part; nil if neither the form nor the samples say how it looks in a push.
+  /// - Returns: The part; nil if the form has no such member, and the samples differ in the member.
   private mutating func merged(
     _ form: PushTemplate?,
     with values: [JSONValue?],
@@ -86,7 +86,7 @@ struct SampleMerge {
     }
   }
 
-  /// Returns the members of an object, first those of the form, then those of the samples alone.
+  /// Returns the members of an object: first the members of the form, then the members that only the samples have.
   private mutating func members(
     _ members: [PushTemplate.Member],
     with values: [JSONValue?],
@@ -176,6 +176,8 @@ struct SampleMerge {
   }
 
   /// Returns the values of the samples as values of the kind that the form has at this place.
+  ///
+  /// An element is nil if its sample has no value, or a value of another kind, which the function reports as a fault.
   private mutating func shaped<Shape>(
     _ values: [JSONValue?],
     as expected: String,

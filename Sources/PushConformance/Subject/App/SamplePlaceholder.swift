@@ -12,8 +12,8 @@ extension PushTemplate.Field {
     }
   }
 
-  /// Returns the text that a declaration has to have in place of the field's placeholder, because the server sends a
-  /// value of another kind; nil if the placeholder stands for this kind of value.
+  /// Returns the text that a declaration needs in place of the field's placeholder, if the server sends a value of
+  /// another kind; nil if the placeholder can stand for the value.
   func replacement(for value: JSONValue, isNumber: Bool) -> String? {
     let sampled = PushTemplate.Field.sampled.placeholder(isNumber: false)
     switch self {

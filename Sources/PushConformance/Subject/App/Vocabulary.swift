@@ -6,7 +6,7 @@ import PushSimulation
 ///
 /// The kit writes a scenario in these names and forms, so that different apps can play the same scenario.
 public struct Vocabulary: Sendable {
-  /// The text that a center sends for a device token.
+  /// The form of the text that a center sends for a device token.
   public enum TokenText: String, Sendable, Hashable {
     /// Two lower-case hexadecimal digits for each byte, as in Apple's samples.
     case hexadecimal
@@ -52,7 +52,7 @@ public struct Vocabulary: Sendable {
     public var number: Int
     /// The type of the screen that shows the view.
     public var screen: String
-    /// Whether the view takes data that a message brings.
+    /// True if the view takes data that a message brings.
     public var takesData: Bool
 
     /// Creates a view.
@@ -133,7 +133,7 @@ public struct Vocabulary: Sendable {
   package var bus = Bus()
   /// The views of the app, by their names in scenarios.
   ///
-  /// They are `splash`, `landing`, `login` and `exit-confirmation`. `landing` and `login` take data, the others do not.
+  /// The names are `splash`, `landing`, `login` and `exit-confirmation`. Only `landing` and `login` take data.
   package var views = Self.views { didSet { simulatedViews = Self.simulated(views) } }
   /// The views by their number, as the simulated view resolver takes them.
   private(set) var simulatedViews = Self.simulated(Self.views)
@@ -141,9 +141,9 @@ public struct Vocabulary: Sendable {
   ///
   /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
   package var actions = Self.actions
-  /// Whether a response that dismisses a notification reaches the app.
+  /// True if the system calls the app's handler when the user dismisses a notification.
   var hearsOfDismissals = true
-  /// Whether the system calls the app's handler for actions that only another version of the app knows.
+  /// True if the system calls the app's handler for actions that only another version of the app knows.
   var hearsOfUnknownActions = true
   /// The form of the text that the app sends for a device token.
   package var tokenText = TokenText.hexadecimal
@@ -197,8 +197,9 @@ public struct Vocabulary: Sendable {
     )
   }
 
-  /// Returns the link that is equivalent to a notification, possibly with additional query items; nil for a notification
-  /// without an event type.
+  /// Returns the link that leads to the same screens as a notification; nil for a notification without an event type.
+  ///
+  /// If `query` is not nil, the link also has these query items.
   func link(to facts: NotificationFacts, query: String? = nil) -> String? {
     guard let type = facts.type else { return nil }
     let form = facts.ownLink ?? (facts.objectID == nil ? link.toEvent : link.toObject)
@@ -214,9 +215,9 @@ public struct Vocabulary: Sendable {
     return link + (link.contains("?") ? "&" : "?") + query
   }
 
-  /// Returns the form that a routing URL of a scenario has in a push of this app.
+  /// Returns the URL that a push of this app has in place of a scenario's URL.
   ///
-  /// A value that is not a URL with a scheme is returned unchanged.
+  /// The value stays unchanged if it is not a URL with a scheme, or if the app declares no beginning of its links.
   func link(_ url: JSONValue?) -> JSONValue? {
     guard let beginningOfLinks, let text = url?.string,
       let scheme = text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:(\/\/)?/)
@@ -233,7 +234,9 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the lower-case hexadecimal digits of a token that this app has written; other text is returned unchanged.
+  /// Returns the lower-case hexadecimal digits of a device token from the text that this app sends.
+  ///
+  /// If the app declares base64, a text that is not base64 stays unchanged.
   func digits(of text: String) -> String {
     switch tokenText {
     case .hexadecimal, .uppercaseHexadecimal: text.lowercased()
