@@ -1,18 +1,18 @@
 public import PushSimulation
 
-/// An object that the center under test can hold as a suppressor; it passes questions on to the kit.
+/// An object that the center under test can hold as a suppressor; the object passes the center's questions to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center may hold it as well, but the adapter may not. The kit
-/// checks that before it judges.
+/// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
+/// checks this rule before it judges the center.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
 }
 
-/// An object that listens to the center under test and reports what it hears to the kit.
+/// An object that the center under test can hold as an observer; the object reports the center's events to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center may hold it as well, but the adapter may not. The kit
-/// checks that before it judges.
+/// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
+/// checks this rule before it judges the center.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports to the handle.
   init(_ handle: ObserverHandle)
@@ -22,8 +22,8 @@ public import PushSimulation
 ///
 /// The bridge answers for one screen of the app.
 ///
-/// The kit creates, owns and releases the bridge. The center may hold it as well, but the adapter may not. The kit
-/// checks that before it judges.
+/// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
+/// checks this rule before it judges the center.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
@@ -31,9 +31,9 @@ public import PushSimulation
 
 /// A ready-made suppressor for centers that take closures.
 ///
-/// The suppressor stores the token that the center returned for the closure, or a closure that unsubscribes. The
-/// default `removeSuppressor(_:)` releases the token and calls the closure that unsubscribes. For a center that takes
-/// objects of a protocol, extend this class with a conformance to that protocol.
+/// If the center returns a token for the closure, store it in ``token``. Otherwise, call ``whenRemoved(_:)`` with a
+/// closure that unsubscribes. The default `removeSuppressor(_:)` releases the token and calls the closure that
+/// unsubscribes. For a center that takes objects of a protocol, extend this class with a conformance to that protocol.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
@@ -65,10 +65,10 @@ public import PushSimulation
 
 /// A ready-made observer for centers that take closures or offer streams.
 ///
-/// If the center takes a closure, the observer stores the token that the center returned, and the subscription ends
-/// when the token is released. If the center offers a sequence, the observer listens until it is deallocated. The
-/// default `removeObserver(_:)` ends the subscription or the listening. For a center that takes objects of a protocol,
-/// extend this class with a conformance to that protocol.
+/// If the center takes a closure and returns a token, store the token in ``token``. If the center returns no token,
+/// call ``whenRemoved(_:)`` with a closure that unsubscribes. If the center offers a sequence, call ``listen(to:as:)``.
+/// The default `removeObserver(_:)` releases the token, stops the listening and calls the closure that unsubscribes.
+/// For a center that takes objects of a protocol, extend this class with a conformance to that protocol.
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
@@ -80,7 +80,7 @@ public import PushSimulation
   private var takeBack: (@MainActor () async -> Void)?
   /// The number of calls of `addObserver(_:)` for this observer that have not returned.
   private var begunCalls = 0
-  /// Whether the observer was removed while `addObserver(_:)` ran; the subscription then ends after that call.
+  /// True if the observer was removed while `addObserver(_:)` ran; the subscription then ends after that call.
   private var endsAfterCall = false
 
   /// Creates an observer without a subscription.
@@ -137,8 +137,8 @@ public import PushSimulation
 
   /// Calls a closure that subscribes the observer.
   ///
-  /// While the closure runs, the center may already call the observer, and the observer may be removed. If it is
-  /// removed, the subscription ends as soon as the closure has returned.
+  /// While the closure runs, the center may already call the observer, and the observer may be removed. If the observer
+  /// is removed, the subscription ends as soon as the closure has returned.
   func subscribe(by call: @MainActor () async -> Void) async {
     begunCalls += 1
     endsAfterCall = false

@@ -15,7 +15,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
   public var keys: PayloadKeyMap
   /// Parses the body of a push.
   ///
-  /// The closure returns nil or throws an error if it refuses the body.
+  /// The closure returns nil or throws an error if the parser refuses the body.
   public var parse: @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
 
   /// The name, which is unique within a run.
@@ -38,7 +38,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - type: The adapter.
-  ///   - name: The name in reports. By default it is made from the name of the type: `OrderPushParser` becomes
+  ///   - name: The name in reports. The default is made from the name of the type: `OrderPushParser` becomes
   ///     `order-push-parser`.
   @MainActor public init<Parser: PayloadParserUnderTest & SendableMetatype>(
     _ type: Parser.Type,

@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// An adapter of a payload parser: it takes the bytes of a push and returns the values that the app reads in them.
+/// An adapter of a payload parser, which takes the bytes of a push and returns the values that the app reads from them.
 ///
 /// ```swift
 /// enum OrderPushParser: PayloadParserUnderTest {
@@ -27,7 +27,7 @@ public import PushPayloads
   /// Reads the body of a push.
   ///
   /// - Parameter payload: The bytes, which may be malformed.
-  /// - Returns: The values that the parser reads; nil if it refuses the bytes.
+  /// - Returns: The values that the parser reads; nil if the parser refuses the bytes.
   /// - Throws: The reason why the parser refuses the bytes.
   static func parse(_ payload: [UInt8]) async throws -> ParsedNotification?
 }

@@ -4,9 +4,7 @@ public import PushSimulation
 public struct PushCenterSubject: Sendable, Identifiable {
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The roles of the center.
-  ///
-  /// They decide which requirements judge the center.
+  /// The roles of the center, which decide which requirements judge the center.
   public var roles: Set<Role>
   /// The declaration of the app that the center belongs to.
   public var app: PushApp
@@ -44,7 +42,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - type: The adapter.
-  ///   - name: The name in reports. By default it is made from the name of the type, without a suffix `Adapter` or
+  ///   - name: The name in reports. The default is made from the name of the type, without a suffix `Adapter` or
   ///     `UnderTest`: `ChatPushCenterAdapter` becomes `chat-push-center`.
   @MainActor public init<Adapter: PushCenterUnderTest>(_ type: Adapter.Type, name: String? = nil) {
     self.init(

@@ -11,13 +11,13 @@ public import PushSimulation
 
   /// Makes a new center and connects it to the application.
   ///
-  /// The kit calls it at each launch.
+  /// The kit calls this initializer at each launch.
   init(application: SimulatedApplication)
 
   /// Waits until the center has finished all its work, and then returns.
   ///
-  /// The kit calls it after each callback of a center that declares `.work(.settles)`. A center needs this method if it
-  /// works on queues or threads that no task awaits. See Specs/quiet.md.
+  /// The kit calls this method after each callback to a center that declares `.work(.settles)`. A center needs the
+  /// method if the center works on queues or threads that no task awaits. See Specs/quiet.md.
   func settle() async
 }
 

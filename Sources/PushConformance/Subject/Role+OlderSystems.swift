@@ -1,9 +1,14 @@
-/// Roles of the systems that apps of earlier years have.
+/// The distinction between the roles of current apps and the roles of older systems.
 extension Role {
-  /// Whether the role belongs to an older system, which an app of today has only if it was never replaced.
+  /// True if the role belongs to an older system, which a current app has only if the app never replaced the system.
   ///
-  /// The older systems are the registration of iOS 8 and earlier, chains of responders, hierarchies of screens,
-  /// application delegates with services, and navigation by messages on a bus.
+  /// The older systems are:
+  ///
+  /// - the registration of iOS 8 and earlier
+  /// - chains of responders
+  /// - hierarchies of screens
+  /// - application delegates with services
+  /// - navigation by messages on a bus
   package var isOfOlderSystems: Bool {
     switch self {
     case .legacyRegistering, .responderChain, .hierarchyBuilding, .serviceHosting,

@@ -4,8 +4,8 @@ public import PushSimulation
 extension Sighting {
   /// Creates a sighting by reading a payload at the places that the app declares.
   ///
-  /// This initializer is for a center that does not parse the payload, but passes it on unchanged. A center that parses
-  /// the payload has to report the values that it has read: otherwise the kit cannot see a wrong reading.
+  /// This initializer is for a center that does not parse the payload, but passes the payload on unchanged. A center
+  /// that parses the payload has to report the values that it has read. Otherwise the kit cannot see a wrong value.
   ///
   /// - Parameters:
   ///   - userInfo: The payload as the center passes it on.

@@ -1,2 +1,2 @@
-/// A center that tells other objects of every receipt.
+/// A center that tells its observers of every receipt of a notification.
 @MainActor public protocol BroadcastingCenter: ReceivingCenter, ObservableCenter {}

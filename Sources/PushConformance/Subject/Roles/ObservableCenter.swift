@@ -1,4 +1,4 @@
-/// A center that tells other objects of events.
+/// A center that tells other objects, its observers, of events.
 ///
 /// The roles that refine this protocol define the events.
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {

@@ -4,7 +4,7 @@ public import PushPayloads
 @MainActor public protocol RegisteringCenter: PushCenterUnderTest {
   /// Registers the device.
   ///
-  /// The kit calls it when the app asks for a registration.
+  /// The kit calls this method when the app asks for a registration.
   func registerForRemoteNotifications() async
   /// Takes a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async

@@ -1,4 +1,4 @@
-/// A center that lets other objects suppress its toasts.
+/// A center that lets other objects, its suppressors, prevent its toasts.
 @MainActor public protocol SuppressibleCenter: ToastingCenter {
   /// The type of the suppressors that the center takes.
   associatedtype Suppressor: SuppressorBridge
