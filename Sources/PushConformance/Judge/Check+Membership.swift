@@ -7,8 +7,8 @@ extension Check {
   /// - Parameters:
   ///   - id: The name of the requirement.
   ///   - kind: The kind of participant.
-  ///   - isKept: A function that returns whether the center may keep a participant alive after its owner has released
-  ///     it. For example, a center may do so while it awaits an answer.
+  ///   - isKept: A function that returns true if the center may keep a participant alive after its owner has released
+  ///     the participant. For example, a center may do so while it awaits the participant's answer.
   /// - Returns: The check.
   static func heldWeakly(
     _ id: String,

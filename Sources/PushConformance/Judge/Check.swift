@@ -23,9 +23,9 @@ struct Check: Sendable {
   /// The name of the requirement that this check judges.
   var id: String
   var form: Form
-  /// A function that returns the reason why a subject cannot be judged, although it has the right roles and policies.
+  /// A function that returns the reason why the check cannot judge a subject with the right roles and policies.
   ///
-  /// It returns nil if the subject can be judged.
+  /// The function returns nil if the check can judge the subject.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
   /// Returns a check that judges every turn with an event of one of the given kinds.
@@ -64,8 +64,8 @@ struct Check: Sendable {
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
-  ///   - variants: A function that returns the variants; none if the scenario has nothing to vary.
-  ///   - outcome: A function that returns the part of a turn to compare; nil leaves the turn out.
+  ///   - variants: A function that returns the variants; the list is empty if the scenario has nothing to vary.
+  ///   - outcome: A function that returns the part of a turn to compare; nil if the comparison leaves the turn out.
   /// - Returns: The check.
   static func compare(
     _ id: String,
@@ -74,8 +74,8 @@ struct Check: Sendable {
   ) -> Check {
     Check(
       id: id,
-      // With reactions, the order in which the center asks may decide which participants react. Runs with reactions may
-      // therefore differ for that reason alone, and are not compared.
+      // With reactions, the order in which the center asks may decide which participants react. Two such runs may
+      // differ for this reason alone, so scenarios with reactions have no variants.
       form: .relational(variants: { $0.reactions.isEmpty ? variants($0) : [] }) {
         original,
         variants in
@@ -96,12 +96,13 @@ struct Judge {
 
   /// Counts the turn as satisfied if `holds` is true, and otherwise records a violation with the expectation.
   ///
-  /// Turns in which participants acted while they were called are left out, see ``TurnView/isReentered``.
+  /// A turn in which a participant acted while the center called it is left out, see ``TurnView/isReentered``.
   mutating func expect(_ holds: Bool, in turn: TurnView, _ expected: @autoclosure () -> String) {
     if !turn.isReentered { expect(holds, inAny: turn, expected()) }
   }
 
-  /// Counts or records like ``expect(_:in:_:)``, but also in a turn in which participants acted while they were called.
+  /// Counts or records like ``expect(_:in:_:)``, but also in a turn in which a participant acted while the center
+  /// called it.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, _ expected: @autoclosure () -> String) {
     if holds {
       verdict.satisfied += 1
@@ -112,7 +113,7 @@ struct Judge {
 
   /// Records the reason why the kit could not see whether the center satisfies the requirement.
   ///
-  /// Of several reasons, the first is kept.
+  /// If a check records several reasons, the verdict keeps the first reason.
   mutating func couldNotSee(_ reason: Unseen) {
     verdict.unseen = verdict.unseen ?? reason
   }
@@ -120,7 +121,7 @@ struct Judge {
   /// Compares the outcomes of two runs, turn by turn.
   ///
   /// A timer that fires without an effect is left out, because the center may have started the timer in one run only,
-  /// for a retry. The turns from ``Run/endOfComparison`` on are left out, too.
+  /// for a retry. The turn ``Run/endOfComparison`` and all later turns are also left out.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,

@@ -5,8 +5,9 @@ import PushSimulation
 /// The event belongs to the notification or link that reaches the center in the turn. It has a type, and usually an
 /// object that it is about.
 extension TurnView {
-  /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link; nil if
-  /// there is none.
+  /// The notification whose event reaches the center in this turn; nil if there is none.
+  ///
+  /// The event reaches the center by the notification's payload, or by a link that leads to the same screens.
   ///
   /// Silent notifications are left out: no source says what responders do with them.
   var broughtNotification: NotificationID? {
@@ -27,10 +28,13 @@ extension TurnView {
     return notification
   }
 
-  /// Whether the center can tell a tap in this turn from an arrival.
+  /// True if the center can tell that this turn is a tap, and not an arrival.
   ///
-  /// It can tell by the user's response, by the application's state if it routes on the state, or by an earlier
-  /// callback of the same step.
+  /// The center can tell by one of:
+  ///
+  /// - the user's response
+  /// - the application's state, if the center routes on the state
+  /// - an earlier callback of the same step
   private var isPlainTap: Bool {
     if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }
@@ -43,25 +47,26 @@ extension TurnView {
     return run.steps.indices.contains(place) ? run.steps[place] : nil
   }
 
-  /// The responders that were asked, in order, each once.
+  /// The responders that the center asked, in order, each once.
   var askedResponders: [ParticipantID] {
     var asked: [ParticipantID] = []
     for offer in offered where !asked.contains(offer.responder) { asked.append(offer.responder) }
     return asked
   }
 
-  /// Whether the steps determine which responders are on the chain.
+  /// True if the steps determine which responders are on the chain.
   var isChainCertain: Bool { responders.uncertain.isEmpty }
 
-  /// Whether screens load at once in this turn, according to the steps.
+  /// True if screens load at once in this turn, according to the steps.
   var loadsAtOnce: Bool {
     run.digest.loaderSettings.last { $0.step < turn.step }?.answersAtOnce
       ?? run.digest.loadsAtOnceAtFirst
   }
 
-  /// Whether the center has to load the screens of an event in this turn, if no responder takes the event.
+  /// True if the center has to load the screens of an event in this turn, unless a responder takes the event.
   ///
-  /// Once the first screens are ready, the center has to load them for:
+  /// While the app's first screens are not ready, the center does not have to load an event's screens. Later, it has to
+  /// load them for:
   ///
   /// - a link, and a tap that the center can tell from an arrival
   /// - the arrival of a visible notification while the app is active, if the center loads screens on arrival
@@ -75,7 +80,7 @@ extension TurnView {
       ? run.policies.loads == .onArrival : run.policies.routesOn == .stateOnly
   }
 
-  /// Whether the screens of the event are shown as soon as they are loaded, without a toast first.
+  /// True if the center shows the screens of the event as soon as they are loaded, without a toast first.
   ///
   /// This is so after a link, and while the app is not active.
   var showsUnasked: Bool { isToBeFollowed && (isLink || state != .active) }

@@ -23,7 +23,7 @@ struct EventKinds: OptionSet, Sendable, Hashable {
   /// All kinds.
   static let all = EventKinds(rawValue: .max)
 
-  /// The receipts of notifications.
+  /// The kind of the receipts of notifications.
   static let receipts = hears(.notification)
 
   /// Returns the kinds of all stimuli of the given areas.

@@ -6,13 +6,13 @@ protocol Facts: Sendable {
   static var roles: Set<Role> { get }
   /// The kinds of event that change these facts.
   static var kinds: EventKinds { get }
-  /// Whether receipts change these facts even while the device should receive no notifications, such as after a logout.
+  /// True if receipts change these facts even while the device should receive no notifications, such as after a logout.
   static var heedsUnwanted: Bool { get }
 
   /// Creates the facts before the first turn of any run.
   init()
 
-  /// Creates the facts before the first turn of a run; they may depend on the roles and policies of the run.
+  /// Creates the facts before the first turn of a run; the facts may depend on the roles and policies of the run.
   init(of run: Run)
 
   /// Updates the facts with a turn and its effects.
@@ -27,7 +27,7 @@ extension Facts {
 
 /// The facts of an area before and after each ``TurnSpan`` of a run.
 ///
-/// They are computed once for all checks.
+/// The facts are computed once for all checks.
 struct FactLine<Value: Facts>: Sendable {
   /// The distinct values, in the order of the run; empty if the subject has none of the area's roles.
   private var values: [Value] = []
@@ -37,7 +37,7 @@ struct FactLine<Value: Facts>: Sendable {
   /// Creates an empty list of facts.
   init() {}
 
-  /// Computes the facts of a run; none if the subject has no role of ``Facts/roles``.
+  /// Computes the facts of a run; the list is empty if the subject has no role of ``Facts/roles``.
   init(of run: Run) {
     guard Value.roles.isEmpty || Value.roles.contains(where: run.roles.contains) else { return }
     let spans = run.digest.spans
@@ -55,7 +55,7 @@ struct FactLine<Value: Facts>: Sendable {
     }
   }
 
-  /// Returns whether a span can change the facts.
+  /// Returns true if a span can change the facts.
   private static func changesFacts(_ span: TurnSpan) -> Bool {
     !span.kinds.isDisjoint(with: Value.kinds) && (span.isWanted || Value.heedsUnwanted)
   }
@@ -86,7 +86,7 @@ extension Run {
 
   /// Calls a function for every turn, with the facts of an area and the index of the turn's span.
   ///
-  /// The function reads only the facts that it needs, because values of facts are slow to copy.
+  /// The closure gets the list of facts and reads only the facts that it needs, because facts are slow to copy.
   fileprivate func forEachTurn<Value: Facts>(
     along facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -103,13 +103,13 @@ extension Run {
 }
 
 extension Check {
-  /// Returns a check that judges every turn, with the facts of an area before and after it.
+  /// Returns a check that judges every turn, with the facts of an area before and after the turn.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
   ///   - facts: A closure that returns the facts, such as `\.accounts`.
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive no notifications, such as
-  ///     after a logout.
+  ///   - includesUnwanted: True if the check also judges receipts while the device should receive no notifications,
+  ///     such as after a logout.
   ///   - kinds: The kinds of event to judge.
   ///   - look: A closure that judges one turn.
   /// - Returns: The check.
@@ -127,7 +127,7 @@ extension Check {
     }
   }
 
-  /// Returns a check that judges every turn, with the facts of an area before it.
+  /// Returns a check that judges every turn, with the facts of an area before the turn.
   static func eachTurn<Value: Facts>(
     _ id: String,
     before facts: @escaping @Sendable (Run) -> FactLine<Value>,
@@ -139,7 +139,7 @@ extension Check {
     }
   }
 
-  /// Returns a check that judges every turn, with the facts of an area after it.
+  /// Returns a check that judges every turn, with the facts of an area after the turn.
   static func eachTurn<Value: Facts>(
     _ id: String,
     after facts: @escaping @Sendable (Run) -> FactLine<Value>,

@@ -25,7 +25,7 @@ struct ProcessFacts: Facts {
   private(set) var attachedTwice: IDSet<ParticipantID> = []
   /// The participants that were attached twice and then detached once.
   private(set) var detachedAfterTwo: IDSet<ParticipantID> = []
-  /// Whether the scenario has detached any participant so far, even a participant that was not attached.
+  /// True if the scenario has detached any participant so far, even a participant that was not attached.
   private(set) var hasSeenDetachment = false
   /// The notifications that the system has delivered to the process.
   private(set) var received: IDSet<NotificationID> = []
@@ -80,6 +80,6 @@ struct ProcessFacts: Facts {
     }
   }
 
-  /// Returns whether a participant is attached.
+  /// Returns true if a participant is attached.
   func isAttached(_ participant: ParticipantID) -> Bool { attached.contains(participant) }
 }

@@ -22,7 +22,7 @@ package struct Requirement: Sendable, Identifiable {
       }
     }
 
-    /// Returns whether the first level is weaker than the second.
+    /// Returns true if the first level is weaker than the second.
     package static func < (first: Level, second: Level) -> Bool {
       first.strength < second.strength
     }
@@ -36,7 +36,7 @@ package struct Requirement: Sendable, Identifiable {
   package var clause: String
   /// The cases in which the duty does not hold, each worded to follow "except".
   package var except: [String] = []
-  /// The roles that a subject needs so that the requirement judges it.
+  /// The roles that a subject needs so that the requirement judges the subject.
   package var roles: [Role]
   /// The policies under which the requirement holds.
   package var policies: PolicyCondition

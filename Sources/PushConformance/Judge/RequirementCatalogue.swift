@@ -1,6 +1,6 @@
 package import PushCorpus
 
-/// Every requirement of the kit: the texts of Specs/requirements with their checks.
+/// All requirements of the kit: the texts of Specs/requirements with their checks.
 package struct RequirementCatalogue: Sendable {
   /// The requirements, by area and then in the order of their files.
   package internal(set) var requirements: [Requirement]

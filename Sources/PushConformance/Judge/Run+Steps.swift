@@ -35,10 +35,13 @@ extension Run {
 extension Run {
   /// The first turn that is not compared with another run; nil if all turns are compared.
   ///
-  /// A garbage collector decides how long a center asks a released participant. If a participant is detached or
-  /// released while the center awaits answers, the order of the questions decides whether the center asks that
-  /// participant. If the user cannot respond to a notification because the center has removed it or has unregistered,
-  /// the later steps may no longer be possible.
+  /// The comparison ends in three cases:
+  ///
+  /// - A participant is released, and a garbage collector decides how long the center still asks the participant.
+  /// - A participant is detached or released while the center awaits answers. The order of the questions then decides
+  ///   whether the center asks that participant.
+  /// - The user cannot respond to a notification, because the center has removed the notification or has unregistered.
+  ///   Later steps may then be impossible.
   var endOfComparison: Int? {
     let released = policies.release == .collected ? timeline.firstTurnWithReleased : nil
     return [released, firstLeaveDuringQuestions, timeline.firstMissedResponse]
@@ -50,6 +53,6 @@ extension TurnView {
   /// The turns that the step of this turn causes.
   var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }
 
-  /// Whether this turn is the last turn of its step.
+  /// True if this turn is the last turn of its step.
   var isEndOfStep: Bool { turnsOfStep.upperBound == index + 1 }
 }

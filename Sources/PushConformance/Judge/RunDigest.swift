@@ -6,24 +6,28 @@ struct RunDigest: Sendable {
   private(set) var spans: [TurnSpan]
   /// The kinds of stimuli and effects in the run.
   let kinds: EventKinds
-  /// Whether the adapter reports the URL of any notification.
+  /// True if the adapter reports the URL of any notification.
   let showsURLs: Bool
-  /// The steps that set whether screens load at once.
+  /// The steps that make screens load at once, or make them load later.
   ///
   /// The last of these steps before a turn applies to the turn.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
-  /// Whether screens load at once before the first step of ``loaderSettings``.
+  /// True if screens load at once before the first step of ``loaderSettings``.
   let loadsAtOnceAtFirst: Bool
   /// The turns in which a participant acted while the center called it.
   let reenteredTurns: Set<Int>
-  /// For each turn, whether its message is new to the process; empty if no push and no message id occurs twice.
+  /// The report of each turn, which says whether the turn's message is new to the process.
+  ///
+  /// Empty if no push and no message id occurs twice.
   private(set) var reports: [MessageReport] = []
-  /// For each turn, whether no toast was on the screen before it; empty if the app shows each toast at once.
+  /// For each turn, true if the center has to decide about a new toast at once; see ``Screen``.
+  ///
+  /// Empty if the app shows each toast at once.
   private(set) var freeScreens: [Bool] = []
 
-  /// For each turn, the push of the app that the center receives in it; nil if it receives none.
+  /// For each turn, the push of the app that the center receives in the turn; nil if the center receives none.
   let received: [NotificationID?]
-  /// Whether the center receives the user's responses.
+  /// True if the center receives the user's responses.
   let hearsResponses: Bool
 
   /// Computes the properties that need only the play.

@@ -1,6 +1,6 @@
 /// The facts of each area before and after each span of a run, see ``Facts``.
 ///
-/// It is a class, because the facts are computed one after another, and copies of all facts so far would be slow.
+/// The type is a class, because the facts are computed one after another, and copies of all facts so far would be slow.
 final class RunFacts {
   var accounts = FactLine<AccountFacts>()
   var interface = FactLine<InterfaceFacts>()

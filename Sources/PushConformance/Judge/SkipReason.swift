@@ -27,7 +27,7 @@ package enum SkipReason: Sendable, Hashable {
   /// All findings are known failures; the text says why the first of them is accepted.
   case known(String)
 
-  /// Whether the case is for apps with a system of earlier years, and the subject has no role of such a system.
+  /// True if the case is for apps with a system of earlier years, and the subject has no role of such a system.
   ///
   /// Summaries leave these cases out of their counts.
   package var isOfOlderSystems: Bool {
@@ -49,10 +49,10 @@ package enum SkipReason: Sendable, Hashable {
 }
 
 extension PushCenterSubject {
-  /// Returns the reason to skip a case that needs roles that the subject lacks; nil if it lacks no role.
+  /// Returns the reason to skip a case that needs roles that the subject lacks; nil if the subject lacks no role.
   ///
-  /// A subject without any role of older systems is an app of today. A case for an older system then has that role as
-  /// its reason, whatever else the subject lacks.
+  /// A subject without any role of older systems is a current app. If a case for an older system is skipped for such a
+  /// subject, the reason names the role of the older system, even if the subject also lacks other roles.
   ///
   /// - Parameter missing: The roles that the case needs and the subject lacks, in the order of their importance.
   /// - Returns: The reason, which names one of the roles.

@@ -65,7 +65,7 @@ extension TurnView {
 
   /// The notification whose toast the center has to decide about in this turn; nil if there is none.
   ///
-  /// It is a new and visible notification that the center receives while the application is active. Nil if responders
+  /// The notification is new and visible, and the center receives it while the application is active. Nil if responders
   /// or screens decide about the toast, or if the center waits for suppressors that answer later.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, facts(received).isDisplayable,
@@ -74,10 +74,10 @@ extension TurnView {
     return received
   }
 
-  /// Whether responders or screens decide about the toast.
+  /// True if responders or screens decide about the toast.
   ///
-  /// They do if a responder took the notification, or if the app tells the user of the notification only when its
-  /// screens are loaded.
+  /// This is so if a responder took the notification, or if the app tells the user of the notification only when the
+  /// notification's screens are loaded.
   private var isForScreens: Bool {
     if taker != nil { return true }
     guard run.policies.loads == .onArrival, run.roles.contains(.hierarchyBuilding), let event
@@ -86,7 +86,7 @@ extension TurnView {
     return !loadsAtOnce || run.hierarchy(of: event).isEmpty
   }
 
-  /// Whether the center has to open the received notification at once.
+  /// True if the center has to open the received notification at once.
   ///
   /// This is so if the center routes on the application's state alone, and the app is not active.
   var followsAtOnce: Bool {

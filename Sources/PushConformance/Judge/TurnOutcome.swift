@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// The effects of a turn that have to be equal in two runs.
 ///
-/// The order of the observers is left out, and so are the participants that were only asked.
+/// The order of the observers is left out, and so are the participants that the center only asked.
 package struct TurnOutcome: Sendable, Hashable {
   /// The notifications shown by toasts or banners, in order; nil stands for an unknown notification.
   package var toasts: [NotificationID?] = []
@@ -13,8 +13,9 @@ package struct TurnOutcome: Sendable, Hashable {
   package var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown notification.
   package var loads: [NotificationID?] = []
-  /// The events that responders took or whose screens were loaded, each with its object if the adapter reports the
-  /// object.
+  /// The events that responders took or whose screens were loaded; empty if the events are not compared.
+  ///
+  /// Each event comes with its object if the adapter reports the object.
   package var events: [String] = []
   /// The navigation stacks shown, in order.
   package var stacks: [[MadeScreen]] = []
@@ -28,7 +29,7 @@ package struct TurnOutcome: Sendable, Hashable {
   package var uploads: [String] = []
   /// The badge number; nil if it is not compared.
   package var badge: Int?
-  /// The number of times that each observer was told of each notification.
+  /// The number of times that the center told each observer of each notification.
   package var heard: [Hearing: Int] = [:]
 
   /// A service and a callback that it received.
@@ -49,7 +50,7 @@ package struct TurnOutcome: Sendable, Hashable {
 }
 
 extension TurnView {
-  /// The effects of this turn that have to be equal in two runs.
+  /// The effects of this turn that have to be equal in two runs, without events and badge number.
   var outcome: TurnOutcome {
     TurnOutcome(
       toasts: toasts,
@@ -76,11 +77,11 @@ extension TurnView {
     )
   }
 
-  /// Returns the responder that the outcome names for a notification that `responder` took, even a silent notification.
+  /// Returns the responder that the outcome names for a notification that `responder` took.
   ///
-  /// Usually, this is the responder itself. If the center may ask responders in any order, it is the responder with the
-  /// lowest number among the responders that would take the notification. So two runs with different orders have equal
-  /// outcomes.
+  /// Usually, the result is `responder`. If the center may ask responders in any order, the result is the responder
+  /// with the lowest number among the responders that would take the notification. So two runs with different orders
+  /// have equal outcomes. The notification may be silent.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?

@@ -10,14 +10,16 @@ struct TurnSpan: Sendable {
   let effects: Range<Int>
   /// The kinds of stimuli and effects in these turns.
   let kinds: EventKinds
-  /// Whether the device should receive notifications in these turns: see ``AccountFacts``.
+  /// True unless these turns bring a push that the device should not receive; see ``AccountFacts``.
+  ///
+  /// False also if the push is for an account that may not be in front.
   var isWanted = true
 
   /// Returns the spans of a run, in order.
   ///
   /// - Parameters:
   ///   - timeline: The turns and effects.
-  ///   - isBlind: Whether each span gets every kind of event, so that every check is called for it.
+  ///   - isBlind: True if each span gets every kind of event, so that the kit calls every check for the span.
   /// - Returns: The spans.
   static func all(of timeline: Timeline, ignoringKinds isBlind: Bool) -> [TurnSpan] {
     var spans: [TurnSpan] = []
@@ -37,7 +39,7 @@ struct TurnSpan: Sendable {
 }
 
 extension Timeline {
-  /// Returns whether the next turn is a second callback of the same arrival.
+  /// Returns true if the next turn is the second callback of the same arrival.
   ///
   /// A visible notification with `content-available` reaches an app in the foreground by two callbacks. A center may do
   /// its work in either callback, so both are judged as one receipt.

@@ -6,8 +6,8 @@ extension Run {
   /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``.
   ///
   /// - Parameters:
-  ///   - includesUnwanted: Whether to judge receipts even while the device should receive no notifications, such as
-  ///     after a logout. Only the area `account` judges such receipts (Specs/decisions/0054).
+  ///   - includesUnwanted: True if the closure is also called for receipts while the device should receive no
+  ///     notifications, such as after a logout. Only the area `account` judges such receipts (Specs/decisions/0054).
   ///   - kinds: The kinds of event to judge; a turn without an event of these kinds is left out.
   ///   - look: A closure that judges one turn.
   func forEachTurn(
@@ -58,7 +58,7 @@ struct TurnView {
   var state: ApplicationState { run.timeline.turns[index].state }
   var effects: ArraySlice<Effect> { run.timeline.effects[effectRange] }
 
-  /// The push of the app that the center receives in this turn, by any callback; nil if it receives none.
+  /// The push of the app that the center receives in this turn, by any callback; nil if the center receives none.
   var received: NotificationID? { run.digest.received[index] }
 
   /// Returns a notification if it is a push of the app; nil for a notification of another sender.
@@ -68,7 +68,7 @@ struct TurnView {
 
   /// The notification that the user opens in this turn, if the center receives the response; otherwise nil.
   ///
-  /// The user opens it by a tap, or by an action that brings the app to the foreground.
+  /// The user opens the notification by a tap, or by an action that brings the app to the foreground.
   var opened: NotificationID? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
       return run.vocabulary.response(to: action) == .opens ? own(notification) : nil
@@ -79,14 +79,14 @@ struct TurnView {
     return nil
   }
 
-  /// Whether the passing of time alone caused this turn.
+  /// True if the passing of time alone caused this turn.
   var isTimer: Bool {
     if case .toast(.expired) = stimulus { return true }
     if case .time = stimulus { return true }
     return false
   }
 
-  /// Whether the system reports in this turn that the application or its scene became active.
+  /// True if the system reports in this turn that the application or its scene became active.
   var becomesActive: Bool {
     stimulus == .application(.didBecomeActive)
       || stimulus == .scenes(.callback(.didBecomeActive, nil))

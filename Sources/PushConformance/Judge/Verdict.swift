@@ -9,13 +9,13 @@ package struct Verdict: Sendable, Hashable {
   package var satisfied = 0
   /// The places where the requirement did not hold.
   package var violations: [Violation] = []
-  /// The reason why the kit could not see the result of an occasion; nil if it saw every result.
+  /// The reason why the kit could not see the result of an occasion; nil if the kit saw every result.
   package var unseen: Unseen?
 
   /// Creates a verdict without an occasion.
   package init() {}
 
-  /// Whether there was an occasion to judge.
+  /// True if the run had an occasion to judge.
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
 }
 
@@ -29,7 +29,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case respondersReportNothing
   /// At most one participant or toast reports each notification, so there is nothing to compare.
   case onlyOneListener
-  /// The center opens no URL at receipt, and the adapter reports none.
+  /// The center opens no URL at receipt, and the adapter reports no URL.
   case nothingShowsURLs
   /// The center opens nothing, because it lacks the callback in which a notification would be opened.
   case nothingIsOpened
@@ -47,7 +47,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case toastsHaveNoAction
   /// The adapter does not report the account of an uploaded token.
   case accountsAreNotShown
-  /// The extension reports no download, not even a successful download.
+  /// The extension does not answer at the end of a download, not even of a successful download.
   case downloadsAreNotAnswered
   /// The center asks for provisional authorization, which shows no prompt to the user.
   case nobodyIsAsked

@@ -4,7 +4,7 @@ extension Role {
   ///
   /// The older systems are:
   ///
-  /// - the registration of iOS 8 and earlier
+  /// - the registration of iOS 9 and earlier
   /// - chains of responders
   /// - hierarchies of screens
   /// - application delegates with services
