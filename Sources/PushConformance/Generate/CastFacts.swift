@@ -1,10 +1,9 @@
 import PushSimulation
 
-/// The notifications and participants of a scenario, in a form that rules can query quickly.
+/// The facts about a scenario's notifications and participants that rules read at every step.
 ///
-/// Rules ask at every step, so the answers are computed once.
-///
-/// The type is a class, because each copy of a structure would copy references to four lists.
+/// The facts are computed once for each scenario, to save time. The type is a class, because each copy of a structure
+/// would copy references to four lists.
 final class CastFacts {
   /// The kind of delivery of each notification.
   private let deliveries: [String: NotificationDelivery.Kind]
@@ -12,7 +11,7 @@ final class CastFacts {
   let alerting: [String]
   /// The notifications that may replace or withdraw another notification.
   let takers: [String]
-  /// The participants; there are so few that a dictionary would be slower.
+  /// The participants, in a list, because a dictionary of so few elements would be slower.
   private let people: [(name: String, kind: ParticipantKind)]
 
   /// Creates the value from a scenario that has no steps yet.

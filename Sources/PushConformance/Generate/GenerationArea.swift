@@ -52,7 +52,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether notifications arrive in the area's scenarios.
+  /// True if notifications arrive in the area's scenarios.
   var hasNotifications: Bool {
     switch self {
     case .notifications, .reentrancy, .screens, .bookkeeping, .waiting, .launches, .accounts,
@@ -76,7 +76,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Returns the reason why no scenario of the area is generated for a subject; nil if scenarios are generated.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     guard subject.roles.isDisjoint(with: roles) else { return nil }
-    // One role is enough for the area, so it is of older systems only if all its roles are.
+    // One role is enough for the area, so the area is about older systems only if all its roles are of older systems.
     let newer = roles.filter { !$0.isOfOlderSystems }
     return subject.reason(lacking: newer.isEmpty ? roles : newer)
   }

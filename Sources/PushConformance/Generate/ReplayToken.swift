@@ -20,7 +20,7 @@ package struct ReplayToken: Sendable, Hashable {
   static let mostChoices = 4_096
   /// The version of the grammar; a token begins with it.
   static let version = "PC1"
-  /// The largest number of characters in a token: many times the usual number.
+  /// The largest number of characters in a token, which is many times the usual number.
   static let longest = 1 << 16
 
   /// Creates a token.
@@ -55,7 +55,7 @@ package struct ReplayToken: Sendable, Hashable {
 
   /// Reads a token.
   ///
-  /// - Throws: The fault of the text.
+  /// - Throws: ``ReplayTokenError`` if the text is not a valid token.
   package init(_ text: String) throws(ReplayTokenError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -5,14 +5,14 @@ import PushSimulation
 
 /// Draws the notifications, the participants with their first answers, and the services of a scenario.
 ///
-/// It draws more notifications and participants than the steps will use. ``ScenarioMachine`` later removes the
+/// A cast may have more notifications and participants than the steps use. ``ScenarioMachine`` later removes the
 /// notifications and participants that no step uses.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
   /// The names and forms that the app uses, and the kinds of push that it never receives.
   let vocabulary: Vocabulary
-  /// The payloads that notifications may carry.
+  /// The payloads of the corpus that notifications may have.
   let payloads: CorpusPayloads
 
   /// The names of the notifications of a scenario.

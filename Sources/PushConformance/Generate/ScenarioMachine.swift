@@ -4,11 +4,12 @@ import PropertyEngine
 ///
 /// Each step is legal after the steps before it.
 ///
-/// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus,
-/// but never on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles and
-/// declaration.
+/// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus.
+/// It never depends on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles
+/// and declaration.
 ///
-/// It is a class, because each scenario has a generator of its own, which would copy the names and forms of the app.
+/// The type is a class, because each scenario has a generator of its own, and each generator would copy the names and
+/// forms of the app.
 final class ScenarioMachine: Sendable {
   private let cast: ScenarioCast
   private let machine: CommandMachine<ScenarioModel, Step>

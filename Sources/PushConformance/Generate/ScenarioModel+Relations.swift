@@ -7,25 +7,25 @@ extension ScenarioModel {
     delivered.filter(isOpen)
   }
 
-  /// The notifications of ``open`` that are still in Notification Center, whatever the center does.
+  /// The notifications of ``open`` that are still in Notification Center, whatever the center under test does.
   var listed: [String] { delivered.filter(isListed) }
 
-  /// Returns whether a notification is in ``listed``; the notification has arrived.
+  /// Returns true if a notification that has arrived is in ``listed``.
   func isListed(_ name: String) -> Bool { isOpen(name) && !tidied.contains(name) }
 
-  /// Returns whether a notification is in ``open``; the notification has arrived.
+  /// Returns true if a notification that has arrived is in ``open``.
   private func isOpen(_ name: String) -> Bool {
     facts.alerting.contains(name) && !answered.contains(name)
   }
 
-  /// Returns whether all participants that react to a notification are attached.
+  /// Returns true if all participants that react to a notification are attached.
   func isHeeded(_ notification: String) -> Bool {
     cast.reactions.allSatisfy { name, reactions in
       attached.contains(name) || !reactions.contains { $0.notification == notification }
     }
   }
 
-  /// Returns whether a notification has the alert of an arrived notification, or replaces or withdraws an arrived
+  /// Returns true if a notification has the alert of an arrived notification, or replaces or withdraws an arrived
   /// notification.
   func isRelated(_ name: String) -> Bool {
     guard let alert = cast.notifications[name]?.alert else { return !taken(by: name).isEmpty }

@@ -3,10 +3,12 @@ import PushSimulation
 
 /// The state of the application after some steps, which decides which steps are legal next.
 ///
-/// The model does not depend on a subject, so it only knows possibilities: a load may be open, a toast may be on
-/// screen. A step about a load or a toast that does not exist has no effect, and the play records that.
+/// The model does not depend on a subject, so the model only knows possibilities. For example, a load may be in
+/// progress, and a toast may be on screen. A step about a load or a toast that does not exist has no effect, and the
+/// run records this.
 ///
-/// The model is a class, because hundreds of rules read it for each scenario, and to copy so many fields would be slow.
+/// The model is a class, because hundreds of rules read it for each scenario, and copies of so many fields would be
+/// slow.
 final class ScenarioModel {
   /// A possible state of the device, for an app that implements certain callbacks.
   private struct PossibleWorld {
@@ -30,29 +32,31 @@ final class ScenarioModel {
   private(set) var delivered: [String] = []
   /// The times at which the toasts of the two latest notifications disappear.
   private(set) var deadlines: [Duration] = []
-  /// Whether the app has requested a registration in the current process.
+  /// True if the app has requested a registration in the current process.
   private(set) var hasRequestedRegistration = false
   /// The device tokens that the current process received, the newest last.
   private(set) var tokens: [DeviceToken] = []
   /// The device tokens that any process received, the newest last.
   private(set) var tokensEver: [DeviceToken] = []
-  /// Whether the system may be showing the permission prompt.
+  /// True if the system may be showing the permission prompt.
   private(set) var isPrompting = false
-  /// Whether the user may be undecided about the permission.
+  /// True if the user may be undecided about the permission.
   private var isUndecided = false
-  /// Whether the app has made the center ask the undecided user for permission, and the user has not answered since.
+  /// True if the app has made the center ask the undecided user for permission, and the user has not answered since.
   private var hasAsked = false
-  /// Whether the user may be undecided while no prompt is shown.
+  /// True if the user may be undecided while no prompt is shown.
   var couldBeAsked: Bool { isUndecided && !isPrompting }
   /// The accounts that have logged in during the current process and have not logged out.
   private(set) var accounts: Set<String> = []
-  /// Whether the user has opted out of notifications.
+  /// True if the user has opted out of notifications.
   private(set) var isOptedOut = false
-  /// The token whose upload the server may not have answered yet; nil for none.
+  /// The token whose upload the server may not have answered yet; nil if there is none.
   private(set) var unansweredToken: DeviceToken?
-  /// Whether the last step was the server's answer to an upload.
+  /// True if the last step was the server's answer to an upload.
   private(set) var hasJustAnswered = false
-  /// The activity tokens of the process, the newest last, each with its purpose and whether the server has answered.
+  /// The activity tokens of the process, the newest last.
+  ///
+  /// `isAnswered` is true if the server has answered the upload of the token.
   private(set) var activityTokens:
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
   /// The suppressors that may still have to answer, in the order in which they were asked.
@@ -65,7 +69,7 @@ final class ScenarioModel {
   private(set) var loading: [String] = []
   /// The notifications that came while the app may not have been active, and to which the user has not responded.
   private(set) var banners: [String] = []
-  /// The notifications to which the user has opened an equivalent link.
+  /// The notifications to whose screens the user has opened a link.
   private(set) var linked: Set<String> = []
   /// The time that has passed.
   private(set) var now: Duration = .zero
@@ -74,7 +78,8 @@ final class ScenarioModel {
   private(set) var answered: Set<String> = []
   /// The notifications that may be gone from Notification Center.
   ///
-  /// They were withdrawn or replaced, or a center removed them when the user opened the app or a notification.
+  /// These notifications were withdrawn or replaced, or came before the user opened the app or a notification. A center
+  /// may remove notifications at such an opening.
   private(set) var tidied: Set<String> = []
 
   /// The time for which a toast stays on screen, see Specs/scenarios.md.
@@ -92,8 +97,8 @@ final class ScenarioModel {
         return nil
       }
     )
-    // The app's callbacks decide whether an arrival launches it. A scenario has to be legal for every app, so a step is
-    // drawn only if it is legal in all of these worlds.
+    // The app's callbacks decide whether an arrival launches the app. A scenario has to be legal for every app, so a
+    // step is drawn only if the step is legal in all of these worlds.
     worlds = [[], .fetches, .responds, [.fetches, .responds]].map { (support: CallbackSupport) in
       PossibleWorld(
         world: World(),
@@ -102,15 +107,15 @@ final class ScenarioModel {
     }
   }
 
-  /// Returns whether a step is possible now, whatever callbacks the app implements.
+  /// Returns true if a step is possible now, whatever callbacks the app implements.
   func allows(_ step: Step) -> Bool {
     states.allSatisfy { step.isPossible(in: $0) }
   }
 
-  /// Whether the app's code runs, whatever callbacks the app implements.
+  /// True if the app's code runs, whatever callbacks the app implements.
   private(set) var runs = false
 
-  /// Returns whether the application is in a state, whatever callbacks the app implements.
+  /// Returns true if the application is in a state, whatever callbacks the app implements.
   func isIn(_ state: ApplicationState) -> Bool {
     states.allSatisfy { $0 == state }
   }

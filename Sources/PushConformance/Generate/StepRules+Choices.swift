@@ -1,7 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// Functions with which rules choose among notifications and participants.
+/// The functions by which rules choose among notifications and participants.
 extension StepRules {
   /// Draws one of the names in `fitting`.
   ///
@@ -17,7 +17,7 @@ extension StepRules {
       ?? all[..<place].first(where: fitting.contains) ?? fitting[0]
   }
 
-  /// Returns whether Notification Center has a notification that the user can respond to.
+  /// Returns true if Notification Center has a notification that the user can respond to.
   static func hasArrival(_ model: ScenarioModel) -> Bool {
     model.delivered.contains(where: model.isListed)
   }
@@ -32,7 +32,7 @@ extension StepRules {
     model.names.filter { isYetToCome($0, in: model) }
   }
 
-  /// Returns whether a delivery may bring a notification for the first time.
+  /// Returns true if a delivery may bring a notification for the first time.
   ///
   /// False if a reaction delivers the notification, or while a participant that reacts to the notification is not
   /// attached.
@@ -52,7 +52,7 @@ extension StepRules {
     people.filter { isAbsent($0, in: model) }
   }
 
-  /// Returns whether a participant is not attached and can be attached.
+  /// Returns true if a participant is not attached and can be attached.
   static func isAbsent(_ name: String, in model: ScenarioModel) -> Bool {
     model.facts.kind(of: name) != nil && !model.attached.contains(name)
       && !model.spent.contains(name) && !model.comesInside.contains(name)

@@ -3,8 +3,9 @@ import PushSimulation
 
 /// The rule that draws the most natural next step of a scenario.
 ///
-/// Steps that are drawn independently of one another seldom belong together. This rule continues what earlier steps
-/// began (a course), so that a run gives an occasion to judge a requirement in spite of unrelated steps in between.
+/// Steps that are drawn independently of one another seldom belong together. This rule continues a course, which is a
+/// sequence of steps that belong together. So a run gives an occasion to judge a requirement, even if unrelated steps
+/// come in between.
 extension StepRules {
   /// A function that draws the step that continues the scenario while the application runs.
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step
@@ -15,8 +16,8 @@ extension StepRules {
   ///
   /// - Parameters:
   ///   - weight: The weight of the rule, relative to the weights of the area's other rules.
-  ///   - isDue: Returns whether the rule applies while the application runs.
-  ///   - course: Draws the next step.
+  ///   - isDue: A closure that returns true if the rule applies while the application runs.
+  ///   - course: A function that draws the next step.
   /// - Returns: The rule.
   static func carryOn(
     weight: Int = 60,
@@ -36,8 +37,8 @@ extension StepRules {
 
   /// Returns the step that brings a running application to the foreground.
   ///
-  /// The application becomes active or enters the foreground. If neither is possible, the result is a wait of one
-  /// second.
+  /// The step makes the application active, or makes it enter the foreground. If neither is possible, the result is a
+  /// wait of one second.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

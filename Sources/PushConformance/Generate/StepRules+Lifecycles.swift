@@ -57,7 +57,7 @@ extension StepRules {
     always: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// The mixture for areas that depend little on whether the app is visible.
+  /// The mixture for areas in which the visibility of the app matters little.
   static let quietLifecycle = life([
     .application(.launch): 12, .application(.enterBackground): 3, .application(.enterForeground): 6,
     .application(.resignActive): 1, .application(.becomeActive): 6,
@@ -65,7 +65,9 @@ extension StepRules {
     .application(.terminate): 3, .application(.forceQuit): 1,
   ])
 
-  /// The mixture for a user who leaves the app and returns; processes seldom end, because a load ends with its process.
+  /// The mixture for a user who leaves the app and returns.
+  ///
+  /// Processes seldom end, because a load ends with its process.
   static let screensLifecycle = life(
     [
       .application(.launch): 6, .application(.enterBackground): 6,

@@ -1,11 +1,11 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules for participants, which are attached, change their answers and are detached.
+/// The rules that attach, detach and release participants, and change the answers of participants.
 extension StepRules {
   /// The kinds of participants that scenarios of the area have.
   ///
-  /// In an area about screens, only responders decide about toasts.
+  /// In the area `screens`, only responders decide about toasts.
   private var kinds: [ParticipantKind] {
     let kinds: [ParticipantKind] =
       switch area {

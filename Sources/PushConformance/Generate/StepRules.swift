@@ -4,7 +4,7 @@ import PushSimulation
 
 /// The rules that draw steps for an area and the roles of a subject, with their weights.
 ///
-/// A step without a rule is never drawn. So a new step of the grammar changes no scenario until it has a rule.
+/// A step without a rule is never drawn. So a new step of the grammar changes no scenario until the step has a rule.
 struct StepRules: Sendable {
   typealias StepRule = Rule<ScenarioModel, Step>
 
