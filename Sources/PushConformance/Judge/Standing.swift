@@ -30,8 +30,8 @@ struct Standing {
     }
     switch (policies.membership, policies.release) {
     case (.single, _):
-      // Attaching replaces the previous delegate, and detaching the latest delegate leaves none. The center chooses how
-      // long a delegate lives: as long as its owner, or until it is replaced.
+      // Attaching replaces the previous delegate, and detaching the latest delegate leaves no delegate. The center
+      // chooses how long it keeps a delegate: as long as the delegate's owner keeps it, or until it is replaced.
       certain.removeAll { !$0.isLatest }
       uncertain = open + released.filter(\.isLatest)
     case (.weakObjects, .deterministic): uncertain = open

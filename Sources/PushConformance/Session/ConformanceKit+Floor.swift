@@ -2,7 +2,7 @@
 extension ConformanceKit {
   /// Returns a fault if the kit can judge fewer requirements than the app declares.
   ///
-  /// Nil if it can judge enough, or if the app declares no number.
+  /// Nil if the kit can judge enough requirements, or if the app declares no number.
   ///
   /// The count depends on the declaration and the roles alone. So the count is the same in every shard, with every
   /// filter, and with any number of generated runs.

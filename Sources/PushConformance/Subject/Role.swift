@@ -95,10 +95,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String { row.protocolName }
 
-  /// Returns whether a type conforms to the protocol of this role.
+  /// Returns true if a type conforms to the protocol of this role.
   func isOffered(by type: any PushCenterUnderTest.Type) -> Bool { row.isOffered(type) }
 
-  /// The name of the role's protocol, and a function that returns whether a type conforms to it.
+  /// The name of the role's protocol, and a function that returns true if a type conforms to this protocol.
   private var row: (protocolName: String, isOffered: (any PushCenterUnderTest.Type) -> Bool) {
     switch self {
     case .registering: ("RegisteringCenter", { $0 is any RegisteringCenter.Type })

@@ -87,9 +87,9 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Returns whether a service has an unanswered fetch for a notification.
+  /// Returns true if a service has an unanswered fetch for a notification.
   ///
-  /// If `again` is true, returns whether the service has an answered fetch for the notification.
+  /// If `again` is true, the function looks for an answered fetch instead.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,

@@ -26,7 +26,7 @@ package struct Edition: Sendable, Hashable, Comparable {
   /// The name, such as `2026.1`.
   package var name: String { "\(year).\(number)" }
 
-  /// Returns whether the first edition is older than the second.
+  /// Returns true if the first edition is older than the second.
   package static func < (first: Edition, second: Edition) -> Bool {
     (first.year, first.number) < (second.year, second.number)
   }

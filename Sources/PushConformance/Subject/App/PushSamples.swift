@@ -24,7 +24,7 @@ extension Vocabulary {
 
   /// Returns the position of the form that a sample has among ``forms``; nil if it has the form of `.sends { … }`.
   ///
-  /// - Throws: The fault that the event of the sample has several forms, and that the sample fits none of them.
+  /// - Throws: The fault that the event of the sample has several forms, and that the sample fits none of these forms.
   private func form(of sample: ReadSample) throws(SampleFault) -> Int? {
     guard let event = sample.event else { return nil }
     let own = forms.indices.filter { forms[$0].event == event }

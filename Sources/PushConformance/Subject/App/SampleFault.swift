@@ -53,7 +53,7 @@ package enum SampleFault: Error, Sendable, Hashable {
   case differs(Member, values: [JSONValue?], placeholders: [String], others: [String])
   /// A form has one sample, whose member may be a constant or may differ; `others` are further members of this kind.
   case undecided(Member, value: JSONValue, placeholders: [String], others: [String])
-  /// The form has a constant, and a sample has a different value, or none, at its place.
+  /// The form has a constant, and a sample has a different value or no value at this place.
   case contradictsConstant(Member, constant: JSONValue, sample: String, found: JSONValue?)
   /// The form has a placeholder or a constant for which no sample has a value.
   case missing(Member, written: String)

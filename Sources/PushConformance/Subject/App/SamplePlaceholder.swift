@@ -73,7 +73,7 @@ struct SamplePlaceholders {
     return fields.filter(free.contains)
   }
 
-  /// Returns whether the name of a member suggests that its value is an id.
+  /// Returns true if the name of a member suggests that the member's value is an id.
   static func isCalledID(_ name: String) -> Bool {
     ["id", "message", "event"].contains { name.lowercased().contains($0) }
   }

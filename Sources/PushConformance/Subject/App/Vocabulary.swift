@@ -78,7 +78,7 @@ public struct Vocabulary: Sendable {
 
     /// Creates the names and keys of navigation messages.
     ///
-    /// The defaults are those of the kit's navigation responder.
+    /// The defaults are the names and keys of the kit's navigation responder.
     public init(
       navigateTo: String = "NavigateToNotification",
       navigateBack: String = "NavigateBackNotification",
@@ -245,7 +245,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns whether any of the app's pushes has a place for a field.
+  /// Returns true if any of the app's pushes has a place for a field.
   func sends(_ field: PushTemplate.Field) -> Bool {
     template.path(to: field) != nil || forms.contains { $0.says(field) }
   }
