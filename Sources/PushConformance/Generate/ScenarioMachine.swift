@@ -8,8 +8,8 @@ import PropertyEngine
 /// It never depends on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles
 /// and declaration.
 ///
-/// The type is a class, because each scenario has a generator of its own, and each generator would copy the names and
-/// forms of the app.
+/// The type is a class, because each scenario has its own generator. With a structure, each generator would copy the
+/// names and forms of the app.
 final class ScenarioMachine: Sendable {
   private let cast: ScenarioCast
   private let machine: CommandMachine<ScenarioModel, Step>

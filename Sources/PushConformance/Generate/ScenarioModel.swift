@@ -3,12 +3,10 @@ import PushSimulation
 
 /// The state of the application after some steps, which decides which steps are legal next.
 ///
-/// The model does not depend on a subject, so the model only knows possibilities. For example, a load may be in
-/// progress, and a toast may be on screen. A step about a load or a toast that does not exist has no effect, and the
-/// run records this.
+/// The model does not depend on a subject, so the model only knows possibilities: a toast may be on screen. A step
+/// about a toast or a load that does not exist has no effect, and the run records this.
 ///
-/// The model is a class, because hundreds of rules read it for each scenario, and copies of so many fields would be
-/// slow.
+/// The model is a class: hundreds of rules read it for each scenario, and copies of so many fields would be slow.
 final class ScenarioModel {
   /// A possible state of the device, for an app that implements certain callbacks.
   private struct PossibleWorld {
@@ -54,9 +52,7 @@ final class ScenarioModel {
   private(set) var unansweredToken: DeviceToken?
   /// True if the last step was the server's answer to an upload.
   private(set) var hasJustAnswered = false
-  /// The activity tokens of the process, the newest last.
-  ///
-  /// `isAnswered` is true if the server has answered the upload of the token.
+  /// The activity tokens of the process, the newest last; `isAnswered` is true if the server has answered the upload.
   private(set) var activityTokens:
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
   /// The suppressors that may still have to answer, in the order in which they were asked.
@@ -78,8 +74,7 @@ final class ScenarioModel {
   private(set) var answered: Set<String> = []
   /// The notifications that may be gone from Notification Center.
   ///
-  /// These notifications were withdrawn or replaced, or came before the user opened the app or a notification. A center
-  /// may remove notifications at such an opening.
+  /// They were withdrawn or replaced, or a center may have removed them when the user opened the app or a notification.
   private(set) var tidied: Set<String> = []
 
   /// The time for which a toast stays on screen, see Specs/scenarios.md.

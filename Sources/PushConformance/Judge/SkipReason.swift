@@ -51,8 +51,8 @@ package enum SkipReason: Sendable, Hashable {
 extension PushCenterSubject {
   /// Returns the reason to skip a case that needs roles that the subject lacks; nil if the subject lacks no role.
   ///
-  /// A subject without any role of older systems is a current app. If a case for an older system is skipped for such a
-  /// subject, the reason names the role of the older system, even if the subject also lacks other roles.
+  /// A subject without any role of older systems is a current app. If the kit skips a case for an older system, the
+  /// reason for such a subject names the role of the older system. This also holds if the subject lacks other roles.
   ///
   /// - Parameter missing: The roles that the case needs and the subject lacks, in the order of their importance.
   /// - Returns: The reason, which names one of the roles.

@@ -76,8 +76,8 @@ extension TurnView {
 
   /// True if responders or screens decide about the toast.
   ///
-  /// This is so if a responder took the notification, or if the app tells the user of the notification only when the
-  /// notification's screens are loaded.
+  /// This is so if a responder took the notification. It is also so if the app tells the user of the notification only
+  /// when the notification's screens are loaded.
   private var isForScreens: Bool {
     if taker != nil { return true }
     guard run.policies.loads == .onArrival, run.roles.contains(.hierarchyBuilding), let event

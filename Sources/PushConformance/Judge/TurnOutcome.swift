@@ -79,9 +79,9 @@ extension TurnView {
 
   /// Returns the responder that the outcome names for a notification that `responder` took.
   ///
-  /// Usually, the result is `responder`. If the center may ask responders in any order, the result is the responder
-  /// with the lowest number among the responders that would take the notification. So two runs with different orders
-  /// have equal outcomes. The notification may be silent.
+  /// Usually, the result is `responder`. If the center may ask in any order, the result is the responder with the
+  /// lowest number among the responders that would take the notification. So two runs with different orders have equal
+  /// outcomes. The notification may be silent.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?

@@ -9,7 +9,7 @@ public import PushSimulation
   init(_ handle: SuppressorHandle)
 }
 
-/// An object that the center under test can hold as an observer; the object reports the center's events to the kit.
+/// An object that observes the center under test and reports the center's events to the kit.
 ///
 /// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
 /// checks this rule before it judges the center.

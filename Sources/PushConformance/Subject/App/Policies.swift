@@ -192,17 +192,13 @@ public struct Policies: Sendable, Hashable {
   package var work: Work
   /// The moment at which an object without an owner is deallocated.
   package var release: Release
-  /// The longest time that the center waits for suppressors that answer later.
-  ///
-  /// Nil if the center waits until all suppressors have answered.
+  /// The longest time that the center waits for suppressors that answer later; nil if the center waits for all answers.
   package var suppressionLimit: Duration?
   /// True if the center shows no toast when a suppressor has not answered within ``suppressionLimit``.
   package var suppressesInDoubt: Bool
   /// The notification types that the center requests.
   package var notificationTypes: NotificationTypes
-  /// The notification types that the center requests on other occasions, such as after a provisional permission.
-  ///
-  /// Nil if the center always requests ``notificationTypes``.
+  /// The notification types that the center requests on other occasions; nil if there are no other occasions.
   package var otherNotificationTypes: NotificationTypes?
 
   /// Creates policies; each default is the choice of a current app.

@@ -234,9 +234,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the lower-case hexadecimal digits of a device token from the text that this app sends.
-  ///
-  /// If the app declares base64, a text that is not base64 stays unchanged.
+  /// Returns the lower-case hexadecimal digits of a token that the app sends as `text`; invalid base64 stays unchanged.
   func digits(of text: String) -> String {
     switch tokenText {
     case .hexadecimal, .uppercaseHexadecimal: text.lowercased()
