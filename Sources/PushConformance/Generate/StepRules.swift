@@ -19,7 +19,8 @@ struct StepRules: Sendable {
   var rules: [StepRule] {
     switch area {
     case .notifications:
-      Self.lifecycle + arrivals + participants + responses + links + loading + Self.surroundings
+      Self.lifecycle + arrivals + participants + responses + links + loading + uploads
+        + Self.surroundings
         + (hears(.receiving) ? [Self.carryOn(weight: 20, courseOfReceipts)] : [])
     case .reentrancy:
       Self.steadyLifecycle + arrivals + participants + Self.surroundings
@@ -40,7 +41,7 @@ struct StepRules: Sendable {
     case .permission: Self.quietLifecycle + permission + [Self.carryOn(courseOfPermission)]
     case .activities: Self.quietLifecycle + activities + [Self.carryOn(Self.courseOfActivities)]
     case .services: Self.lifecycle + services + arrivalsForServices
-    case .navigation: Self.lifecycle + Self.messages
+    case .navigation: Self.lifecycle + messages
     case .extensions: Self.deliveries + requests
     }
   }

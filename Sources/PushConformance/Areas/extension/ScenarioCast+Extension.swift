@@ -24,7 +24,7 @@ extension ScenarioCast {
     default: break
     }
     switch source.index(weights: [4, 3, 1]) {
-    case 1: notification.secret = "The words of message \(number)"
+    case 1: notification.secret = "Sender \(number): the words of the message"
     case 2: notification.ciphertext = ["unreadable", 5, "", []][source.index(4)]
     default: break
     }

@@ -58,6 +58,10 @@ extension StepRules {
         .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
       },
       StepRule("advance", weight: 2, when: \.runs) { _, _ in .time(.advance(.seconds(6))) },
+      // Loads that end at once leave few loads to end in another order, so they are seldom drawn.
+      StepRule("loader", weight: 1) { _, source in
+        .hierarchy(.loader(answersAtOnce: source.bool(2, outOf: 3)))
+      },
     ]
     guard hears(.linkOpening) else { return rules }
     return rules + [

@@ -13,6 +13,10 @@ extension ScenarioCast {
     default: invitation.alert = .string("Message \(number)")
     }
     if !source.bool(1, outOf: 8) { invitation.url = .string("app://items/\(number)") }
+    // Some apps open announcements before their first screens are ready.
+    if !roles.contains(.hierarchyBuilding), source.bool(1, outOf: 4) {
+      invitation.type = "announcement"
+    }
     return invitation
   }
 }

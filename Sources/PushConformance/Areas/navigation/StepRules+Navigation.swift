@@ -12,23 +12,44 @@ extension StepRules {
   /// The values of the flag for the back stack: some values clear the back stack, and the others keep it.
   private static let clearings: [JSONValue] = [true, 1, false, 0, 2, "1", .null]
 
-  static let messages: [StepRule] = [
-    StepRule("navigateTo", weight: 16, isEssential: true, when: \.runs) { _, source in
-      var message = AbstractMessage(view: views[source.index(weights: [3, 3, 3, 3, 1, 1, 1, 1])])
-      if source.bool(1, outOf: 3) {
-        message.clearBackstack = clearings[source.index(weights: [3, 2, 2, 1, 1, 1, 1])]
-      }
-      if source.bool(1, outOf: 3) { message.data = ["id": "1"] }
-      return .navigation(.post(message))
-    },
-    StepRule("navigateBack", weight: 8, when: \.runs) { _, _ in
-      .navigation(.post(AbstractMessage(AbstractMessage.navigateBack)))
-    },
-    StepRule("otherMessage", weight: 3, when: \.runs) { _, _ in
-      .navigation(.post(AbstractMessage("SomethingElse", view: "login")))
-    },
-    plain("subscribe", weight: 3, .navigation(.subscribe)),
-    StepRule("idiom", weight: 1) { _, source in .navigation(.idiom(source.bool() ? .phone : .pad))
-    },
-  ]
+  /// The data of messages: data of several kinds, and null, which counts as no data.
+  private static let data: [JSONValue] = [["id": "1"], "bob", 0, [], .null]
+
+  /// The objects that post messages; each has the name of a view, which must not matter.
+  private static let senders = ["landing", "login"]
+
+  var messages: [StepRule] {
+    let bus = vocabulary.bus
+    // Names that resemble a name of the app, and a name of the system.
+    let others = ["SomethingElse", bus.navigateTo + "2", "UIKeyboardWillShowNotification"]
+    return [
+      StepRule("navigateTo", weight: 16, isEssential: true, when: \.runs) { _, source in
+        var message = AbstractMessage(
+          view: Self.views[source.index(weights: [3, 3, 3, 3, 1, 1, 1, 1])]
+        )
+        if source.bool(1, outOf: 3) {
+          message.clearBackstack = Self.clearings[source.index(weights: [3, 2, 2, 1, 1, 1, 1])]
+        }
+        if source.bool(1, outOf: 3) {
+          message.data = Self.data[source.index(weights: [4, 2, 1, 1, 2])]
+        }
+        if source.bool(1, outOf: 4) {
+          message.sender = Self.senders[source.index(Self.senders.count)]
+        }
+        return .navigation(.post(message))
+      },
+      StepRule("navigateBack", weight: 8, when: \.runs) { _, _ in
+        .navigation(.post(AbstractMessage(AbstractMessage.navigateBack)))
+      },
+      StepRule("otherMessage", weight: 3, when: \.runs) { _, source in
+        let name = others[source.index(weights: [1, 2, 1])]
+        let data = source.bool() ? Self.data[0] : nil
+        return .navigation(.post(AbstractMessage(name, view: "login", data: data)))
+      },
+      Self.plain("subscribe", weight: 3, .navigation(.subscribe)),
+      StepRule("idiom", weight: 1) { _, source in
+        .navigation(.idiom(source.bool() ? .phone : .pad))
+      },
+    ]
+  }
 }

@@ -8,18 +8,23 @@ extension ScenarioCast {
   /// Returns a notification with its own text, message id and object id, so that it differs from all others.
   func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var notification = AbstractNotification(messageID: .string("m-\(number)"))
-    let form = source.index(weights: [8, 3, 1, 1, 3])
+    let form = source.index(weights: [8, 3, 1, 1, 3, 1])
     let text = "Message \(number)"
     switch form {
     case 1: notification.alert = ["body": "Hello", "title": .string(text)]
     case 2: (notification.alert, notification.sound) = (.string(text), "default")
     case 3: notification.badge = .number(JSONNumber(number))
     case 4: break  // The notification is silent.
+    case 5: notification.alert = ["loc-args": [.string(text)], "loc-key": "MESSAGE_FROM"]
     default: notification.alert = .string(text)
     }
     notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)
     let isLinked = source.bool(2, outOf: 3)
-    if isLinked { notification.url = .string("app://items/\(number)") }
+    if isLinked {
+      let ends = ["", "?q=a%2Fb+c#part"]
+      let end = ends[source.index(weights: [5, 1])]
+      notification.url = .string("app://items/\(number)\(end)")
+    }
     let types = ["message", "task", "invitation", "weather", "announcement"]
     // In an app that loads screens, the requirements allow any behaviour for events without screens.
     let type = source.index(
@@ -58,10 +63,16 @@ extension ScenarioCast {
     notification.extra["aps"] = nil
   }
 
-  /// Gives the URL or the object id of a notification a value of the wrong kind, such as an empty array.
+  /// Gives the URL, the object id or the alert of a notification a value of the wrong kind, such as an empty array.
+  ///
+  /// An alert becomes null, which counts as no alert.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]
-    if source.bool() { notification.url = value } else { notification.objectID = value }
+    switch source.index(weights: [2, 2, 1]) {
+    case 0: notification.url = value
+    case 1: notification.objectID = value
+    default: notification.alert = .null
+    }
   }
 }

@@ -3,18 +3,28 @@ import PushSimulation
 
 /// The rules that draw random steps about the user's permission.
 extension StepRules {
+  /// Draws the status that follows from the user's answer to the prompt.
+  ///
+  /// It may be a status that only a later version of iOS has.
+  private static func answer(_ source: inout ChoiceSource) -> AuthorizationStatus {
+    let answers: [AuthorizationStatus] = [.denied, .authorized, .unknown]
+    return answers[source.index(weights: [4, 4, 1])]
+  }
+
   var permission: [StepRule] {
     // The user cannot reach Settings while the system's prompt is open.
     let settings = StepRule("permission", weight: 8, isEssential: true, when: { !$0.isPrompting }) {
       _,
       source in
-      let statuses: [AuthorizationStatus] = [.notDetermined, .denied, .authorized, .provisional]
-      return .permission(.set(statuses[source.index(weights: [4, 1, 1, 1])]))
+      let statuses: [AuthorizationStatus] = [
+        .notDetermined, .denied, .authorized, .provisional, .ephemeral, .unknown,
+      ]
+      return .permission(.set(statuses[source.index(weights: [8, 2, 2, 2, 1, 1])]))
     }
     let asking: [StepRule] = [
       Self.plain("requestPermission", weight: 10, isEssential: true, .permission(.request)),
       StepRule("answerPermission", weight: 7, isEssential: true, when: \.runs) { _, source in
-        .permission(.answer(source.bool() ? .denied : .authorized))
+        .permission(.answer(Self.answer(&source)))
       },
     ]
     let reading = [Self.plain("readPermission", weight: 6, .permission(.read))]
@@ -49,7 +59,7 @@ extension StepRules {
           : [])
       guard !requests.isEmpty else { return .permission(.set(.denied)) }
       if model.isPrompting, source.bool() {
-        return .permission(.answer(source.bool() ? .denied : .authorized))
+        return .permission(.answer(Self.answer(&source)))
       }
       return requests[source.index(requests.count)]
     }

@@ -18,7 +18,9 @@ extension StepRules {
         source in
         let name = Self.arrival(model, &source)
         let action = actions[source.index(actions.count)]
-        return .responses(.respond(to: name, with: action, text: action == "reply" ? "Yes" : nil))
+        let replies = ["Yes", "Yes,\nat 8 o'clock"]
+        let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
+        return .responses(.respond(to: name, with: action, text: text))
       },
       StepRule(
         "dismiss",

@@ -28,10 +28,17 @@ extension StepRules {
       : .services(.completeFetch(of: name, by: service, result))
   }
 
+  /// The URLs that the user opens: a plain one, and one with escapes, a query and a fragment.
+  private static let urls = ["https://example.com", "app://a%2Fb/c?q=1+2&r=%26#top"]
+
   private static var serviceCallbacks: [StepRule] {
     [
-      plain("openURL", weight: 7, .links(.openURL("https://example.com"))),
-      plain("handleURL", weight: 3, .links(.handleURL("app://a"))),
+      StepRule("openURL", weight: 7, when: \.runs) { _, source in
+        .links(.openURL(urls[source.index(urls.count)]))
+      },
+      StepRule("handleURL", weight: 3, when: \.runs) { _, source in
+        .links(.handleURL(urls[source.index(urls.count)]))
+      },
       plain(
         "receiveLocalNotification",
         weight: 3,

@@ -7,10 +7,11 @@ extension StepRules {
   /// The device tokens that random scenarios deliver.
   ///
   /// They have several lengths, and some have zero bytes at the beginning or at the end. Some have bytes that need a
-  /// leading zero in hexadecimal. One token is a single zero byte.
+  /// leading zero in hexadecimal. One token is a single zero byte, and one has the 100 bytes of the longest common token.
   static let tokens =
     ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
-    .compactMap { DeviceToken(hexadecimal: $0) } + [DeviceToken(bytes: [0])]
+    .compactMap { DeviceToken(hexadecimal: $0) }
+    + [DeviceToken(bytes: [0]), DeviceToken(bytes: Array(1...100))]
 
   /// The rule for time that passes: up to an hour, in which a server may answer late and a center may retry.
   static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
@@ -46,6 +47,21 @@ extension StepRules {
     plain("failRegistration", weight: 2, .registration(.fail(RegistrationFailure("no network")))),
     patience,
   ]
+
+  /// The rules for tokens and the server's answers in scenarios about notifications, which they must not disturb.
+  var uploads: [StepRule] {
+    guard hears(.registering) else { return [] }
+    return [
+      StepRule("receiveToken", weight: 2, when: \.runs) { model, source in
+        Self.receipt(model, &source)
+      },
+      StepRule("answerUpload", weight: 3, when: { $0.runs && !$0.tokens.isEmpty }) {
+        model,
+        source in
+        .token(.answerUpload(token: Self.latest(of: model.tokens, &source), Self.answer(&source)))
+      },
+    ]
+  }
 
   /// Draws a random next step for a scenario.
   ///
