@@ -77,7 +77,8 @@ struct ScenarioCast: Sendable {
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
       if roles.contains(.tokenBroadcasting) { scenario.observers = listeners(&source) }
-    case .accounts, .permission, .activities, .navigation, .extensions: break
+    case .accounts: if roles.contains(.broadcasting) { scenario.observers = listeners(&source) }
+    case .permission, .activities, .navigation, .extensions: break
     }
     return scenario
   }

@@ -101,6 +101,15 @@ extension Scenario {
     for name in notifications.keys.sorted() {
       changes.append { $0.change(name) { $0.contentAvailable = true } }
     }
+    // An app that is launched in the background, and receives all notifications there, need not leave the front.
+    changes.append { scenario in
+      for name in scenario.notifications.keys {
+        scenario.change(name) { $0.contentAvailable = true }
+      }
+      for index in scenario.when.indices where scenario.when[index] == .application(.launch) {
+        scenario.when[index] = .application(.launchInBackground)
+      }
+    }
     let answers =
       [NotificationNames.none, .all] + notifications.keys.sorted().map { .only([$0]) }
     for people in Self.answering {

@@ -75,7 +75,7 @@ import Testing
 
   static let finds = [
     Find(FaultyToken.DropsZeroPadding.self, "token.text-is-lossless-hexadecimal", steps: 3),
-    Find(FaultyToast.ShowsInTheBackground.self, "toast.none-in-background", steps: 3),
+    Find(FaultyToast.ShowsInTheBackground.self, "toast.none-in-background", steps: 2),
     Find(FaultyToastActivation.FollowsTheLatest.self, "toast.activation-routes-once", steps: 4),
     Find(
       FaultySuppressionMembership.KeepsSuppressors.self,

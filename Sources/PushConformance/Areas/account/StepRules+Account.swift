@@ -5,13 +5,13 @@ import PushSimulation
 extension StepRules {
   var accounts: [StepRule] {
     let logIn = StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
-      .account(.logIn(["ada", "grace"][source.index(2)]))
+      .account(.logIn(ScenarioCast.accounts[source.index(2)]))
     }
     let accounts: [StepRule] = [logIn, Self.plain("logOut", weight: 7, .account(.logOut))]
     let severalAccounts: [StepRule] = [
       logIn,
       StepRule("logOutOf", weight: 7, when: \.runs) { _, source in
-        .account(.logOutOf(["ada", "grace"][source.index(2)]))
+        .account(.logOutOf(ScenarioCast.accounts[source.index(2)]))
       },
     ]
     let choice: [StepRule] = [
@@ -44,10 +44,13 @@ extension StepRules {
     let hasUsers = hears(.unregistering) || hasSeveral
     let switches = hears(.accountSwitching)
     return { model, source in
+      let absent = Self.absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
+      if let first = absent.first, source.bool(1, outOf: 3) { return .participant(.attach(first)) }
       if switches, source.bool(2, outOf: 3) { return Self.courseOfSwitching(model, &source) }
       let isOff = hasUsers && model.accounts.isEmpty || model.isOptedOut
       let comesBack: Step =
-        model.isOptedOut ? .account(.optIn) : .account(.logIn(["ada", "grace"][source.index(2)]))
+        model.isOptedOut
+        ? .account(.optIn) : .account(.logIn(ScenarioCast.accounts[source.index(2)]))
       guard let newest = model.tokens.last else {
         return isOff && source.bool(3, outOf: 4) ? comesBack : Self.receipt(model, &source)
       }

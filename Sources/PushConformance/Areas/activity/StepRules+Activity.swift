@@ -10,9 +10,11 @@ extension StepRules {
 
   /// Draws a random token for a purpose.
   ///
-  /// No two purposes have a token in common.
+  /// No two purposes have a token in common. A third of the tokens has 100 bytes.
   private static func token(of purpose: Int, _ source: inout ChoiceSource) -> DeviceToken {
-    DeviceToken(bytes: [0xA0 + UInt8(purpose), UInt8(source.index(3)), 0])
+    let number = UInt8(source.index(3))
+    let rest = [UInt8](repeating: 0, count: number == 2 ? 98 : 1)
+    return DeviceToken(bytes: [0xA0 + UInt8(purpose), number] + rest)
   }
 
   static func activityToken(_ source: inout ChoiceSource) -> Step {

@@ -7,11 +7,13 @@ extension ScenarioCast {
   /// Returns a notification whose event usually leads to screens.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     let types = ["message", "task", "invitation", "weather"]
-    let objects = ["\(number)", "\(number) of 7 & more"]
+    let objects: [JSONValue?] = [
+      .string("\(number)"), .string("\(number) of 7 & more"), .string("\(number)/7%2F+a"), nil,
+    ]
     return AbstractNotification(
       alert: .string("Message \(number)"),
       type: .string(types[source.index(weights: [4, 3, 2, 1])]),
-      objectID: .string(objects[source.index(weights: [3, 1])]),
+      objectID: objects[source.index(weights: [5, 1, 1, 1])],
       messageID: .string("m-\(number)")
     )
   }

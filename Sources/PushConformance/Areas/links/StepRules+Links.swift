@@ -5,8 +5,14 @@ import PushSimulation
 extension StepRules {
   /// The rules for URLs that do not belong to the app.
   var links: [StepRule] {
-    hears(.linkOpening)
-      ? [Self.plain("openURL", weight: 4, .links(.openURL("https://example.com")))] : []
+    // The second URL looks like a link to an event of the app, but its scheme is another one.
+    let urls = ["https://example.com", "https://example.com/message/1"]
+    return hears(.linkOpening)
+      ? [
+        StepRule("openURL", weight: 4, when: \.runs) { _, source in
+          .links(.openURL(urls[source.index(urls.count)]))
+        }
+      ] : []
   }
 
   /// The rule that draws a step in which the router begins to accept or to refuse URLs.

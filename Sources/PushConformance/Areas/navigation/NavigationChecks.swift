@@ -100,12 +100,9 @@ enum NavigationChecks {
     },
 
     .wholeRun("navigation.root-view-comes-first") { run, judge in
-      var hasResolver = true
-      for case .navigation(.resolver(let isPresent)) in run.scenario.given {
-        hasResolver = isPresent
-      }
       run.forEachTurn(with: \.navigation) { turn, _, after in
-        guard turn.stimulus == .application(.didFinishLaunching), hasResolver else { return }
+        guard turn.stimulus == .application(.didFinishLaunching), after.hasResolver
+        else { return }
         judge.expect(
           !after.stack.isEmpty,
           in: turn,

@@ -47,6 +47,9 @@ extension StepRules {
         return .navigation(.post(AbstractMessage(name, view: "login", data: data)))
       },
       Self.plain("subscribe", weight: 3, .navigation(.subscribe)),
+      StepRule("resolver", weight: 2) { _, source in
+        .navigation(.resolver(isPresent: source.bool(2, outOf: 3)))
+      },
       StepRule("idiom", weight: 1) { _, source in
         .navigation(.idiom(source.bool() ? .phone : .pad))
       },

@@ -4,7 +4,7 @@ import PushSimulation
 /// The rules that draw random callbacks for the services of an application delegate.
 extension StepRules {
   var services: [StepRule] {
-    Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches] : [])
+    Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches, Self.waits] : [])
   }
 
   /// The rules for arrivals of notifications and taps on them, which a delegate forwards to its services.
@@ -26,6 +26,11 @@ extension StepRules {
     return source.bool(1, outOf: 8)
       ? .services(.completeFetchAgain(of: name, by: service, result))
       : .services(.completeFetch(of: name, by: service, result))
+  }
+
+  /// The rule for time that passes during a fetch, up to the limit of 30 seconds that the system sets.
+  private static let waits = StepRule("advance", weight: 3, when: \.runs) { _, source in
+    .time(.advance([.seconds(30), .seconds(5)][source.index(2)]))
   }
 
   /// The URLs that the user opens: a plain one, and one with escapes, a query and a fragment.

@@ -52,10 +52,10 @@ extension StepRules {
   var uploads: [StepRule] {
     guard hears(.registering) else { return [] }
     return [
-      StepRule("receiveToken", weight: 2, when: \.runs) { model, source in
+      StepRule("receiveToken", weight: 1, when: \.runs) { model, source in
         Self.receipt(model, &source)
       },
-      StepRule("answerUpload", weight: 3, when: { $0.runs && !$0.tokens.isEmpty }) {
+      StepRule("answerUpload", weight: 2, when: { $0.runs && !$0.tokens.isEmpty }) {
         model,
         source in
         .token(.answerUpload(token: Self.latest(of: model.tokens, &source), Self.answer(&source)))
