@@ -21,7 +21,7 @@ final class CastFacts {
     // This loop reads each notification only once, because notifications are slow to copy.
     for (name, notification) in cast.notifications {
       deliveries[name] = notification.delivery
-      if notification.alert != nil { alerting.append(name) }
+      if (notification.alert ?? .null) != .null { alerting.append(name) }
       if notification.collapseID != nil || !notification.withdraws.isEmpty { takers.append(name) }
     }
     (self.deliveries, self.alerting, self.takers) = (deliveries, alerting, takers)

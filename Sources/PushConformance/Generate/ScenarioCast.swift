@@ -77,7 +77,7 @@ struct ScenarioCast: Sendable {
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
       if roles.contains(.tokenBroadcasting) { scenario.observers = listeners(&source) }
-    case .accounts: if roles.contains(.broadcasting) { scenario.observers = listeners(&source) }
+    case .accounts: if roles.contains(.broadcasting) { scenario.observers = ["list"] }
     case .permission, .activities, .navigation, .extensions: break
     }
     return scenario

@@ -58,11 +58,9 @@ extension StepRules {
         model.names.isEmpty
         ? [] : [.notification(.deliver(model.names[source.index(model.names.count)]))]
       if isOff {
+        let answer = Step.account(.answerUnregistration(token: newest, Self.answer(&source)))
         let ways: [Step] =
-          [
-            comesBack, comesBack,
-            .account(.answerUnregistration(token: newest, Self.answer(&source))),
-          ]
+          [comesBack, comesBack, answer, answer]
           + news + news
           + [Self.receipt(model, &source), Self.receipt(model, &source), .application(.terminate)]
         return ways[source.index(ways.count)]

@@ -19,7 +19,9 @@ extension ScenarioCast {
     default: notification.alert = .string(text)
     }
     notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)
-    let isLinked = source.bool(2, outOf: 3)
+    // A toast of a localized text is recognised by its other fields.
+    let hasNoText = form == 5
+    let isLinked = source.bool(2, outOf: 3) || hasNoText
     if isLinked {
       let ends = ["", "?q=a%2Fb+c#part"]
       let end = ends[source.index(weights: [5, 1])]
@@ -31,8 +33,10 @@ extension ScenarioCast {
       weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
     )
     if type > 0 { notification.type = .string(types[type - 1]) }
-    if type > 0, source.bool(3, outOf: 4) { notification.objectID = .string("\(number)") }
-    if source.bool(1, outOf: 16) { bend(&notification, &source) }
+    if type > 0, source.bool(3, outOf: 4) || hasNoText {
+      notification.objectID = .string("\(number)")
+    }
+    if source.bool(1, outOf: 16), !hasNoText { bend(&notification, &source) }
     switch source.index(weights: [10, 4, 1] + (payloads.objects.isEmpty ? [] : [2])) {
     case 1: notification.extra = Self.decoys[source.index(Self.decoys.count)]
     case 2:
@@ -65,14 +69,14 @@ extension ScenarioCast {
 
   /// Gives the URL, the object id or the alert of a notification a value of the wrong kind, such as an empty array.
   ///
-  /// An alert becomes null, which counts as no alert.
+  /// An alert becomes null, which counts as no alert. Such a push still wakes the app.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]
     switch source.index(weights: [2, 2, 1]) {
     case 0: notification.url = value
     case 1: notification.objectID = value
-    default: notification.alert = .null
+    default: (notification.alert, notification.contentAvailable) = (.null, true)
     }
   }
 }

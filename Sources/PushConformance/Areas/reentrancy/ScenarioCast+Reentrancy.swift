@@ -36,7 +36,7 @@ extension ScenarioCast {
     // A reaction delivers the last notification. Steps begin with the first notification, so the last has seldom
     // arrived before.
     let news = Step.notification(.deliver(names[names.count - 1]))
-    switch source.index(weights: [3, 2, 2, 2]) {
+    switch source.index(weights: [3, 2, 4, 2]) {
     case 0 where scenario.kind(of: person) != .responder: return .participant(.detach(person))
     case 1 where other != person: return .participant(.attach(other))
     case 2: return .participant(.release(source.bool() ? person : other))

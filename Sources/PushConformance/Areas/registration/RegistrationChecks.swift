@@ -196,10 +196,15 @@ extension TurnView {
 extension Policies {
   /// Returns whether a permission allows notifications in an app that asks for the declared types.
   ///
-  /// The system gives provisional permission only to an app that asks for it.
+  /// The system gives provisional permission only to an app that asks for it, and ephemeral permission only to an App
+  /// Clip.
   fileprivate func grants(_ status: AuthorizationStatus) -> Bool {
-    guard status == .provisional else { return status.isGrant }
-    return [notificationTypes, otherNotificationTypes ?? []].contains { $0.contains(.provisional) }
+    switch status {
+    case .authorized: true
+    case .provisional:
+      [notificationTypes, otherNotificationTypes ?? []].contains { $0.contains(.provisional) }
+    case .ephemeral, .notDetermined, .denied, .unknown: false
+    }
   }
 }
 

@@ -84,9 +84,7 @@ enum RespondersChecks {
 
     .eachTurn("responders.asking-is-a-query") { turn, judge in
       guard turn.event != nil, turn.offered.count > 0 else { return }
-      let lastQuestion = turn.effects.lastIndex {
-        if case .responders(.asked) = $0 { true } else { false }
-      }
+      let lastQuestion = turn.lastQuestion
       let firstDeed = turn.effects.firstIndex {
         switch $0 {
         case .responders(.notified), .hierarchy, .toast: true
@@ -176,6 +174,20 @@ extension TurnView {
   ///
   /// A center may wait for the screens before it asks its responders.
   fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
+
+  /// The index of the effect in which the center asks the last responder about the event of this turn; nil for none.
+  ///
+  /// If loads end at once, a center may ask its responders again when the screens are loaded. Then only the first
+  /// question to each responder counts.
+  fileprivate var lastQuestion: Int? {
+    var asked: Set<ParticipantID> = []
+    var last: Int?
+    for (index, effect) in zip(effects.indices, effects) {
+      guard case .responders(.asked(let responder, _, _)) = effect else { continue }
+      if asked.insert(responder).inserted || !loadsAtOnce { last = index }
+    }
+    return last
+  }
 }
 
 extension Judge {
