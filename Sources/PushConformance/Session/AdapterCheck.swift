@@ -56,7 +56,7 @@ import PushSimulation
     return nil
   }
 
-  /// A center that is made, but never called.
+  /// A center that the kit makes and never calls, so the numbers of its calls and effects stay 0.
   private final class IdleCenter: CenterAtWork {
     let application: SimulatedApplication
     let work: Policies.Work

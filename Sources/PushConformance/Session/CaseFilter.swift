@@ -1,7 +1,8 @@
 /// A choice of cases by their names.
 ///
-/// In a pattern, `*` stands for any text without a dot, and `**` for any text. The filter does not choose a case if a
-/// skip matches the name of the case. If there are filters, at least one filter has to match the name.
+/// In a pattern, `*` stands for any text without a dot, and `**` for any text. The filter chooses a case if a pattern
+/// of ``filters`` matches the name of the case, and no pattern of ``skips`` does. If ``filters`` is empty, the filter
+/// chooses each case that ``skips`` does not leave out.
 package struct CaseFilter: Sendable, Hashable {
   /// The patterns of cases to choose; empty to choose all.
   package var filters: [String]
@@ -14,7 +15,7 @@ package struct CaseFilter: Sendable, Hashable {
     self.skips = skips
   }
 
-  /// Whether the filter has any pattern.
+  /// True if the filter has any pattern.
   package var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
 
   /// Returns whether a case is chosen.

@@ -31,7 +31,7 @@ package struct CaseResult: Sendable, Identifiable {
     case skipped(SkipReason)
   }
 
-  /// The subject's name.
+  /// The name of the subject that was judged.
   package var subject: String
   /// The kind of case: a requirement, a scenario, a block or a payload.
   package var kind: Kind
@@ -49,7 +49,7 @@ package struct CaseResult: Sendable, Identifiable {
   ///
   /// Their level is below the level that the user chose, or their requirement is pending.
   package var notes: [Finding] = []
-  /// Whether the requirement is newer than the edition that the app declares.
+  /// True if the requirement is newer than the edition that the app declares.
   ///
   /// Such a requirement fails no case.
   package var isPending = false
@@ -66,11 +66,13 @@ package struct CaseResult: Sendable, Identifiable {
   package var generation: GenerationStatistics?
   /// The parser's reading of the payload; nil if the case is not about a payload.
   package var reading: PayloadReading?
-  /// Whether no public source specifies the reading of the payload, so that any reading passes.
+  /// True if no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
   /// The time that the case took.
   package var time: Duration = .zero
-  /// The way in which the user started the kit, which determines the names of options in the texts of errors.
+  /// The way in which the user started the kit.
+  ///
+  /// The texts of errors use the names that options have on this way.
   package var door = FrontDoor.commandLine
 
   /// The name of the suite: subject, kind and area.
@@ -103,7 +105,7 @@ package enum CaseError: Sendable {
 
 /// A violation by a subject, with the shortest steps or the payload that shows the violation.
 package struct Finding: Sendable {
-  /// The claim that does not hold.
+  /// The kind of duty that the subject does not meet.
   package enum Claim: Sendable {
     /// A requirement, and the place where the subject violates it.
     case requirement(Requirement, Violation)
@@ -121,7 +123,7 @@ package struct Finding: Sendable {
   package var origin: String
   /// The number of further runs that show the violation.
   package var otherRunCount = 0
-  /// Whether the kit removed steps that the violation does not need.
+  /// True if the kit removed steps that the violation does not need.
   package var isShortened = false
   /// The token with which `push-conformance replay` plays the run again.
   ///
@@ -129,14 +131,16 @@ package struct Finding: Sendable {
   package var token: String?
   /// The path of the file that holds the scenario of the run; nil if there is no file.
   package var keptAt: String?
-  /// Whether the scenario named ``origin`` shows the finding, too.
+  /// True if the scenario named ``origin`` shows the finding, too.
   ///
   /// Then this name suffices to repeat the finding.
   package var isShownByOrigin = false
   /// The effect that is wrong in the run, and the event that led to the effect; nil if the kit has not determined the
   /// wrong effect.
   package var symptom: Symptom?
-  /// The key of the finding's cause, which several findings may share; nil if the kit did not determine causes.
+  /// The key of the finding's cause; nil if the kit did not determine causes.
+  ///
+  /// Findings with the same cause have the same key.
   package var cause: String?
   /// The name of the case that the command of ``repetition`` judges; nil if this name is ``origin``.
   package var caseID: String?
@@ -172,17 +176,17 @@ extension Finding {
 
 /// A member of a scenario's `then` that differs from the run.
 package struct OutcomeMismatch: Sendable, Hashable {
-  /// The member, such as `toasts`.
+  /// The name of the member, such as `toasts`.
   package var member: String
-  /// The expected value.
+  /// The value of the member in `then`, as text.
   package var expected: String
-  /// The value that the run has.
+  /// The value in the run, as text.
   package var seen: String
 }
 
 /// The results of all cases of one subject.
 package struct SubjectResults: Sendable {
-  /// The subject's name.
+  /// The name of the subject that was judged.
   package var subject: String
   /// The cases in order: requirements, scenarios, blocks of generated runs; or payloads.
   package var cases: [CaseResult]

@@ -31,13 +31,14 @@ package enum DeclarationFault: Sendable, Hashable {
   case withoutPlace(for: Role, placeholders: [String])
   /// An ordinary push in the declared form is larger than APNs accepts; both sizes are in bytes.
   case tooLarge(size: Int, limit: Int)
-  /// The encoded body lacks the `aps` of the push, or has a different `aps`.
+  /// The body that the closure of `.encodes` returns lacks the `aps` of the push, or has a different `aps`.
   case encodesAPS
-  /// Two encodings of the same push differ.
+  /// The closure of `.encodes` returns two different bodies for the same push.
   case encodesDifferently
-  /// The encodings of two pushes with different links and ids are equal.
+  /// The closure of `.encodes` returns equal bodies for two pushes with different links and ids.
   case encodesAlike
-  /// The encoded body of an ordinary push is larger than APNs accepts; both sizes are in bytes.
+  /// The body that the closure of `.encodes` returns for an ordinary push is larger than APNs accepts; both sizes are
+  /// in bytes.
   case encodesTooLarge(size: Int, limit: Int)
   /// A line is about a value of pushes, but no push of the app has a place for this value.
   case contradictsForm(line: String, placeholder: String)

@@ -1,6 +1,6 @@
 /// The runs of a subject, and the verdicts of all requirements on these runs.
 struct Evidence {
-  /// A played scenario, and the time that it took.
+  /// The run of a scenario, and the time that the play took.
   struct Play {
     var run: Run
     var time: Duration
@@ -16,7 +16,8 @@ struct Evidence {
     var violations: [(run: Run, violation: Violation)] = []
     /// The first run of a variant that a fault of the subject has ended; nil if there is none.
     ///
-    /// A variant is a changed scenario, whose run the requirement compares with the run of the original scenario.
+    /// A variant is a changed copy of a scenario. The requirement compares the run of the variant with the run of the
+    /// original scenario.
     var troubled: Run?
     var time: Duration = .zero
     /// The result of playing again the generated scenario that violates the requirement.
@@ -50,7 +51,7 @@ struct Evidence {
 
   subscript(requirement: Requirement) -> Judged? { judged[requirement.id] }
 
-  /// Whether no run violates a requirement, and all comparisons could be made.
+  /// True if no run violates a requirement, and all comparisons could be made.
   var showsNothing: Bool {
     judged.values.allSatisfy { $0.violations.isEmpty && $0.troubled == nil }
   }
@@ -161,7 +162,7 @@ extension Evidence.Judged {
 }
 
 extension Requirement {
-  /// Whether the requirement compares runs, so that other runs have to be played to judge a run.
+  /// True if the requirement compares runs, so that other runs have to be played to judge a run.
   var isRelational: Bool {
     if case .relational? = check?.form { true } else { false }
   }

@@ -1,7 +1,7 @@
-/// A way to start the kit.
+/// A way in which a user starts the kit.
 package enum FrontDoor: Sendable, Hashable {
-  /// The command line.
+  /// The user runs the command `push-conformance`.
   case commandLine
-  /// Swift Testing.
+  /// The user runs a test that calls the kit, with Swift Testing.
   case swiftTest
 }

@@ -157,7 +157,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Whether the scenario's `then` expects uploads at the time at which this app begins its requests.
+  /// True if the scenario's `then` expects uploads at the time at which this app begins its requests.
   ///
   /// A scenario without a condition about the beginning of requests is written for apps that begin requests at once.
   fileprivate var isMeantForItsRequests: Bool {

@@ -64,14 +64,16 @@ extension PushCenterSubject {
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
 
-  /// Whether a line of the declaration gives the account a place in pushes; pushes without such a line have one, too.
+  /// True if a line of the declaration gives the account a place in pushes.
+  ///
+  /// The default form has a place for the account, too, but does not count.
   private var declaresAccount: Bool {
     let template = vocabulary.template
     return template != Vocabulary.template && template.path(to: .account) != nil
       || vocabulary.forms.contains { $0.says(.account) }
   }
 
-  /// The fault of a link that leads to no object, or that tells no event; nil if there is none.
+  /// The fault of a link that does not name its object or its event; nil if there is none.
   ///
   /// If the center opens links and the app has several events, each link has to name its event. The reason is that a
   /// link leads to the same screens as a push of its event. In other apps a link may leave out the event.

@@ -10,21 +10,24 @@ extension PushCenterSubject {
 
   /// The kinds of push that the kit can recognise in a sample.
   ///
-  /// The others depend on names that only a scenario has: withdrawn notifications, encrypted texts, and events that the
-  /// declaration may leave out.
+  /// The list omits the other kinds. For example, a sample does not show whether an encrypted text can be decrypted, or
+  /// whether the app knows an event that the declaration omits.
   private static let recognised: [PushShape] = [
     .silent, .withoutText, .withoutURL, .withoutType, .withoutObjectID, .withoutMessageID,
     .malformed, .badge, .structuredAlert, .localizedText,
   ]
 
-  /// Returns the first line of the declaration that a sample of a form contradicts, as a fault; nil if there is none.
+  /// Returns the fault of the first sample of a form that contradicts a line of the declaration; nil if there is none.
+  ///
+  /// If `index` is nil, the method checks the samples of the form of `.sends { … }`.
   private func brokenPromise(ofForm index: Int?) -> SampleFault? {
     let form = index.map { vocabulary.forms[$0] }
     let template = vocabulary.template(of: form)
     for sample in vocabulary.samples(ofForm: index) {
       let push = AbstractNotification(sample: sample.body, in: template)
       for shape in Self.recognised where vocabulary.neverSends.contains(shape) {
-        // A form without a place for a value has no push with it, which no promise is about.
+        // If the form has no place for the value, every push of the form lacks the value. The line is not about these
+        // pushes.
         if let value = shape.value, template.path(to: value) == nil { continue }
         guard shape.describes(push, in: vocabulary) else { continue }
         return .neverSent(sample: sample.name, line: shape.line)

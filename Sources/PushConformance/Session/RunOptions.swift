@@ -34,7 +34,7 @@ package struct RunOptions: Sendable, Hashable {
   var schedule = Schedule()
   /// The way in which the kit finds out whether a center is quiet; nil for the default way.
   var quiet: QuietWay?
-  /// Whether the kit shortens findings of golden scenarios.
+  /// True if the kit shortens findings of golden scenarios.
   ///
   /// If tests only need to know whether there is a finding, they turn this off to save plays.
   var shortens = true
@@ -42,7 +42,7 @@ package struct RunOptions: Sendable, Hashable {
   package var repetition = Repetition()
   /// The known failures, which do not fail a run.
   package var known = KnownFailures()
-  /// Whether blocks of generated runs keep statistics.
+  /// True if blocks of generated runs keep statistics.
   ///
   /// In a long run, statistics take most of the memory.
   package var keepsStatistics = false
@@ -50,9 +50,9 @@ package struct RunOptions: Sendable, Hashable {
   package var jobCount = 1
   /// The seed of the order in which the kit plays scenarios, blocks and payloads; nil for the order of the results.
   package var shuffle: UInt64?
-  /// The first line of each adapter in a separate process, by the name of the adapter's subject.
+  /// The first line that each adapter in a separate process wrote, by the name of the adapter's subject.
   package var introductions: [String: [UInt8]] = [:]
-  /// The part of the run to play.
+  /// The part of the run to play; by default, the whole run.
   package var shard = Shard.whole
 
   /// Creates options; by default the kit judges all golden scenarios, and only violations of `must` fail.

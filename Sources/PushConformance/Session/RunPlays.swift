@@ -5,7 +5,7 @@ enum RunPlays {
   /// The plays of the golden scenarios with their verdicts, and the outcome of the generated runs.
   case played(GoldenRuns, GeneratedRuns.Outcome)
 
-  /// Whether the plays show no violation and no problem.
+  /// True if the plays show no violation and no problem.
   @MainActor var showNothing: Bool {
     guard case .played(let golden, let drawn) = self else { return false }
     return golden.obstacle == nil && golden.evidence.showsNothing && drawn.finds.isEmpty

@@ -51,7 +51,7 @@ extension RunSession {
 }
 
 extension CaseResult.Outcome {
-  /// Whether no run exercised the requirement.
+  /// True if no run exercised the requirement.
   var isNotExercised: Bool {
     switch self {
     case .skipped(.notExercised), .skipped(.notExercisedUnderFilter): true

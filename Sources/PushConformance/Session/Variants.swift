@@ -1,10 +1,9 @@
-/// A run, and the runs of its variants.
+/// A run of a scenario, and the runs of the scenario's variants.
 ///
-/// A variant is a changed scenario, whose run a requirement compares with the run.
-///
-/// Each variant is played once for all requirements.
+/// A variant is a changed copy of the scenario. A requirement compares the run of the variant with the run of the
+/// original scenario. The kit plays each variant once for all requirements.
 @MainActor final class Variants {
-  /// The run to compare.
+  /// The run of the original scenario.
   let run: Run
   /// The object that plays scenarios with the subject.
   let stage: Stage
@@ -18,7 +17,7 @@
     self.stage = stage
   }
 
-  /// Plays a variant of the run.
+  /// Plays a variant, and returns its run.
   ///
   /// If the kit has played this variant before, returns the earlier run.
   func play(_ variant: Check.Variant) async -> Run {

@@ -1,27 +1,27 @@
-/// A finding and its case.
-///
-/// Findings with the same cause form a group.
+/// A finding and the case that reports it, as an element of a ``CauseGroup``.
 ///
 /// The findings may come from runs, or from a file of results.
 package protocol CauseMember: Sendable {
-  /// The kind of finding, such as the name of the requirement.
+  /// The kind of finding in reports, such as the name of a requirement, or `payload.misread`.
   var kind: String { get }
-  /// The key of the cause.
+  /// The key of the finding's cause; findings with the same key form one group.
   var causeKey: String { get }
-  /// The name of the case.
+  /// The name of the case, such as the name of a requirement or a payload.
   var caseID: String { get }
-  /// The kind of the case.
+  /// The kind of the case: a requirement, a scenario, a block or a payload.
   var caseKind: CaseResult.Kind { get }
-  /// The level of the case.
+  /// The level of the case: `must`, `should` or `may`.
   var caseLevel: Requirement.Level { get }
-  /// The difficulty of understanding the finding. It is 0 for a payload and for a requirement about one run, 1 for a
-  /// comparison of runs, and 2 for the `then` of a scenario.
+  /// A number that tells how hard it is to understand the finding.
+  ///
+  /// The number is 0 for a payload and for a requirement about one run. It is 1 for a comparison of runs, and 2 for the
+  /// `then` of a scenario.
   var distance: Int { get }
   /// The number of steps of the run; 0 for a payload.
   var stepCount: Int { get }
   /// The number of runs that show the finding.
   var runCount: Int { get }
-  /// Whether the finding is known to harm no user.
+  /// True if the finding is known to harm no user.
   var isHarmless: Bool { get }
 }
 

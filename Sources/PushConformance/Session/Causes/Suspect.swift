@@ -7,7 +7,7 @@ struct Suspect {
   let run: Run
   let symptom: Symptom
   let shape: StoryShape
-  /// The step at which the run violates the requirement.
+  /// The index of the step at which the run violates the requirement.
   let step: Int
 
   /// Creates a suspect; nil for a finding without a requirement, a run or a symptom.
@@ -105,7 +105,7 @@ struct Suspect {
       && shape.setting.steps.count >= 3 && shape.setting == other.shape.setting
   }
 
-  /// Whether the violation occurs in the background, after a step that takes the app to the background.
+  /// True if the violation occurs in the background, after a step that takes the app to the background.
   private var needsBackground: Bool {
     symptom.state == .background && shape.steps.contains("enterBackground")
   }

@@ -35,7 +35,7 @@ package struct Symptom: Sendable, Hashable {
     return "\(stimulus): \(change.rawValue)" + (areas.isEmpty ? "" : " \(areas)")
   }
 
-  /// Whether the requirement holds in the copy of the run in which the wrong effect is corrected.
+  /// True if the requirement holds in the copy of the run in which the wrong effect is corrected.
   ///
   /// If false, the copy does not violate the requirement. But the copy has no place where the requirement could hold.
   var isCertain = true
@@ -43,13 +43,13 @@ package struct Symptom: Sendable, Hashable {
   /// The fields of the notification that the center reads wrongly in the turn, such as `url`.
   var misread: Set<String> = []
 
-  /// Whether the effect is unexpected or repeated.
+  /// True if the effect is unexpected or repeated.
   var isExcess: Bool { change == .unexpected || change == .repeated }
 
-  /// Whether an effect may be missing.
+  /// True if an effect may be missing.
   var mayLack: Bool { change == .missing || change == .other }
 
-  /// Whether a single effect is wrong.
+  /// True if a single effect is wrong.
   var isKnown: Bool {
     switch change {
     case .unexpected, .repeated, .missing: true

@@ -15,7 +15,7 @@ package struct Parting: Sendable {
   package var step: Int
   /// The subjects grouped by behaviour, the largest group first.
   package var groups: [Group]
-  /// Whether the kit removed steps that the difference does not need.
+  /// True if the kit removed steps that the difference does not need.
   package var isShortened = false
   /// The number of further generated scenarios in which subjects differ.
   package var otherScenarioCount = 0

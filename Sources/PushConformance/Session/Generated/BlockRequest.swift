@@ -28,7 +28,7 @@ struct BlockRequest {
   ///   - host: The process to play in.
   ///   - stage: The object that plays the subject. The method updates the limits of this object and its way of waiting
   ///     for the next plays.
-  /// - Returns: The outcome. It has no runs if no process sent an answer before it ended.
+  /// - Returns: The outcome of the block; an outcome without runs if no process could answer.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     var last: ProcessEnd

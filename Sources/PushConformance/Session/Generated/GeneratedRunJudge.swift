@@ -26,7 +26,7 @@ final class GeneratedRunJudge: Sendable {
     if case .absolute(let look) = form { self.look = look } else { look = nil }
   }
 
-  /// Whether the requirement compares runs.
+  /// True if the requirement compares runs.
   var isRelational: Bool { requirement.isRelational }
 
   /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on.
@@ -51,6 +51,6 @@ final class GeneratedRunJudge: Sendable {
 }
 
 extension Verdict {
-  /// Whether the run exercised the requirement, even if the kit could not see the result.
+  /// True if the run exercised the requirement, even if the kit could not see the result.
   var saysSomething: Bool { isExercised || unseen != nil }
 }

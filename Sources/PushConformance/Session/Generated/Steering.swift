@@ -1,17 +1,17 @@
 /// A choice of the rules for drawing steps that the next scenarios should use more often.
 ///
-/// The least exercised requirement needs these rules.
+/// The choice finds the least exercised requirement, and takes the rules that this requirement needs.
 ///
 /// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {
   /// For each requirement, the indices of the rules that the requirement needs.
   ///
-  /// Empty if most scenarios exercise the requirement.
+  /// The list of a requirement is empty if most scenarios exercise the requirement.
   private let needs: [[Int]]
-  /// For each requirement, whether it compares runs.
+  /// For each requirement, true if the requirement compares runs.
   ///
-  /// The number of comparisons may differ when the runs are repeated, so the number must not influence which rules are
-  /// chosen.
+  /// The number of comparisons may differ when the runs are repeated. So the choice of rules must not depend on this
+  /// number.
   private let compares: [Bool]
   /// The number of times that each requirement was chosen.
   ///
@@ -39,7 +39,7 @@ struct Steering {
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }
 
-  /// Returns the rules to use more.
+  /// Returns the rules that the next scenario should use more often.
   ///
   /// - Parameter tallies: The verdicts of each requirement in the block so far.
   /// - Returns: The indices of the rules; empty if no requirement needs any.

@@ -6,14 +6,14 @@ import PushCorpus
 ///
 /// A file of known failures lists the failure (Specs/known-failures.md), or the results of an earlier run contain it.
 package struct KnownFailure: Sendable, Hashable {
-  /// The story that shows a failure.
+  /// The scenario or payload that shows a failure; an entry names it by its member `story`.
   package enum Story: Sendable, Hashable {
     /// The name of a scenario of the kit or the app, or the name of a payload.
     case named(String)
     /// The scenario of a replay token, with the text of the token.
     case replayed(ReplayToken, text: String)
 
-    /// The story as the file writes it.
+    /// The value of the member `story` in the file.
     package var text: String {
       switch self {
       case .named(let name): name
@@ -26,9 +26,9 @@ package struct KnownFailure: Sendable, Hashable {
   ///
   /// For a center, the key consists of the requirement, the kind of event and the wrong effect.
   package var group: String
-  /// The name of the subject.
+  /// The name of the subject that has the failure.
   package var subject: String
-  /// The story that shows the failure.
+  /// The scenario or payload that shows the failure.
   package var story: Story
   /// The reason why the user accepts the failure.
   package var reason: String
@@ -39,18 +39,18 @@ package struct KnownFailure: Sendable, Hashable {
   /// The keys of further findings with the same cause, and the names of scenarios whose `then` fails because of this
   /// cause.
   package var also: [String] = []
-  /// Whether the failure comes from the results of an earlier run, such as a run of the main branch.
+  /// True if the failure comes from the results of an earlier run, such as a run of the main branch.
   ///
   /// If such a failure no longer occurs, this is no error, because the user need not remove an entry from a file.
   package var isOfBaseline = false
   /// The comments above or inside the entry, without their `#`.
   package var comments: [String] = []
-  /// The name of the file, as the caller gave it.
+  /// The name of the file of known failures, as the caller gave it; empty for a failure of an earlier run.
   package var file = ""
-  /// The line at which the entry begins, from 1.
+  /// The line at which the entry begins, from 1; 0 for a failure of an earlier run.
   package var line = 0
 
-  /// The reason of an entry that the kit has written.
+  /// The text for ``reason`` in an entry that the kit itself writes.
   static let unknownReason = "not looked into yet"
 
   /// The name of the requirement that the key of the cause begins with.
@@ -58,12 +58,12 @@ package struct KnownFailure: Sendable, Hashable {
   /// For a payload parser, the key begins with the kind of difference instead.
   package var requirement: String { String(group.prefix { $0 != " " }) }
 
-  /// Whether the entry is about the `then` of a scenario that violates no requirement.
+  /// True if the entry is about the `then` of a scenario that violates no requirement.
   ///
   /// Such a failure has no key, so its group is the name of the scenario.
   var isOfOutcome: Bool { isOfBaseline && group == story.text && !isOfParser }
 
-  /// Whether the entry is about a payload parser.
+  /// True if the entry is about a payload parser.
   package var isOfParser: Bool { Slug.area(of: requirement) == PayloadDeparture.area }
 
   /// Returns whether the entry is no longer valid on a day.
@@ -130,7 +130,7 @@ package struct KnownFailureReport: Sendable {
   package let entry: KnownFailure
   /// The result of playing the story.
   package let standing: Standing
-  /// Whether the entry's last day has passed.
+  /// True if the entry's last day has passed.
   package let isExpired: Bool
 
   /// Creates a report on an entry.

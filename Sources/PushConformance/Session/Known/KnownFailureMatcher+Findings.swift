@@ -152,14 +152,14 @@ extension KnownFailureMatcher {
 }
 
 extension Finding {
-  /// Whether the finding is about the `then` of a scenario.
+  /// True if the finding is about the `then` of a scenario.
   var isOfPins: Bool {
     if case .outcome = claim { true } else { false }
   }
 }
 
 extension CaseResult.Outcome {
-  /// Whether the case failed or is an error.
+  /// True if the case failed or is an error.
   fileprivate var isRed: Bool {
     switch self {
     case .failed, .error: true

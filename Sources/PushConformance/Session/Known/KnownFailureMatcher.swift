@@ -94,13 +94,14 @@ import PushSimulation
 }
 
 extension CaseResult.Outcome {
-  /// Whether the `then` of the scenario does not hold.
+  /// True if the `then` of the scenario does not hold.
   fileprivate var pinsFail: Bool {
     if case .failed(let findings) = self { findings.contains(where: \.isOfPins) } else { false }
   }
 
-  /// Whether the kit does not play the stories of the requirement's entries, because a filter leaves the requirement
-  /// out or the kit cannot judge the subject.
+  /// True if the kit does not play the stories of the requirement's entries.
+  ///
+  /// The reason is that a filter leaves the requirement out, or that the kit cannot judge the subject.
   fileprivate var preventsStories: Bool {
     switch self {
     case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true

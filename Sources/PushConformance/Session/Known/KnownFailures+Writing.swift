@@ -92,7 +92,7 @@ extension KnownFailures {
 }
 
 extension KnownFailureReport {
-  /// Whether ``KnownFailures/updated(by:)`` removes the entry.
+  /// True if ``KnownFailures/updated(by:)`` removes the entry.
   fileprivate var isToBeRemoved: Bool {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {

@@ -9,7 +9,7 @@ package struct KnownFailures: Sendable, Hashable {
   package var entries: [KnownFailure]
   /// The current day; without it no entry expires.
   package var today: CalendarDay?
-  /// Whether an expired entry fails the run.
+  /// True if an expired entry fails the run.
   package var isStrict: Bool
 
   /// Creates known failures.

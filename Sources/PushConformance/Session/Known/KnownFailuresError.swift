@@ -1,6 +1,6 @@
 /// The reason why a file of known failures cannot be used, with its line.
 package struct KnownFailuresError: Error, Sendable, Hashable {
-  /// The kinds of problems.
+  /// The kinds of problem that a line of the file can have.
   package enum Problem: Sendable, Hashable {
     /// The line has bytes that are not UTF-8.
     case notUTF8

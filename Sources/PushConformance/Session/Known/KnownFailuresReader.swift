@@ -1,11 +1,11 @@
 /// The lines of a file of known failures, as entries whose values are not checked yet.
 struct KnownFailuresReader {
-  /// A member of an entry.
+  /// The name of a member that an entry may have.
   enum Member: String, CaseIterable {
     case group, subject, story, also, reason, link, until
   }
 
-  /// An entry as it is written.
+  /// An entry with the texts of its members, which the kit has not checked yet.
   struct Draft {
     let file: String
     /// The line of the member `group`, which is the first member of every entry.

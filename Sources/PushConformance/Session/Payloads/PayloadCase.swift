@@ -7,7 +7,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   package enum Demand: Sendable, Hashable {
     /// The parser accepts the payload and reads these values.
     case accepts(ParsedExpectation)
-    /// The parser refuses the bytes, because their meaning is ambiguous or lost.
+    /// The parser refuses the bytes, for example because they are not valid JSON.
     case refuses
     /// No public source specifies the behaviour, so the kit records the reading and does not judge it.
     case nothing
@@ -23,7 +23,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   package var demand: Demand
   /// The places of the app's fields in the payload.
   package var keys: PayloadKeyMap
-  /// Whether APNs accepts the payload, so that it may reach a device.
+  /// True if APNs accepts the payload, so that it may reach a device.
   package var isDelivered: Bool
 
   /// Creates a case from its parts.
@@ -49,7 +49,8 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name, whose first component is the area.
-  ///   - bytes: The body of the push; a malformed or ambiguous body requires nothing.
+  ///   - bytes: The body of the push. If it is not a JSON object, or has duplicate names or lone surrogates, any
+  ///     behaviour of the parser is right.
   ///   - keys: The places of the app's fields.
   package init(id: String, specifiedBy bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     var demand = Demand.nothing

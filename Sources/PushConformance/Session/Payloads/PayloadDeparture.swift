@@ -25,11 +25,11 @@ package struct PayloadDeparture: Sendable, Hashable {
     self.kind = kind
   }
 
-  /// Whether a user of the app can be harmed.
+  /// True if the difference can harm a user of the app.
   ///
-  /// A user is harmed if the payload can reach a device and the notification is lost or looks different. A payload that
-  /// APNs refuses cannot reach a device. A parser that accepts unreadable bytes harms no user, because the intended
-  /// content is lost anyway.
+  /// A user is harmed if the payload can reach a device and the notification is missing or looks different. A payload
+  /// that APNs refuses cannot reach a device. A parser that accepts bytes which it has to refuse harms no user, because
+  /// no parser could read the intended content.
   package var hurtsUser: Bool {
     switch kind {
     case .refuses: payload.isDelivered
@@ -90,7 +90,7 @@ extension PayloadDeparture {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// Whether a user can see the difference.
+  /// True if a user can see the difference.
   ///
   /// Two different texts may look the same on the screen.
   var isVisible: Bool {

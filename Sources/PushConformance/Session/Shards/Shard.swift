@@ -45,7 +45,7 @@ package struct Shard: Sendable, Hashable {
   /// The shard in the form `2/3`.
   package var text: String { "\(index)/\(total)" }
 
-  /// Whether the run is not divided.
+  /// True if the run is not divided.
   package var isWhole: Bool { total == 1 }
 
   /// Returns the items of this shard.

@@ -7,7 +7,7 @@ package struct ShardMark: Sendable, Hashable {
   package struct Setting: Sendable, Hashable {
     /// The name, such as `seed`.
     package var name: String
-    /// The value.
+    /// The value as text, or a digest of the value.
     package var value: String
   }
 
@@ -24,11 +24,11 @@ package struct ShardMark: Sendable, Hashable {
   package var settings: [Setting]
   /// The names of the suites of the whole run, in their order.
   package var suites: [String]
-  /// Whether the kit has played the whole run, because the shard shows a fault.
+  /// True if the kit has played the whole run, because the shard shows a fault.
   ///
   /// The outcomes are then the outcomes of the whole run.
   package var knowsWhole = false
-  /// Whether no generated runs were played, because the subject hangs or keeps state.
+  /// True if no generated runs were played, because the subject hangs or keeps state.
   package var isObstructed = false
   /// The number of places in the golden scenarios of the shard where each requirement held, by the requirement's name.
   package var golden: [String: Int] = [:]

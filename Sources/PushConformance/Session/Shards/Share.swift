@@ -5,7 +5,7 @@ struct Share {
   /// The blocks; nil for all.
   private var blocks: Set<GenerationBlock>?
 
-  /// All scenarios and blocks.
+  /// The share of a run that is not divided: all scenarios and blocks.
   static let whole = Share()
 
   private init() {}
