@@ -3,12 +3,12 @@ import PushSimulation
 
 /// The notifications and participants of a scenario, for one subject.
 ///
-/// Each has the name from the scenario and a number.
+/// Each notification and each participant has its name from the scenario, and a number.
 ///
 /// The notifications have the payloads that the subject's app declares. Names are sorted before they get numbers, so
 /// that numbers and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
-  /// A participant of the scenario.
+  /// A participant's name in the scenario, and its kind.
   struct Member: Sendable {
     var name: String
     var kind: ParticipantKind

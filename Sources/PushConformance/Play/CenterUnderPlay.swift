@@ -36,9 +36,11 @@ import PushSimulation
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
   let serviceExtension: (any ServiceExtensionUnderTest)?
-  /// Whether the kit has told the center that the first screens of the app are ready.
+  /// True if the kit has told the center that the first screens of the app are ready.
   var isInterfaceReady: Bool
-  /// The accounts that have logged in during this process and have not logged out, of several at a time.
+  /// The accounts that have logged in during this process and have not logged out.
+  ///
+  /// Always empty for an app with one account at a time.
   var accounts: Set<String> = []
   private let suppressors: Membership?
   private let observers: Membership?

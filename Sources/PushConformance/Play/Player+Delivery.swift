@@ -54,7 +54,7 @@ extension Player {
     if isInterfaceDue { try await readyInterface() }
   }
 
-  /// Whether the kit has to tell the center that the first screens are ready.
+  /// True if the kit has to tell the center that the first screens are ready.
   ///
   /// It does if the app is active and builds the screens without delay, and the kit has not told the center yet.
   private var isInterfaceDue: Bool {

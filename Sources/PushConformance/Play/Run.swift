@@ -59,7 +59,7 @@ package final class Run: @unchecked Sendable {
     var way = QuietWay.loop
     var order = JobOrder()
     var reasonForOtherOrders: String?
-    /// Whether every check judges every turn.
+    /// True if every check judges every turn.
     ///
     /// Usually a check judges only turns with the kinds of event that the check names.
     var ignoresKinds = false

@@ -14,7 +14,7 @@ package struct AbstractNotification: Sendable, Hashable {
   package var badge: JSONValue?
   /// The sound; nil for none.
   package var sound: JSONValue?
-  /// Whether the notification has `content-available`, which wakes the app in the background.
+  /// True if the notification has `content-available`, which wakes the app in the background.
   package var contentAvailable = false
   /// The routing URL: any value, so that scenarios can test unusable values; nil for none.
   package var url: JSONValue?

@@ -71,7 +71,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of the problem, such as a step that the state of the application does not allow.
   package var cause: Cause
 
-  /// Whether the kit waited for the center and gave up.
+  /// True if the kit waited for the center and gave up.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true
@@ -80,7 +80,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether the subject is at fault, and not the scenario.
+  /// True if the subject is at fault, and not the scenario.
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,

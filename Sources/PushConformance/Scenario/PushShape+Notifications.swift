@@ -82,13 +82,13 @@ extension AbstractNotification {
     NotificationFacts(aps: writtenAPS.object ?? JSONObject())
   }
 
-  /// Whether the push has no text but keys of the app's localized texts.
+  /// True if the push has no text but keys of the app's localized texts.
   fileprivate var hasOnlyLocalizedText: Bool {
     let facts = factsOfAPS
     return facts.isDisplayable && facts.title == nil
   }
 
-  /// Whether the push only wakes the app.
+  /// True if the push only wakes the app.
   fileprivate var isSilent: Bool {
     let kind = delivery
     return kind.isContentAvailable && !kind.interruptsUser

@@ -70,7 +70,7 @@ extension ParticipantKind {
 }
 
 extension Step {
-  /// Whether a participant can take the step while the center calls it.
+  /// True if a participant can take the step while the center calls it.
   ///
   /// Only the system can change the application's state or let time pass.
   var isOfParticipants: Bool {

@@ -114,7 +114,7 @@ extension World {
 }
 
 extension ApplicationState {
-  /// Whether the application's code runs in this state.
+  /// True if the application's code runs in this state.
   var runsCode: Bool {
     switch self {
     case .active, .inactive, .background: true

@@ -1,14 +1,14 @@
 import PushCorpus
 package import PushSimulation
 
-/// A service of the app in a scenario.
+/// A service to which the application delegate forwards its callbacks in a scenario.
 package struct ScenarioService: Sendable, Hashable {
   /// The service's name in the scenario.
   package var name: String
   /// The callbacks and answers of the service.
   package var service: SimulatedService
 
-  /// Creates a service.
+  /// Creates a service; by default, it has the callbacks and answers of a default ``SimulatedService``.
   package init(_ name: String, _ service: SimulatedService = SimulatedService()) {
     self.name = name
     self.service = service

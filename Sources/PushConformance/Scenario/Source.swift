@@ -6,7 +6,7 @@ package enum Source: Sendable, Hashable {
   case seed(String, passage: String)
   /// An issue or pull request of a public project, as owner/name#number.
   case issue(String)
-  /// Public documentation.
+  /// Public documentation, such as `Apple, Registering your app with APNs`.
   case document(String)
   /// A decision record of this project, by its number.
   case decision(String)

@@ -91,7 +91,7 @@ extension Step {
     if case .responses(let step) = self { step.notification } else { nil }
   }
 
-  /// Whether the step lets the user open a notification, a link or a toast, in any state of the app.
+  /// True if the step lets the user open a notification, a link or a toast, in any state of the app.
   var opensSomething: Bool {
     switch self {
     case .responses(let step): step.opensSomething
@@ -104,18 +104,18 @@ extension Step {
     }
   }
 
-  /// Whether the step only changes the application's state.
+  /// True if the step only changes the application's state.
   var movesApplication: Bool { if case .application = self { true } else { false } }
 
-  /// Whether the app's code no longer runs after the step.
+  /// True if the app's code no longer runs after the step.
   var stopsCode: Bool { if case .application(let step) = self { step.stopsCode } else { false } }
 
-  /// Whether the step is a login, a logout, an opt-in or an opt-out.
+  /// True if the step is a login, a logout, an opt-in or an opt-out.
   var changesRecipient: Bool {
     if case .account(let step) = self { step.changesRecipient } else { false }
   }
 
-  /// Whether the step is the server's answer to the upload of a token.
+  /// True if the step is the server's answer to the upload of a token.
   var answersUpload: Bool {
     switch self {
     case .token(.answerUpload), .activity(.answerUpload): true
@@ -157,7 +157,7 @@ extension Step {
     }
   }
 
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .hierarchy(let step): step.needsRunningCode

@@ -13,7 +13,7 @@ extension Vocabulary {
 
     /// The kind of identifier by which the app's payloads name notifications.
     package var names = Names.messageIDs
-    /// Whether the server writes a single name as an array of one element.
+    /// True if the server writes a single name as an array of one element.
     ///
     /// Several names are always an array.
     package var isArray = false
@@ -21,7 +21,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Whether a payload withdraws by numbers: a server that sends ids as numbers withdraws by the same numbers.
+  /// True if a payload withdraws by numbers: a server that sends ids as numbers withdraws by the same numbers.
   var withdrawsByNumber: Bool {
     withdrawal.names == .messageIDs && template.sendsNumber(.messageID)
   }

@@ -24,7 +24,7 @@ extension Finding {
     }
   }
 
-  /// Whether the finding can harm a user of the app; nil if that is unknown.
+  /// True if the finding can harm a user of the app; nil if that is unknown.
   package var hurtsUser: Bool? {
     guard case .payload(let departure) = claim else { return nil }
     return departure.hurtsUser
@@ -95,7 +95,7 @@ extension Finding {
     return ["Scenario \(origin)\(fewer)\(whose)"] + run.story()
   }
 
-  /// Whether the finding is a difference between the run and a second run.
+  /// True if the finding is a difference between the run and a second run.
   private var isFirstOfTwo: Bool {
     if case .requirement(_, let violation) = claim { violation.counterpart != nil } else { false }
   }

@@ -1,11 +1,11 @@
 import PushSimulation
 
 extension FindingGroup {
-  /// The number of columns of a screen.
+  /// The largest number of columns of a line; the line with the command may be longer.
   package static let columns = 120
-  /// The limit, in lines, for the steps of a finding on the first screen of results.
+  /// The largest number of lines for the steps of a finding on the first screen of results.
   private static let mostOfStory = 6
-  /// The limit for the further cases that the lines name.
+  /// The largest number of further cases that the lines name.
   private static let mostOthers = 2
 
   /// Returns the cause in at most fifteen lines: the requirement, the steps, the expected and the seen effects, a hint,

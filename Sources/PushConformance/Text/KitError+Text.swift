@@ -26,7 +26,7 @@ extension KitError: CustomStringConvertible {
 }
 
 extension ScenarioFault {
-  /// The reason as a phrase.
+  /// The fault of the scenario as a phrase.
   var text: String {
     switch self {
     case .unknownName(let name): "the name '\(name)' is unknown"

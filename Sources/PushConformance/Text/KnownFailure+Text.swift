@@ -1,5 +1,5 @@
 extension KnownFailure {
-  /// The reason and the last day, as a phrase.
+  /// The reason why the user accepts the failure, and the last day of the entry, as a phrase.
   package var terms: String { reason + (until.map { ", until \($0.text)" } ?? "") }
 
   /// The place of the entry in its file.

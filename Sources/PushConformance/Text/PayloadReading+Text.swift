@@ -16,7 +16,7 @@ extension PayloadReading {
 }
 
 extension JSONValue {
-  /// Whether the value is neither null nor false.
+  /// True if the value is neither null nor false.
   fileprivate var saysSomething: Bool { self != .null && self != .bool(false) }
 }
 

@@ -10,7 +10,7 @@ package struct StoryStep: Sendable, Hashable {
     package var to: String
     /// The callback; nil if the subject is not called.
     package var call: String?
-    /// Whether the requirement of the finding is violated at this event.
+    /// True if the requirement of the finding is violated at this event.
     package var isWrong: Bool
     /// A phrase for each task that ran before an older task.
     package var orders: [String]

@@ -35,7 +35,7 @@ struct PlayRequest {
 /// It depends on the earlier plays of the subject.
 struct PlayManner: Sendable, Hashable, WireValue {
   var way: QuietWay
-  /// Whether the subject hung in an earlier play, so that the kit waits for less time.
+  /// True if the subject hung in an earlier play, so that the kit waits for less time.
   var isImpatient: Bool
 
   init(way: QuietWay, isImpatient: Bool) {

@@ -89,7 +89,7 @@ import PushSimulation
     /// The real time without progress so far, and the moment at which a hop last added to this time.
     private var idle = Duration.zero
     private var counted: ContinuousClock.Instant?
-    /// Whether the center has been idle for longer than ``Patience/doubt``.
+    /// True if the center has been idle for longer than ``Patience/doubt``.
     private(set) var isDoubtful = false
 
     init(patience: Patience) { self.patience = patience }

@@ -6,7 +6,7 @@ struct JobOrder: Sendable, Hashable {
   var schedule = Schedule()
   /// The number of moments at which more than one job could run.
   var moments = 0
-  /// Whether the play could make every choice of the requested schedule.
+  /// True if the play could make every choice of the requested schedule.
   var fitsPlay = true
   /// The moments at which a job other than the oldest ran.
   var overtakings: [Overtaking] = []

@@ -14,8 +14,9 @@ struct Patience: Sendable, Hashable {
   ///
   /// A task that polls and yields would otherwise run for ever.
   var jobs = 4_096
-  /// The time after which the kit assumes that an open call waits for a different call, if the kit finds no other
-  /// reason for the wait.
+  /// The time after which the kit assumes that an open call waits for a different call.
+  ///
+  /// The kit assumes this only if it finds no other reason for the wait.
   ///
   /// This limit applies if the play runs the center's jobs itself.
   var sharing = Duration.milliseconds(100)

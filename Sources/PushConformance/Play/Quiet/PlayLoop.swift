@@ -39,9 +39,9 @@ final class PlayLoop: @unchecked Sendable {
   /// A function that makes the clock of the play call ``wake(_:)`` with a number after a delay.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
-  /// Whether other threads have sent jobs, so that the order of jobs does not depend on the loop alone.
+  /// True if other threads have sent jobs, so that the order of jobs does not depend on the loop alone.
   private(set) var hasForeignJobs = false
-  /// Whether code in a job of the pool assumed that the main actor runs this code.
+  /// True if code in a job of the pool assumed that the main actor runs this code.
   private(set) var hasAssumedMainActor = false
 
   /// The schedule, including the choices that the play has made so far.

@@ -54,7 +54,7 @@
       return isInstalled
     }
 
-    /// Whether the process still uses the executors of ``install(asking:)``.
+    /// True if the process still uses the executors of ``install(asking:)``.
     ///
     /// A different library, or the subject, may have replaced them.
     static var isInstalled: Bool {

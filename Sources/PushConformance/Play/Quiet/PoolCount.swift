@@ -17,7 +17,7 @@ enum PoolCount {
     var jobsSoFar = 0
     /// The number of times that the kit declared the jobs in the pool to be jobs of other code.
     var disregards = 0
-    /// Whether the pool received a job that may belong to the center or to other code.
+    /// True if the pool received a job that may belong to the center or to other code.
     var hasUncountedJobs = false
 
     mutating func disregardJobs() {
@@ -43,7 +43,7 @@ enum PoolCount {
     return queue
   }()
 
-  /// Whether a counted job is still in the pool.
+  /// True if a counted job is still in the pool.
   ///
   /// A job that ``disregardJobs()`` covered does not count.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
@@ -101,7 +101,7 @@ enum PoolCount {
     }
   }
 
-  /// Whether the kit still counts the jobs of a play.
+  /// True if the kit still counts the jobs of a play.
   ///
   /// A different library may have replaced or removed the hook.
   @MainActor static var isCounting: Bool {

@@ -110,7 +110,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var held: Int { get }
   /// The number of awaits in the center's code that the kit has ended, but after which the code has not continued yet.
   var returning: Int { get }
-  /// Whether an effect came between two turns.
+  /// True if an effect came between two turns.
   var hasLateEffect: Bool { get }
   /// The clock of the running process.
   var clock: VirtualClock { get }

@@ -14,7 +14,7 @@ struct Schedule: Sendable, Hashable {
   private var random: SplitMix64?
   /// The number of moments so far at which several jobs were ready.
   private(set) var moments = 0
-  /// Whether a choice was an index that no ready job had.
+  /// True if a choice was an index that no ready job had.
   private var isOutOfRange = false
 
   /// Creates a schedule from the choices at each moment.
@@ -48,10 +48,10 @@ struct Schedule: Sendable, Hashable {
     return choice
   }
 
-  /// Whether the oldest job runs at each moment.
+  /// True if the oldest job runs at each moment.
   var isUsual: Bool { choices.isEmpty && random == nil }
 
-  /// Whether the play could make every requested choice.
+  /// True if the play could make every requested choice.
   var fits: Bool { !isOutOfRange && choices.count <= moments }
 
   /// The schedule as a list of choices, without the generator and without zeros at the end.

@@ -21,7 +21,7 @@ struct TaskLog {
     var effects: Int
   }
 
-  /// Whether to keep the record: only if the play may run a job other than the oldest.
+  /// True if the log keeps the record, because the play may run a job other than the oldest.
   let isKept: Bool
   /// The number of effects of the play so far.
   var effects = 0

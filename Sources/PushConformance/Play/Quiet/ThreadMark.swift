@@ -22,7 +22,7 @@ final class ThreadMark: Sendable {
     self.key = key
   }
 
-  /// Whether the current thread is marked.
+  /// True if the current thread is marked.
   var isHere: Bool { unsafe pthread_getspecific(key) != nil }
 
   /// Marks the current thread.

@@ -25,7 +25,7 @@ package enum ApplicationStep: Sendable, Hashable {
 }
 
 extension ApplicationStep {
-  /// Whether the app's code no longer runs after the step.
+  /// True if the app's code no longer runs after the step.
   var stopsCode: Bool {
     switch self {
     case .suspend, .terminate, .forceQuit: true
@@ -35,7 +35,7 @@ extension ApplicationStep {
     }
   }
 
-  /// Whether the step ends a process of the app.
+  /// True if the step ends a process of the app.
   var endsProcess: Bool {
     switch self {
     case .terminate, .forceQuit: true
@@ -45,7 +45,7 @@ extension ApplicationStep {
     }
   }
 
-  /// Whether the step starts a process of the app if none runs.
+  /// True if the step starts a process of the app if none runs.
   var startsProcess: Bool {
     switch self {
     case .launch, .launchInBackground: true
