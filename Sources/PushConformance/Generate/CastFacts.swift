@@ -14,7 +14,7 @@ final class CastFacts {
   /// The participants, in a list, because a dictionary of so few elements would be slower.
   private let people: [(name: String, kind: ParticipantKind)]
 
-  /// Creates the value from a scenario that has no steps yet.
+  /// Computes the facts from a scenario that has no steps yet.
   init(of cast: Scenario) {
     var deliveries: [String: NotificationDelivery.Kind] = [:]
     var (alerting, takers): ([String], [String]) = ([], [])

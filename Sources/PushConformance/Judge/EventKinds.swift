@@ -20,7 +20,7 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 
   let rawValue: UInt64
 
-  /// All kinds.
+  /// All kinds of stimuli and effects.
   static let all = EventKinds(rawValue: .max)
 
   /// The kind of the receipts of notifications.

@@ -18,7 +18,7 @@ struct RunDigest: Sendable {
   let reenteredTurns: Set<Int>
   /// The report of each turn, which says whether the turn's message is new to the process.
   ///
-  /// Empty if no push and no message id occurs twice.
+  /// Empty if no notification arrives twice, and no two notifications have the same message id.
   private(set) var reports: [MessageReport] = []
   /// For each turn, true if the center has to decide about a new toast at once; see ``Screen``.
   ///

@@ -66,7 +66,8 @@ extension TurnView {
   /// The notification whose toast the center has to decide about in this turn; nil if there is none.
   ///
   /// The notification is new and visible, and the center receives it while the application is active. Nil if responders
-  /// or screens decide about the toast, or if the center waits for suppressors that answer later.
+  /// or screens decide about the toast, or if the center waits for suppressors that answer later. Also nil if the
+  /// notification is for an account that may not be in front.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, facts(received).isDisplayable,
       !facts(received).isSilent, !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront
@@ -88,7 +89,8 @@ extension TurnView {
 
   /// True if the center has to open the received notification at once.
   ///
-  /// This is so if the center routes on the application's state alone, and the app is not active.
+  /// This is so if the center routes on the application's state alone, the app is not active, and the notification is
+  /// new.
   var followsAtOnce: Bool {
     run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
   }

@@ -33,7 +33,7 @@ public import PushPayloads
 }
 
 extension PayloadParserUnderTest {
-  /// All fields.
+  /// The default fields: all fields that the kit knows.
   public static var fields: Set<ParsedField> { .all }
   /// The default places: each field is at the root of the payload, under its plain name.
   public static var keys: PayloadKeyMap { PayloadKeyMap() }

@@ -7,7 +7,7 @@ package struct Edition: Sendable, Hashable, Comparable {
   /// The number of the edition in its year, from 1.
   package let number: Int
 
-  /// Creates an edition.
+  /// Creates an edition from its year, and its number in that year.
   package init(year: Int, number: Int) {
     (self.year, self.number) = (year, number)
   }

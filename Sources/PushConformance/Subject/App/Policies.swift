@@ -108,7 +108,7 @@ public struct Policies: Sendable, Hashable {
     case newestFirst
     /// The center asks the oldest responder first.
     case oldestFirst
-    /// The order is not defined.
+    /// The center may ask the responders in any order.
     case inAnyOrder
   }
 

@@ -9,7 +9,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
   /// The allowed values of each policy, by the name of the policy.
   package var values: [String: [String]]
 
-  /// Creates a condition.
+  /// Creates a condition from the allowed values of each policy.
   ///
   /// An empty condition holds for every subject.
   package init(values: [String: [String]] = [:]) {

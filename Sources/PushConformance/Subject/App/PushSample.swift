@@ -61,7 +61,9 @@ struct PushSample: Sendable {
     }
   }
 
-  /// Reads a body.
+  /// Reads the body of a sample as an object.
+  ///
+  /// - Throws: The reason why the kit cannot use the body.
   private static func object(in bytes: [UInt8], of name: String) throws(SampleFault) -> JSONObject {
     guard bytes.count <= longest else {
       throw .tooLarge(sample: name, size: bytes.count, limit: longest)

@@ -55,7 +55,7 @@ public struct Vocabulary: Sendable {
     /// True if the view takes data that a message brings.
     public var takesData: Bool
 
-    /// Creates a view.
+    /// Creates a view from the number in messages and the type of its screen.
     public init(_ number: Int, screen: String, takesData: Bool = false) {
       self.number = number
       self.screen = screen
