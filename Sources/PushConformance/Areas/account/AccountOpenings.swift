@@ -71,7 +71,7 @@ struct AccountOpenings {
   fileprivate mutating func end(_ turn: TurnView) { awaited.subtract(turn.switches) }
 }
 
-/// A turn of a center that switches accounts.
+/// A turn of a center that switches accounts, with the accounts and opened pushes that checks need.
 struct AccountTurn {
   var turn: TurnView
   /// The facts about accounts after the turn.

@@ -47,9 +47,10 @@ extension ScenarioCast {
     return letter
   }
 
-  /// Returns a different message that has the same text as a notification.
+  /// Returns a new message with the content of an earlier notification.
   ///
-  /// If the notification has no message id, the texts differ, too.
+  /// The new message has its own message id and its own request identifier. It has the text of the earlier notification
+  /// only if that notification has a message id.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
     // Without a message id, a sighting with the same text could belong to either notification.
@@ -59,9 +60,10 @@ extension ScenarioCast {
     return twin
   }
 
-  /// Returns a notification that replaces an earlier notification, and has a new text.
+  /// Returns an update of an earlier notification, with a new text.
   ///
-  /// It has the message id of the earlier notification, or a new id.
+  /// The update has the request identifier of the earlier notification, if that notification has one. It has the
+  /// message id of the earlier notification, or a new message id.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,

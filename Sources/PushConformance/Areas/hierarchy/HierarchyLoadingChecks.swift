@@ -107,7 +107,7 @@ extension TurnView {
 }
 
 extension TurnView {
-  /// Returns the text that exactly one load of a notification's screens is expected.
+  /// Returns the text of an expectation: exactly one load of a notification's screens.
   ///
   /// If the center begins further loads for this notification or for other notifications, the text says so.
   func oneLoad(of notification: NotificationID) -> String {

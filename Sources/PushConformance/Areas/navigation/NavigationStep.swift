@@ -8,7 +8,7 @@ package enum NavigationStep: Sendable, Hashable {
   case subscribe
   /// From now on, the app has a view resolver, or has none.
   case resolver(isPresent: Bool)
-  /// From now on, the device has this idiom.
+  /// From now on, the device has this interface idiom, such as the idiom of iPad.
   case idiom(UserInterfaceIdiom)
 }
 

@@ -12,7 +12,7 @@ package enum ResponsesStep: Sendable, Hashable {
   ///
   /// `with` is the name of the action in scenarios.
   case respond(to: String, with: String, text: String? = nil)
-  /// From now on, the app receives responses in this way.
+  /// From now on, responses reach the app by the delegate, by the connection options of a scene, or by both.
   case taps(TapDelivery)
 }
 
