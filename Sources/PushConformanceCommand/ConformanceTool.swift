@@ -113,7 +113,7 @@ final class ToolContext: Sendable {
   let specimens: [PayloadParserSubject]
   /// The subjects that `--adapter` adds, which are also in ``subjects`` or ``parsers``.
   let adapters: [AdapterSubject]
-  /// Whether this executable only runs the tool, so that the tool can start the executable again to play a subject.
+  /// True if this executable only runs the tool, so that the tool can start the executable again to play a subject.
   let runsItselfAgain: Bool
 
   /// The names of all subjects.

@@ -6,11 +6,11 @@ import PushPayloads
 struct AdapterHandshake: Sendable {
   /// The version of the protocol that the kit speaks.
   static let version = 1
-  /// The largest number of bytes of the line.
+  /// The largest number of bytes of an adapter's first line.
   ///
   /// The limit is low because the tool passes the line as an argument to the process that plays the subject.
   static let longestLine = 64 << 10
-  /// The line in words, for messages.
+  /// The description of an adapter's first line in error messages.
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
 
   /// The line with which the kit greets an adapter.
@@ -29,7 +29,7 @@ struct AdapterHandshake: Sendable {
     case center(Set<Role>, PushApp)
   }
 
-  /// The bytes of the line.
+  /// The bytes of the adapter's first line, without the line end.
   let line: [UInt8]
   /// The name of the subject in reports.
   let name: String

@@ -1,18 +1,19 @@
 import PushConformance
 import PushPayloads
 
-/// An object in an adapter's line; its members are read strictly.
+/// A JSON object in a line of an adapter.
 ///
-/// A member that is `null` is absent.
+/// A value of the wrong type is a mistake of the adapter, and so is a member that occurs twice. A member that is `null`
+/// is absent.
 struct AdapterMembers {
-  /// The largest nesting of arrays and objects.
+  /// The largest number of levels of arrays and objects in a line.
   private static let deepest = 64
 
   /// The name of the object in messages, such as "'keys'"; empty for the line itself.
   private let place: String
   private let members: [String: JSONValue]
 
-  /// Reads a line.
+  /// Reads the object that a whole line consists of.
   ///
   /// - Throws: The mistake in the line.
   init(ofLine line: [UInt8]) throws(AdapterFault.Cause) {
@@ -27,7 +28,7 @@ struct AdapterMembers {
     }
   }
 
-  /// Reads an object within a line.
+  /// Reads an object that is the value of a member.
   ///
   /// - Throws: The adapter's mistake, if the value is not an object.
   init(_ value: JSONValue, place: String) throws(AdapterFault.Cause) {

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushPayloads
 
-/// A payload parser in another process.
+/// A payload parser that runs as an adapter in another process.
 @MainActor struct AdapterParser {
   private let connection: AdapterConnection
   private let fields: Set<ParsedField>
@@ -14,7 +14,7 @@ import PushPayloads
 
   /// Lets the adapter read the body of a push.
   ///
-  /// - Returns: The notification.
+  /// - Returns: The fields that the adapter has read.
   /// - Throws: A refusal with the adapter's reason.
   func parse(_ payload: [UInt8]) throws(Refusal) -> ParsedNotification {
     let reading: Result<ParsedNotification, Refusal> = connection.ask(
@@ -38,7 +38,7 @@ import PushPayloads
     return try reading.get()
   }
 
-  /// The refusal of a payload.
+  /// The error of an adapter that refuses a payload.
   struct Refusal: Error, CustomStringConvertible {
     /// The reason that the adapter gave.
     var reason: String

@@ -19,7 +19,7 @@ import SubjectIsolation
   private static let secondsToExit = 2
 
   private let process: pid_t
-  /// Whether the adapter leads a process group, so that the processes that the adapter starts end together with the
+  /// True if the adapter leads a process group, so that the processes that the adapter starts end together with the
   /// adapter.
   private let leadsGroup: Bool
   private let input: Descriptor
@@ -33,7 +33,7 @@ import SubjectIsolation
   ///
   /// - Parameters:
   ///   - command: The command, in the syntax of the shell.
-  ///   - leadsGroup: Whether the adapter gets a process group of its own. In a process that plays a subject, the
+  ///   - leadsGroup: True if the adapter gets a process group of its own. In a process that plays a subject, the
   ///     adapter stays in the group of this process, so that the tool can end both together.
   /// - Throws: The reason why the command could not be started.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
@@ -71,13 +71,13 @@ import SubjectIsolation
     waitpid(process, nil, 0)
   }
 
-  /// Whether bytes have come after the last line that was read.
+  /// True if bytes have come after the last line that was read.
   var hasMore: Bool { !received.isEmpty }
 
   /// Writes a line; if the adapter has ended, the next call of ``line(withinSeconds:atMost:)`` throws.
   func write(_ line: [UInt8]) { input.write(line + [UInt8(ascii: "\n")]) }
 
-  /// Waits for a line.
+  /// Waits for the next line of the adapter.
   ///
   /// - Parameters:
   ///   - seconds: The longest time to wait; nil to wait without a limit, because the tool ends this process after its

@@ -20,7 +20,7 @@ enum Spawn {
   ///   - command: The command, in the syntax of the shell.
   ///   - input: The descriptor that becomes the standard input of the program.
   ///   - output: The descriptor that becomes the standard output of the program.
-  ///   - leadsGroup: Whether the program gets a process group of its own.
+  ///   - leadsGroup: True if the program gets a process group of its own.
   /// - Returns: The number of the process.
   /// - Throws: The reason why the command could not be started.
   static func shell(

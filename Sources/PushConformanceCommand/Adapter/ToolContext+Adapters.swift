@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Subjects that run in their own processes.
+/// The subjects that `--adapter` adds, which run in their own processes.
 extension ToolContext {
   /// Returns a context with the subjects of this context, and with the subjects of adapters.
   func adding(_ adapters: [AdapterSubject]) -> ToolContext {

@@ -16,7 +16,7 @@ struct WorkerAdapterFlags: ParsableArguments {
 }
 
 extension AdapterSubject {
-  /// The flags as arguments of `push-conformance worker`.
+  /// The arguments of `push-conformance worker` that state the adapter's command and first line.
   var arguments: [String] {
     ["--adapter=\(command)", "--handshake=\(String(decoding: handshake.line, as: UTF8.self))"]
   }

@@ -83,7 +83,7 @@ extension ListCommand {
     )
   }
 
-  /// Returns the name of a severity, filled up with spaces to the width of the longest name plus two.
+  /// Returns a word for the first column of a row: a severity or a state, followed by at least two spaces.
   private func column(_ word: String) -> String {
     let width = Severity.allCases.map(\.rawValue.count).max() ?? 0
     return word + String(repeating: " ", count: max(0, width - word.count) + 2)

@@ -36,7 +36,7 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  /// A row of a listing.
+  /// One listed object, such as a requirement, with its row as text and as JSON.
   struct Row {
     var id: String
     var text: String

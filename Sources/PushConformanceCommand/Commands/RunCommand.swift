@@ -199,7 +199,7 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension SubjectResults {
-  /// Whether the process of a subject could not be started, which is a failure of the kit.
+  /// True if the process of a subject could not be started, which is a failure of the kit.
   fileprivate var hasNoProcess: Bool {
     cases.contains {
       if case .error(let error) = $0.outcome {

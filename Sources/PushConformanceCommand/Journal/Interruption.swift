@@ -13,7 +13,7 @@ import SubjectIsolation
 /// At most one watch exists at a time.
 struct Interruption {
   private static let signals = [SIGINT, SIGTERM]
-  /// The descriptor that the handler writes to.
+  /// The descriptor to which the signal handler writes one byte for each signal.
   ///
   /// Unsafe access is right: the value changes only while no handler is installed, and a handler can use only globals.
   nonisolated(unsafe) private static var bell: Int32 = -1

@@ -12,7 +12,7 @@
 /// starts do not inherit the file's descriptor. If a subject removes the file, the next append creates the file again,
 /// with all lines.
 final class JournalFile {
-  /// The path.
+  /// The path of the journal.
   let path: String
   /// The path of the file with the open step: the step that is being played.
   var pathOfStep: String { Self.pathOfStep(beside: path) }
@@ -39,7 +39,7 @@ final class JournalFile {
   /// Removes the file with the open step, after the last step.
   func removeStep() { unsafe unlink(pathOfStep) }
 
-  /// Appends lines.
+  /// Appends the text of one or more lines to the journal.
   ///
   /// - Throws: The reason why not all lines were written.
   func append(_ text: String) throws(ToolFailure) {

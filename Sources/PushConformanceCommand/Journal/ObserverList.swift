@@ -1,10 +1,10 @@
 import PushConformance
 
-/// Several observers of one run.
+/// An observer that passes each event of a run to several observers.
 @MainActor final class ObserverList: RunObserver {
   private let observers: [any RunObserver]
 
-  /// Creates a list of the observers that are not nil.
+  /// Creates an observer that passes events to those of the given observers that are not nil.
   init(_ observers: [(any RunObserver)?]) { self.observers = observers.compactMap(\.self) }
 
   func note(_ event: RunEvent) { for observer in observers { observer.note(event) } }

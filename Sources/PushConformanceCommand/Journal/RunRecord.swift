@@ -20,7 +20,7 @@ import SubjectIsolation
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
 
-  /// A line of the journal.
+  /// A line of the journal: a text, or the result of a case.
   private enum Line: Sendable {
     case text(String)
     case finished(CaseResult)
@@ -41,7 +41,7 @@ import SubjectIsolation
   ///   - shard: The part of the run that is played.
   ///   - reports: The report files of the run; an interruption writes only the JUnit report.
   ///   - file: The journal; nil for none.
-  ///   - isIsolated: Whether the subjects play in processes of their own.
+  ///   - isIsolated: True if the subjects play in processes of their own.
   init(
     centers: [String],
     parsers: [String],

@@ -13,7 +13,7 @@ struct ProgressCount {
   /// Creates a count of a run that has not begun.
   init(subjects: Int) { self.subjects = subjects }
 
-  /// Begins the next subject.
+  /// Begins to count the runs of the next subject.
   ///
   /// - Parameters:
   ///   - subject: The name of the subject.

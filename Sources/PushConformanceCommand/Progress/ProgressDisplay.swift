@@ -20,11 +20,11 @@ import PushConformance
   private var shown: Duration
   private var hasLine = false
 
-  /// Creates a display.
+  /// Creates a display that has written nothing yet.
   ///
   /// - Parameters:
   ///   - form: The form in which the progress is shown.
-  ///   - isVerbose: Whether the display writes a line for each case as soon as the case has its result.
+  ///   - isVerbose: True if the display writes a line for each case as soon as the case has its result.
   ///   - subjects: The number of subjects.
   ///   - clock: A closure that returns the time since some fixed moment. This time never goes back.
   ///   - write: A closure that writes a text to standard error without changes.

@@ -33,8 +33,8 @@ struct ChosenSubjects {
 extension ToolContext {
   /// Refuses two subjects with the same name.
   ///
-  /// Dashboards would mix up the cases of the two subjects. A process that plays a subject, by its name, could play the
-  /// wrong subject.
+  /// Dashboards would mix up the cases of the two subjects. A process finds the subject to play by its name, and could
+  /// play the wrong subject.
   ///
   /// - Throws: A failure that names the first repeated name.
   func refuseEqualNames() throws(ToolFailure) {

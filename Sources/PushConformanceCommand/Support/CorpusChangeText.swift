@@ -32,7 +32,7 @@ struct CorpusChangeText {
     return text.count <= longest ? text : text.prefix(longest) + "…"
   }
 
-  /// The change as JSON.
+  /// The change as JSON, for `--format json`.
   var json: JSONValue {
     var object: JSONObject = [
       "change": .string(word),

@@ -1,9 +1,9 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags of generated runs.
+/// The flags `--seed`, `--cases`, `--steps` and `--orders`.
 struct GenerationFlags: ParsableArguments {
-  /// The largest number of steps of a run.
+  /// The largest value of `--steps`, the number of steps in a generated run.
   ///
   /// The number is limited because shortening a long run plays hundreds of runs that are nearly as long.
   private static let mostSteps = 1_000
@@ -64,7 +64,7 @@ struct GenerationFlags: ParsableArguments {
     return choices
   }
 
-  /// Returns the options of a run.
+  /// Returns the options of a run, with the default of each flag that the command line lacks.
   func options(filter: CaseFilter, level: Requirement.Level) -> RunOptions {
     RunOptions(
       filter: filter,

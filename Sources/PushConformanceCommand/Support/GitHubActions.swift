@@ -4,12 +4,12 @@ import PushConformance
 
 /// Writes to the log and the summary of a workflow, if this process runs in GitHub Actions.
 struct GitHubActions {
-  /// Whether the process runs in a step of a workflow.
+  /// True if the process runs in a step of a workflow.
   private let isRunning: Bool
   /// The path of the file for the step's summary; nil if there is none.
   private let summaryPath: String?
 
-  /// Reads the variables that GitHub sets.
+  /// Reads the environment variables that GitHub sets for a step.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     isRunning = environment["GITHUB_ACTIONS"] == "true"
     summaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }

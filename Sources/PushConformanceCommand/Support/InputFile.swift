@@ -6,7 +6,9 @@ enum InputFile {
   /// The file name that stands for standard input.
   static let standardInput = "-"
 
-  /// The largest number of bytes of a file, which is hundreds of times the limit of APNs, but quick to judge.
+  /// The usual limit for the size of a file: one mebibyte.
+  ///
+  /// The limit is hundreds of times the limit of APNs, and the kit still judges a file of this size quickly.
   static let limit = 1 << 20
 
   /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
@@ -44,7 +46,7 @@ enum InputFile {
     return nil
   }
 
-  /// Opens a folder.
+  /// Returns the folder at a path.
   ///
   /// - Throws: A failure if there is no such folder.
   static func folder(_ path: String) throws(ToolFailure) -> CorpusFolder {
@@ -56,7 +58,7 @@ enum InputFile {
     return CorpusFolder(url)
   }
 
-  /// Opens a folder with a corpus.
+  /// Returns the folder of a corpus at a path.
   ///
   /// - Throws: A failure if there is no such folder, or the folder has neither payloads nor scenarios.
   static func corpus(_ path: String) throws(ToolFailure) -> CorpusFolder {

@@ -8,7 +8,7 @@ struct Invocation {
   /// The folder in which the user works.
   var folder: String
 
-  /// The invocation of this process.
+  /// The executable and the current folder of this process.
   static var current: Invocation {
     Invocation(
       executable: Bundle.main.executableURL?.path(percentEncoded: false)

@@ -31,7 +31,7 @@ struct IsolationFlags: ParsableArguments {
   /// Returns the object that starts the processes in which subjects play.
   ///
   /// - Parameters:
-  ///   - context: The subjects.
+  ///   - context: The subjects of the program, and the adapters that `--adapter` names.
   ///   - place: The path of a file for the step that is being played; nil for none. The file stays if this process
   ///     ends.
   /// - Returns: The object; nil if the subjects play in this process.

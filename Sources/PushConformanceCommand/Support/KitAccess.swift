@@ -1,7 +1,10 @@
 import PushConformance
 import PushCorpus
 
-/// Reads the kit for a command, and translates the kit's errors into failures of the command.
+/// Reads the kit's requirements, scenarios and payloads for a command.
+///
+/// Each error becomes a ``ToolFailure``. The exit status of the failure says whether the kit's own files or the user's
+/// files are at fault.
 enum KitAccess {
   /// Returns the kit's requirements and scenarios, together with the scenarios of further folders.
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {
@@ -44,7 +47,7 @@ enum KitAccess {
     }
   }
 
-  /// Returns the folders of the kit.
+  /// Returns the kit's two folders: the corpus and the specifications.
   static func resources() throws -> KitResources {
     do {
       return try KitResources.locate()

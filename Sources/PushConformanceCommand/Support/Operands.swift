@@ -32,7 +32,7 @@ struct Operands: ExpressibleByArgument {
     guard arguments.starts(with: command) else { return arguments }
     var packed = command
     var run: [String] = []
-    // Whether the next operands can be packed. The word after an option may be the value of the option, so it is not
+    // True if the next operands can be packed. The word after an option may be the value of the option, so it is not
     // packed.
     var isFree = false
     func flush() {

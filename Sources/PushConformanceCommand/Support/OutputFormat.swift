@@ -1,7 +1,7 @@
 import ArgumentParser
 import PushPayloads
 
-/// The format of a listing.
+/// The format in which a command prints its results.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   /// Text for people.
   case text
@@ -9,18 +9,18 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case json
 }
 
-/// The option `--format`, which every listing has.
+/// The option `--format` of each command that can print JSON.
 struct FormatOption: ParsableArguments {
   @Option(help: "How to print: text for people, json with one object a line.")
   var format: OutputFormat = .text
 }
 
 extension JSONValue {
-  /// Returns an array of strings.
+  /// Returns a JSON array of these strings.
   static func strings(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map(JSONValue.string))
   }
 
-  /// Returns a number.
+  /// Returns the JSON number for an integer.
   static func integer(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
 }

@@ -6,7 +6,7 @@ struct PayloadReportText {
   var file: String
   var bytes: [UInt8]
   var report: PayloadReport
-  /// Whether the command checked only the syntax.
+  /// True if the command checked only the syntax.
   var isOfSyntax = false
 
   /// The report as text: a line for the verdict, and one or two lines for each diagnostic.
@@ -38,7 +38,7 @@ struct PayloadReportText {
       ? "\(report.verdict.rawValue) by APNs" : "not documented whether APNs accepts it"
   }
 
-  /// The verdict on the syntax.
+  /// The verdict on the syntax of the payload, in words.
   ///
   /// The text does not mention APNs, because the command has not checked the rules of APNs.
   private var syntaxVerdict: String {

@@ -30,7 +30,7 @@ struct PurposeFlags: ParsableArguments {
   ///
   /// - Parameters:
   ///   - generation: The flags of generated runs.
-  ///   - tellsStatistics: Whether the run prints statistics of generated runs.
+  ///   - tellsStatistics: True if the run prints statistics of generated runs.
   /// - Throws: The first contradiction.
   func check(_ generation: GenerationFlags, tellsStatistics: Bool) throws {
     guard !isGate || !explores else {

@@ -3,14 +3,16 @@ import Foundation
 import JUnitXML
 import PushConformance
 
-/// The report files that a run writes.
+/// The paths of the report files that a run writes.
+///
+/// A path is nil if the command line does not name the file.
 struct ReportFiles {
   var junit: String?
   var json: String?
   var html: String?
   /// The path of the journal, which ``RunRecord`` writes.
   var journal: String?
-  /// Whether the JUnit file lists each case that was not judged, instead of counting such cases.
+  /// True if the JUnit file lists each case that was not judged, instead of counting such cases.
   var listsSkips = false
 
   /// Checks that each file can be written, so that the command reports a bad path before the run.
@@ -100,7 +102,7 @@ struct ReportFiles {
 }
 
 extension ToolFailure {
-  /// Creates a failure.
+  /// Creates the failure of a command that could not write a report.
   ///
   /// If a path cannot be written, the caller has to correct the path. If a report cannot be made, the kit has an error.
   init(_ error: JUnitWriteError) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags that select the cases.
+/// The flags that select the cases of a run, and the flag that adds scenarios to the run.
 struct SelectionFlags: ParsableArguments {
   @Option(
     name: .customLong("filter"),
@@ -27,7 +27,7 @@ struct SelectionFlags: ParsableArguments {
   )
   var scenarioFolders: [String] = []
 
-  /// The flags for the command that plays a finding again.
+  /// The flags `--scenarios`, for the command that plays a finding again.
   var choices: [String] { scenarioFolders.map { "--scenarios \(Repetition.word($0))" } }
 
   /// The filter that chooses the selected cases.

@@ -1,18 +1,20 @@
 import PushConformance
 
-/// The variables with which CI services divide a job.
+/// The environment variables with which CI services and Bazel divide a job into shards.
 struct ShardVariables {
-  /// A service and its variables.
+  /// A CI service or Bazel, with the variables by which it divides a job.
   private struct Service {
-    /// The variable with the number of the shard.
+    /// The name of the variable that holds the number of this job's shard.
     let index: String
-    /// The variable with the number of shards.
+    /// The name of the variable that holds the total number of shards.
     let total: String
-    /// The number of the first shard.
+    /// The number that the service gives to the first shard: 0 or 1.
     let first: Int
   }
 
-  /// The services; Bazel is first, since a job of another service may run Bazel.
+  /// The CI services and Bazel, in the order in which ``shard()`` reads their variables.
+  ///
+  /// Bazel comes first, because a job of a CI service may run Bazel.
   private static let services = [
     Service(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),  // Bazel
     Service(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),  // CircleCI
@@ -24,7 +26,7 @@ struct ShardVariables {
     Service(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),  // GitLab
   ]
 
-  /// The variables of the process.
+  /// The environment variables of the process.
   let environment: [String: String]
 
   /// Returns the shard of the first service that divides the run; without such a service, the whole run.

@@ -15,8 +15,8 @@ import SubjectIsolation
 enum Terminal {
   /// Prepares the standard streams, so that writing is safe even if a stream is closed or its reader stops early.
   ///
-  /// If a reader such as `head` stops early, a signal would end the process before it has written its reports. If a
-  /// stream is closed, the next opened file would get the number of the stream, and text for the stream would go into
+  /// If a reader such as `head` stops early, a signal would end the process before the process has written its reports.
+  /// If a stream is closed, the next opened file would get the stream's number. Text for the stream would then go into
   /// that file.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
@@ -27,10 +27,10 @@ enum Terminal {
     }
   }
 
-  /// Whether standard output is a terminal.
+  /// True if standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether standard output is a terminal, and the user has not asked for plain text.
+  /// True if standard output is a terminal, and the user has not asked for plain text.
   ///
   /// See no-color.org for the environment variable.
   static var isColoured: Bool {
@@ -38,7 +38,7 @@ enum Terminal {
       && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
 
-  /// Whether standard error is a terminal on which a line can be replaced.
+  /// True if standard error is a terminal on which a line can be replaced.
   static var canRewriteLines: Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDERR_FILENO) == 1 && environment["TERM", default: "dumb"] != "dumb"

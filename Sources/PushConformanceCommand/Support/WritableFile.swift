@@ -20,11 +20,11 @@ struct WritableFile {
   private let path: String
   private let descriptor: Descriptor
 
-  /// Opens a file.
+  /// Opens the file at a path, or creates the file.
   ///
   /// - Parameters:
   ///   - path: The path; a missing file is created.
-  ///   - isEmptied: Whether the file is emptied; a file that another run is writing cannot be emptied.
+  ///   - isEmptied: True if the file is emptied; a file that another run is writing cannot be emptied.
   /// - Throws: The reason why the path cannot be opened as a regular file.
   init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
     // Without O_NONBLOCK, opening a pipe at this path would wait until another process reads from the pipe. A journal
@@ -57,7 +57,7 @@ struct WritableFile {
   /// The size of the file in bytes.
   var size: Int { FileStatus(of: descriptor.number)?.size ?? 0 }
 
-  /// Whether the path no longer names this file.
+  /// True if the path no longer names this file.
   var isMoved: Bool {
     guard let named = FileStatus(of: path), let written = FileStatus(of: descriptor.number) else {
       return true

@@ -1,7 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// The members of a declaration about the form of pushes, and about the events and links of pushes.
+/// The members of an app's declaration that describe pushes: their forms, events and links.
 extension AdapterApp {
   private static let eventNames = Vocabulary.events.keys.sorted().joined(separator: ", ")
 
@@ -47,7 +47,7 @@ extension AdapterApp {
     return app
   }
 
-  /// Adds the bodies of the app's server.
+  /// Returns the declaration with sample bodies from the app's server; nil for a malformed value.
   @Sendable private static func samples(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let lines = value.array else { return nil }
     var app = app
@@ -62,7 +62,7 @@ extension AdapterApp {
     return app
   }
 
-  /// Adds each kind of push that the server never sends.
+  /// Returns the declaration with the kinds of pushes that the app's server never sends; nil for an unknown kind.
   @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let names = value.array else { return nil }
     var app = app
@@ -75,7 +75,8 @@ extension AdapterApp {
 
   /// Returns the declaration with the names that events have in pushes; nil for an unknown event.
   ///
-  /// Each event keeps the screens that it opens, because adapters in other languages cannot load screens.
+  /// Each event keeps the screens that it has in the kit's vocabulary, because adapters in other languages cannot load
+  /// screens.
   @Sendable private static func events(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object else { return nil }
     var events: [String: Vocabulary.Event] = [:]

@@ -4,8 +4,8 @@ import PushSimulation
 
 /// A push center in another process.
 ///
-/// The kit writes a line for each callback, and the adapter writes a line for each action of its center, such as
-/// setting the badge number.
+/// The kit writes a line for each callback. The adapter writes a line for each action of its center, such as setting
+/// the badge number.
 @MainActor final class AdapterCenter {
   let application: SimulatedApplication
   private let roles: Set<Role>
@@ -13,7 +13,7 @@ import PushSimulation
   /// The objects to which the adapter's lines refer by number, and the timers to which they refer by name.
   var held = AdapterHoldings()
 
-  /// Starts a center.
+  /// Creates a center, and asks the adapter to start its own center.
   ///
   /// - Parameters:
   ///   - application: The application that the center runs in.

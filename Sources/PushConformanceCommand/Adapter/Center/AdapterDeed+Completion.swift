@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 extension AdapterDeed {
-  /// Calls a completion handler.
+  /// Calls the completion handler whose number a line of the adapter states.
   @MainActor static func complete(
     _ center: AdapterCenter,
     _ line: AdapterMembers

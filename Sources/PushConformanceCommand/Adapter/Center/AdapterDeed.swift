@@ -4,11 +4,11 @@ import PushSimulation
 
 /// An action of a center in another process, such as setting the badge number.
 ///
-/// The kit performs the action by a call of the simulated application.
+/// The kit performs the action for the adapter, in most cases by a call of the simulated application.
 struct AdapterDeed: Sendable {
-  /// The names of the arguments that the line may have.
+  /// The names of the arguments that a line with this action may have.
   let arguments: Set<String>
-  /// Whether the kit may call the center during the action, so that the adapter has to wait for an answer.
+  /// True if the kit may call the center during the action, so that the adapter has to wait for an answer.
   let mayCallBack: Bool
   /// A closure that performs the action, and returns the answer for an adapter that waits; nil stands for `null`.
   let perform:
@@ -216,9 +216,9 @@ extension AdapterCenter {
 }
 
 extension AdapterMembers {
-  /// Reads the fields of a notification, as the center has read them, from a line.
+  /// Returns the notification in a line of the adapter, with the fields that the center has read.
   ///
-  /// If the line has no notification, the result is a sighting without fields.
+  /// If the line has no notification, the result has no fields.
   fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])

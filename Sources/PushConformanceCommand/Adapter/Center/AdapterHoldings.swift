@@ -9,14 +9,14 @@ import PushSimulation
 
   /// The suppressors and observers, in the order in which the kit first added them to the center.
   private var participants: [AnyObject] = []
-  /// The completion handlers of the system.
+  /// The completion handlers that callbacks have handed to the center.
   ///
-  /// A line refers to a handler by its place, counted from 1.
+  /// A line refers to a handler by the handler's place in this array, counted from 1.
   private var completions: [Completion] = []
   /// The timers that have not fired, by the names that the adapter gave them.
   var timers: [String: VirtualClock.Timer] = [:]
 
-  /// A completion handler of the system.
+  /// A completion handler that a callback has handed to the center.
   enum Completion {
     case fetch(FetchCompletion)
     case presentation(PresentationCompletion)

@@ -31,7 +31,7 @@ enum AdapterRoles {
     .retrying: [.registering],
   ]
 
-  /// Reads the names of roles.
+  /// Reads the roles that an adapter's first line names.
   ///
   /// - Returns: The named roles, and the roles that they include.
   /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that only Swift adapters can have,
