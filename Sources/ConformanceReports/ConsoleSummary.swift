@@ -2,14 +2,14 @@ package import PushConformance
 
 /// Results as text for a person at a terminal.
 package struct ConsoleSummary: Sendable {
-  /// Whether the text has colors, which only terminals show.
+  /// True if the text has colors, which only terminals show.
   package var isColoured: Bool
-  /// Whether the text has every finding and error in full, instead of the causes.
+  /// True if the text has every finding and error in full, instead of the causes.
   package var tellsAll: Bool
-  /// Whether the text has the duration of a subject, which differs between equal runs.
+  /// True if the text has the duration of a subject, which differs between equal runs.
   package var tellsTime: Bool
 
-  /// Creates a summary.
+  /// Creates the settings of a summary; by default the text is plain, short and without durations.
   package init(isColoured: Bool = false, tellsAll: Bool = false, tellsTime: Bool = false) {
     self.isColoured = isColoured
     self.tellsAll = tellsAll
@@ -163,7 +163,7 @@ package struct ConsoleSummary: Sendable {
 }
 
 extension ShardMark {
-  /// The shard in the words of the summary.
+  /// The shard as the summary prints it, such as `2 of 3`.
   fileprivate var console: String {
     let findings =
       knowsWhole ? "; the findings are those of the whole run, which was played, too" : ""
@@ -172,7 +172,7 @@ extension ShardMark {
 }
 
 extension Duration {
-  /// The seconds with one decimal.
+  /// The duration in seconds with one decimal, such as `12.3`.
   fileprivate var seconds: String {
     let (seconds, attoseconds) = components
     return "\(seconds).\(attoseconds / 100_000_000_000_000_000)"

@@ -58,7 +58,7 @@ extension DepartureReport {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Returns names grouped by area, with one line for each area.
+  /// Returns the names of payloads as a Markdown list, with one line for each area.
   private static func list(_ ids: [String]) -> String {
     var order: [String] = []
     var rests: [String: [String]] = [:]

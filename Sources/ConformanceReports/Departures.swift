@@ -13,7 +13,7 @@ package struct Departures: RandomAccessCollection, Sendable {
     package var why: String
     /// The advice for mending the parser.
     package var hint: String
-    /// Whether the wrong behaviour can hurt a user of the app.
+    /// True if the wrong behaviour can hurt a user of the app.
     package var hurtsUser: Bool
     /// The results for the payloads that show the wrong behaviour.
     package var cases: [CaseResult]

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// The payloads that parsers read differently, and for which no public text says how to read them.
 ///
-/// None of the parsers is wrong. But an app has several parsers: the app's code reads the dictionary that the system
+/// None of the parsers is wrong. But an app has several parsers. The app's code reads the dictionary that the system
 /// makes, the service extension decodes bytes, and the server has a parser, too. If two of these parsers read different
 /// notifications in one payload, the user may see one notification while the app acts on a different one.
 package struct Disagreements: RandomAccessCollection, Sendable {
@@ -10,11 +10,11 @@ package struct Disagreements: RandomAccessCollection, Sendable {
   package struct Entry: Sendable {
     /// The name of the payload.
     package var id: String
-    /// The title of the payload.
+    /// The title of the payload in the corpus.
     package var title: String
     /// The parsers in the order of the results, each with the values that it reads, in words.
     package var readings: [(parser: String, text: String)]
-    /// Whether two parsers accept the payload and read different notifications in it.
+    /// True if two parsers accept the payload and read different notifications in it.
     ///
     /// If one of the parsers rejects the payload, no user sees a false notification. The sender of a malformed text
     /// finds the mistake before the text reaches a user.
@@ -23,7 +23,9 @@ package struct Disagreements: RandomAccessCollection, Sendable {
 
   private var entries: [Entry] = []
 
-  /// Compares the results of parsers on the payloads that every parser was given.
+  /// Compares the values that parsers have read in payloads for which no public text specifies the values.
+  ///
+  /// A payload counts if at least two parsers have a result for it. The order is the order of the first parser's cases.
   package init(_ results: [SubjectResults]) {
     var readings: [String: [(parser: String, reading: PayloadReading)]] = [:]
     for result in results.flatMap(\.cases) where result.isUnspecified {

@@ -24,8 +24,8 @@ package struct FindFolder: FindKeeper {
   /// Creates a value that refers to a folder, which the first call of ``keep(_:foundWith:)`` creates on the disk.
   ///
   /// - Parameters:
-  ///   - path: The folder.
-  ///   - areCommitted: Whether the folder has no `.gitignore` file, so that the finds can be committed.
+  ///   - path: The path of the folder.
+  ///   - areCommitted: True if the folder has no `.gitignore` file, so that the finds can be committed.
   package init(_ path: String = Self.usualPath, areCommitted: Bool = false) {
     self.path = path
     self.areCommitted = areCommitted

@@ -1,13 +1,13 @@
 import PushConformance
 
-/// The first text that a run prints about a subject: its errors, and the causes of its findings.
+/// The first text that a run prints about a subject: the errors, and the causes of the findings.
 ///
 /// If the adapter or the declaration of the app is wrong, the text has only the errors that say so.
 struct FirstScreen {
   let results: SubjectResults
   /// The causes of the findings, the most important first.
   let causes: [FindingGroup]
-  /// Whether the adapter or its declaration is wrong, so that no finding can be trusted.
+  /// True if the adapter or its declaration is wrong, so that no finding can be trusted.
   let isAdapterWrong: Bool
 
   init(_ results: SubjectResults) {
@@ -45,7 +45,7 @@ struct FirstScreen {
     return held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold."
   }
 
-  /// The errors that the text shows.
+  /// The errors that the text shows, each with the cases that have this error.
   var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
@@ -65,12 +65,12 @@ struct FirstScreen {
     return order.map { ($0, sufferers[$0] ?? []) }
   }
 
-  /// The causes that the text shows.
+  /// The causes that the text shows; none if the adapter or its declaration is wrong.
   var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
 }
 
 extension CaseError {
-  /// Whether the adapter or its declaration is wrong, so that nothing can be judged.
+  /// True if the adapter or its declaration is wrong, so that nothing can be judged.
   var isOfAdapter: Bool {
     switch self {
     case .declaration, .unstable, .notRepeatable: true

@@ -1,14 +1,14 @@
 package import JUnitXML
 package import PushConformance
 
-/// A place in a source file that a case refers to.
+/// The file, and perhaps the line, that a report names as the source of a case.
 package struct SourcePlace: Sendable, Hashable {
   /// The file, relative to the folder that holds the project.
   package var file: String
   /// The line, from 1; nil if only the file is known.
   package var line: Int?
 
-  /// Creates a place.
+  /// Creates a place from a file and, if it is known, a line.
   package init(file: String, line: Int? = nil) {
     self.file = file
     self.line = line
@@ -40,7 +40,7 @@ package struct SourcePlace: Sendable, Hashable {
 }
 
 extension JUnitReport {
-  /// Creates the report on subjects.
+  /// Creates the JUnit report on the results of subjects.
   ///
   /// The report has a suite for each area, and a case for each requirement, scenario, block and payload.
   ///
@@ -49,7 +49,7 @@ extension JUnitReport {
   ///
   /// - Parameters:
   ///   - results: The results of the subjects.
-  ///   - foldsSkips: Whether one case stands for all cases of a suite that were not judged, with their number and
+  ///   - foldsSkips: True if one case stands for all cases of a suite that were not judged, with their number and
   ///     reasons.
   ///   - place: A closure that returns the source place of each case; by default the kit's specification.
   package init(
@@ -155,7 +155,7 @@ extension JUnitCase {
     properties += mark.properties(of: result)
   }
 
-  /// Returns the text about a finding that does not fail its case, with the reason why it does not.
+  /// Returns the text of a finding, after a line with the reason why the finding does not fail its case.
   static func note(_ text: String, isPending: Bool) -> String {
     (isPending
       ? "Pending, since it is newer than the declared edition:"
@@ -184,7 +184,7 @@ extension JUnitCase {
 }
 
 extension CaseResult {
-  /// Whether the case was not judged; a known failure counts as judged.
+  /// True if the case was not judged; a known failure counts as judged.
   fileprivate var isNotJudged: Bool {
     switch outcome {
     case .skipped(.known): false

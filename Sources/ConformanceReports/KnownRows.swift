@@ -2,7 +2,7 @@ import PushConformance
 
 /// The lines about the known failures of a subject, in the text that a run prints about the subject.
 struct KnownRows {
-  /// A line for each reason for known failures, and a line for each listed failure that is wrong or has expired.
+  /// A line for each reason why failures are accepted, and a line for each listed failure that is wrong or has expired.
   ///
   /// If the subject no longer shows some failures of the `--baseline` results, the last line counts these failures.
   let texts: [String]
@@ -28,10 +28,10 @@ struct KnownRows {
 }
 
 extension KnownFailureReport {
-  /// Whether the `--baseline` results have this failure, and the subject no longer shows it.
+  /// True if the `--baseline` results have this failure, and the subject no longer shows it.
   fileprivate var isGone: Bool { if case .gone = standing { true } else { false } }
 
-  /// Whether the subject still shows the known failure.
+  /// True if the subject still shows the known failure.
   var stands: Bool {
     switch standing {
     case .stands: true

@@ -18,7 +18,7 @@ struct SkippedCases {
 
   /// A reason under which cases are counted.
   struct Reason: Hashable {
-    /// The kind of reason.
+    /// The kind of reason, which decides the place of the line about the reason.
     var kind: Kind
     /// The reason, without the part that differs between cases.
     var heading: String
@@ -35,7 +35,7 @@ struct SkippedCases {
     }
   }
 
-  /// The numbers of cases for each reason.
+  /// The numbers of cases by the kind and the heading of their reason.
   private var counts: [Kind: [String: Count]] = [:]
 
   /// Creates a count of no cases.
@@ -56,12 +56,12 @@ struct SkippedCases {
     counts[reason.kind, default: [:]][reason.heading, default: Count()].add(kind)
   }
 
-  /// The number of cases.
+  /// The number of all counted cases.
   var count: Int { counts.values.joined().reduce(0) { $0 + $1.value.cases } }
 
   /// Returns a line for each reason; if a kind has too many reasons, its reasons share one line.
   ///
-  /// - Parameter tellsAll: Whether each reason has a line of its own.
+  /// - Parameter tellsAll: True if each reason has a line of its own.
   /// - Returns: The lines, each with the number of its cases.
   func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in

@@ -30,13 +30,13 @@ package struct Tally: Sendable, Hashable {
     }
   }
 
-  /// Whether no case was counted.
+  /// True if no case was counted.
   var isEmpty: Bool { passed + failed + errors + skipped == 0 }
 
-  /// Whether all judged cases conform.
+  /// True if all judged cases conform.
   package var conforms: Bool { failed == 0 && errors == 0 }
 
-  /// The counts in words.
+  /// The counts in words, such as `3 passed, 1 failed`.
   package var text: String {
     var parts = ["\(passed) passed", "\(failed) failed"]
     if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
@@ -46,7 +46,7 @@ package struct Tally: Sendable, Hashable {
 }
 
 extension CaseResult {
-  /// Whether the case was skipped because the app has no role of older systems.
+  /// True if the case was skipped because the app has no role of older systems.
   var isOfOlderSystems: Bool {
     if case .skipped(let reason) = outcome { reason.isOfOlderSystems } else { false }
   }

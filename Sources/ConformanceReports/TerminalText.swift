@@ -14,7 +14,7 @@ package enum TerminalText {
     visible(text, keepsLines: true)
   }
 
-  /// Returns a JSON text on one line that has the same value.
+  /// Returns a JSON text with the same value, on one line and with dangerous characters escaped.
   ///
   /// The method escapes only characters that a JSON text can have inside strings and nowhere else (RFC 8259, section
   /// 7).
@@ -47,8 +47,8 @@ package enum TerminalText {
 
   /// Returns whether a terminal would act on a character rather than show it.
   ///
-  /// These are the controls of ECMA-48, among them U+009B, which alone begins a sequence; the line ends of Unicode; and
-  /// the bidirectional controls of Unicode Standard Annex #9.
+  /// These are the controls of ECMA-48, the line ends of Unicode, and the bidirectional controls of Unicode Standard
+  /// Annex #9. The control U+009B begins an escape sequence by itself.
   private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {

@@ -23,7 +23,7 @@ package struct Journal: Sendable {
   private(set) var begun: [String] = []
   /// The cases that have results, in order.
   private(set) var cases: [JournalCase] = []
-  /// Whether the run finished.
+  /// True if the run finished.
   private(set) var isComplete = false
   private var names: Set<String> = []
 

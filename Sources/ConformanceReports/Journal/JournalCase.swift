@@ -17,7 +17,7 @@ struct JournalCase: Sendable {
   private let outcome: JUnitOutcome
   private let notes: [String]
 
-  /// Reads a case.
+  /// Reads a case from a line of a journal.
   init(_ line: JournalLine) throws(JournalError.Problem) {
     subject = try line.text("subject")
     suite = try line.text("suite")
@@ -70,7 +70,7 @@ struct JournalCase: Sendable {
     }
   }
 
-  /// The case for a JUnit report.
+  /// The case as a JUnit report lists it.
   var reported: JUnitCase {
     let place = SourcePlace.specification(of: kind, id, in: file)
     return JUnitCase(

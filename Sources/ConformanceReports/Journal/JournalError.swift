@@ -1,6 +1,6 @@
 /// The reason why a journal cannot be read.
 package struct JournalError: Error, Hashable {
-  /// The problem of a line.
+  /// The reason why a line of a journal cannot be read.
   package enum Problem: Error, Hashable {
     /// The first line is missing, incomplete or not the header of a journal.
     case noHeader
@@ -10,7 +10,7 @@ package struct JournalError: Error, Hashable {
     case member(String)
     /// The line has no type, or a type that is not allowed at this place.
     case type(String?)
-    /// The line is about a subject that the run has not begun, or begins a subject a second time.
+    /// The line has a case of a subject that the run was not judging, or begins a subject out of order.
     case subject(String)
     /// The suite of a case does not belong to the subject of the case.
     case suite(String)
@@ -22,7 +22,7 @@ package struct JournalError: Error, Hashable {
 
   /// The number of the line, from 1.
   package var line: Int
-  /// The problem.
+  /// The reason why the line cannot be read.
   package var problem: Problem
 }
 

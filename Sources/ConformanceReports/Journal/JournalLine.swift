@@ -4,7 +4,7 @@ import PushPayloads
 struct JournalLine {
   private let object: JSONObject
 
-  /// Scans a line.
+  /// Reads the bytes of a line, which must be a JSON object.
   init(
     _ bytes: ArraySlice<UInt8>,
     limits: JSONScanner.Limits

@@ -52,7 +52,7 @@ private struct Cause {
   let group: String
   /// The name of the scenario or payload, or the replay token, that shows the cause.
   var shownBy: String
-  /// Whether ``shownBy`` shows the finding whose key is ``group``.
+  /// True if ``shownBy`` shows the finding whose key is ``group``.
   ///
   /// Further findings of the cause have other keys.
   var isShownAsNamed: Bool

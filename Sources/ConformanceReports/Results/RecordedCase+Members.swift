@@ -40,7 +40,7 @@ extension RecordedCase {
 }
 
 extension RecordedKnownFinding {
-  /// Reads a known finding.
+  /// Reads a known finding from a JSON object in the line of a case.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(
       value,

@@ -8,7 +8,7 @@ extension RecordedFinding {
     "expectations", "why", "hint", "payload", "story", "compares", "again", "others",
   ]
 
-  /// Reads a finding.
+  /// Reads a finding from a JSON object in the line of a case.
   init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(value, "a finding", known: Self.members)
     kind = try members.text("kind")
@@ -35,7 +35,7 @@ extension RecordedFinding {
 }
 
 extension RecordedFinding.Expectation {
-  /// Reads an expectation.
+  /// Reads an expectation from a JSON object in a finding.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(value, "an expectation", known: ["expected", "seen"])
     expected = try members.text("expected")
@@ -44,7 +44,7 @@ extension RecordedFinding.Expectation {
 }
 
 extension RecordedStep {
-  /// Reads a step of the scenario that a finding tells.
+  /// Reads a step of a scenario from a JSON object in a finding.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(value, "a step", known: ["text", "detail", "turns"])
     text = try members.text("text")
@@ -54,7 +54,7 @@ extension RecordedStep {
 }
 
 extension RecordedTurn {
-  /// Reads a turn of a step.
+  /// Reads a turn from a JSON object in a step.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(
       value,
@@ -71,7 +71,7 @@ extension RecordedTurn {
 }
 
 extension RecordedEffect {
-  /// Reads an effect of a turn.
+  /// Reads an effect from a JSON object in a turn.
   fileprivate init(_ value: JSONValue) throws(ResultsError.Problem) {
     let members = try StrictObject(value, "an effect", known: ["from", "to", "text"])
     from = try members.text("from")

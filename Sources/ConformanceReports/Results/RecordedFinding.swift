@@ -1,4 +1,4 @@
-/// A finding of a case.
+/// A finding about a case, as a results file states it.
 package struct RecordedFinding: Sendable, Hashable {
   /// The kind of a finding about a scenario whose `then` does not hold.
   package static let kindOfOutcome = "scenario.outcome"
@@ -24,17 +24,17 @@ package struct RecordedFinding: Sendable, Hashable {
   package var clause: String
   /// The expectations that did not hold.
   package var expectations: [Expectation]
-  /// The effect on users.
+  /// The effect of the fault on users; nil if the results state none.
   package var why: String?
   /// A hint at the probable mistake in the code.
   package var hint: String?
-  /// Whether the fault can harm a user; nil if this is unknown.
+  /// True if the fault can harm a user; nil if this is unknown.
   package var hurtsUser: Bool?
-  /// The payload that a parser has read.
+  /// The start of the payload that a parser has read; nil for a finding about a center.
   package var payload: String?
-  /// The scenario that the steps were taken from.
+  /// The name of the scenario from which the kit took the steps; nil for a finding without steps.
   package var scenario: String?
-  /// Whether the requirement compares the run with another run.
+  /// True if the requirement compares the run with another run.
   package var compares: Bool
   /// The steps of the scenario that shows the finding, each with its turns.
   package var story: [RecordedStep]
@@ -46,7 +46,7 @@ package struct RecordedFinding: Sendable, Hashable {
   package var text: String
 }
 
-/// A step of the scenario that a finding tells.
+/// A step of the scenario that shows a finding.
 package struct RecordedStep: Sendable, Hashable {
   /// The step in words.
   package var text: String
@@ -56,7 +56,7 @@ package struct RecordedStep: Sendable, Hashable {
   package var turns: [RecordedTurn]
 }
 
-/// A turn of a step: an event, and the effects that it had.
+/// A turn of a step: an event, and the effects of the event.
 package struct RecordedTurn: Sendable, Hashable {
   /// The name of the lane of the diagram, such as `user`, at which the arrow of the callback begins.
   package var from: String
@@ -64,7 +64,7 @@ package struct RecordedTurn: Sendable, Hashable {
   package var to: String
   /// The callback; nil if the system does not call the center.
   package var call: String?
-  /// Whether the subject breaks the requirement in this turn.
+  /// True if the subject breaks the requirement in this turn.
   package var isWrong: Bool
   /// A phrase for each task that ran before an older task.
   package var orders: [String]

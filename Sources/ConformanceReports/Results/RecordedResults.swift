@@ -30,7 +30,7 @@ package struct RecordedSubject: Sendable, Hashable {
     cases.count { $0.outcome.status == status }
   }
 
-  /// Whether the adapter or its declaration is wrong, so that nothing else counts.
+  /// True if the adapter or its declaration is wrong, so that no other result counts.
   package var hasWrongAdapter: Bool {
     cases.contains { if case .error(let error) = $0.outcome { error.isOfAdapter } else { false } }
   }
@@ -46,11 +46,11 @@ package enum CaseStatus: String, Sendable, Hashable, CaseIterable {
 
 /// The reason why a case could not be judged.
 package struct RecordedError: Sendable, Hashable {
-  /// The kind of error.
+  /// The kind of error, such as `adapter.declaration`.
   package var kind: String
   /// The problem and its remedy.
   package var message: String
-  /// Whether the adapter or its declaration is wrong, so that no other case counts.
+  /// True if the adapter or its declaration is wrong, so that no other case counts.
   package var isOfAdapter = false
 }
 
@@ -64,11 +64,11 @@ package struct RecordedKnownFinding: Sendable, Hashable {
   package var link: String?
   /// The last day on which the failure is accepted; nil for no end.
   package var until: String?
-  /// The finding.
+  /// The finding that the known failure accepts.
   package var finding: RecordedFinding
 }
 
-/// A case of a subject.
+/// The result of one case of a subject.
 package struct RecordedCase: Sendable, Hashable {
   /// An outcome with its evidence: findings, an error, or a reason.
   package enum Outcome: Sendable, Hashable {
@@ -100,10 +100,11 @@ package struct RecordedCase: Sendable, Hashable {
   package var level: Requirement.Level
   /// The outcome, with its evidence.
   package var outcome: Outcome
-  /// The findings that do not fail the case, because the requirement's level is below the chosen level, or because the
-  /// requirement is newer than the declared edition.
+  /// The findings that do not fail the case.
+  ///
+  /// The requirement's level is below the chosen level, or the requirement is newer than the declared edition.
   package var notes: [RecordedFinding]
-  /// Whether the requirement is newer than the declared edition.
+  /// True if the requirement is newer than the declared edition.
   package var isPending = false
   /// The findings that do not fail the case, because they are known failures.
   package var known: [RecordedKnownFinding] = []

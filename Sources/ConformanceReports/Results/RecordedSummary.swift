@@ -42,7 +42,7 @@ struct RecordedSummary {
     seconds = try members.seconds("time")
   }
 
-  /// Returns the subject with its cases.
+  /// Returns the subject with the cases of the preceding lines.
   ///
   /// - Throws: The problem of the first count that differs from the cases.
   func completed(with cases: [RecordedCase]) throws(ResultsError.Problem) -> RecordedSubject {

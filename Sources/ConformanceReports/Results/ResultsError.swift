@@ -1,6 +1,6 @@
 /// The reason why a file of results cannot be read.
 package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kind of a problem.
+  /// The reason why a line or the whole file cannot be read.
   enum Problem: Error, Hashable {
     /// The file has no byte.
     case empty

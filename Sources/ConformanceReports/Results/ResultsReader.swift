@@ -63,13 +63,13 @@ package enum ResultsReader {
     return RecordedResults(subjects: subjects)
   }
 
-  /// A line of the file.
+  /// A line of a results file: a case, or the summary of a subject.
   enum Line {
     case `case`(subject: String, RecordedCase)
     case summary(RecordedSummary)
   }
 
-  /// Reads one line.
+  /// Returns the case or the summary that a line states.
   private static func read(line: ArraySlice<UInt8>) throws(ResultsError.Problem) -> Line {
     let value: JSONValue
     switch JSONScanner.scan(Array(line), limits: limitsOfLine) {

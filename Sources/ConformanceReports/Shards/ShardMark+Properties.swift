@@ -6,7 +6,7 @@ extension ShardMark {
   ///
   /// - Parameters:
   ///   - cases: The number of cases in the suite.
-  ///   - foldsSkips: Whether the merged report has one case for all cases of the suite that were not judged.
+  ///   - foldsSkips: True if the merged report has one case for all cases of the suite that were not judged.
   /// - Returns: The properties.
   func properties(ofSuiteWith cases: Int, foldingSkips foldsSkips: Bool) -> [JUnitProperty] {
     var properties = [

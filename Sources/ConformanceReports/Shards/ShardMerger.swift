@@ -117,7 +117,7 @@ package struct ShardMerger {
 
   /// Begins the next suite of each report.
   ///
-  /// - Returns: Whether the reports have a further suite.
+  /// - Returns: True if the reports have a further suite.
   private func beginSuites() throws(ShardMergeError) -> Bool {
     var begun: [Bool] = []
     for report in reports { begun.append(try report.beginSuite()) }

@@ -12,7 +12,7 @@ final class ShardReport {
   private let input: JUnitInput
   private var counted = 0
 
-  /// Opens a report.
+  /// Opens the report of a shard, and reads the header of the first suite.
   ///
   /// - Throws: The reason why the report cannot be read, or the error that it is not the report of a shard.
   init(_ input: JUnitInput) throws(ShardMergeError) {
@@ -26,7 +26,7 @@ final class ShardReport {
 
   /// Begins the next suite.
   ///
-  /// - Returns: Whether the report has a further suite.
+  /// - Returns: True if the report has a further suite.
   /// - Throws: The reason why the suite cannot be read, or the error that it belongs to a different shard than the
   ///   first suite.
   func beginSuite() throws(ShardMergeError) -> Bool {

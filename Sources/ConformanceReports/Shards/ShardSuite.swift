@@ -3,17 +3,17 @@ import PushConformance
 
 /// The header of a suite in the report of a shard.
 struct ShardSuite {
-  /// The shard.
+  /// The shard that the report is about.
   let shard: Shard
   /// The properties that all shards of a run share, by their short names.
   let settings: [String: String]
   /// The header in the merged report, without cases.
   let header: JUnitSuite
-  /// Whether the merged report has one case for all cases of the suite that were not judged.
+  /// True if the merged report has one case for all cases of the suite that were not judged.
   let folds: Bool
-  /// Whether the outcomes of the cases are the outcomes of the whole run, and not of the shard alone.
+  /// True if the outcomes of the cases are the outcomes of the whole run, and not of the shard alone.
   let knowsWhole: Bool
-  /// Whether the shard could play no generated runs.
+  /// True if the shard could play no generated runs.
   let isObstructed: Bool
   /// The number of cases that the suite must have.
   let count: Int
