@@ -10,15 +10,15 @@ struct DiagramLayout {
   private let lanes: [DiagramLane]
   private let places: [String: Int]
   private var diagram: SequenceDiagram
-  /// The vertical position below everything that has been drawn.
+  /// The vertical position, in pixels, below everything that has been drawn.
   private var y = 0
   private var topOfLifelines = 0
 
-  /// Creates a layout.
+  /// Creates the layout of a diagram in which nothing is drawn yet.
   ///
   /// - Parameters:
   ///   - lanes: The lanes, from left to right.
-  ///   - endsInLoop: Whether an arrow begins and ends at the last lane. If so, the diagram has room at its right edge
+  ///   - endsInLoop: True if an arrow begins and ends at the last lane. If so, the diagram has room at its right edge
   ///     for the text of the arrow.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
@@ -44,7 +44,7 @@ struct DiagramLayout {
     }
   }
 
-  /// Draws the heads of the lanes.
+  /// Draws a box at the top of each lane, with the lane's kind and title.
   mutating func drawHeads() {
     let width = Self.laneWidth - 20
     let texts = lanes.map { lane in
@@ -63,7 +63,7 @@ struct DiagramLayout {
     topOfLifelines = y
   }
 
-  /// Draws a step with its turns.
+  /// Draws the text of a step, and below it the arrows of the step's turns.
   mutating func draw(_ step: RecordedStep, number: Int) {
     y += 14
     let top = y

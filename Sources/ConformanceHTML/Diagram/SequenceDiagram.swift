@@ -2,18 +2,20 @@ import ConformanceReports
 
 /// A sequence diagram of the steps of a scenario, as shapes with coordinates for the template.
 struct SequenceDiagram {
-  /// A line of text.
+  /// A line of text at a position in the diagram, in pixels.
   struct Line {
     var x: Int
     var y: Int
     var text: String
-    /// The class of the line's text in the style sheet.
+    /// The class of the text in the style sheet, such as `title` for the title of a lane.
     var look: String
     /// The point of the text that is at `x`: the start or the middle.
     var anchor: String
   }
 
-  /// A rectangle.
+  /// A rectangle in the diagram, such as the head of a lane, with its position and size in pixels.
+  ///
+  /// The member `look` is the rectangle's class in the style sheet.
   struct Box {
     var x: Int
     var y: Int
@@ -22,7 +24,9 @@ struct SequenceDiagram {
     var look: String
   }
 
-  /// An arrow along a path.
+  /// The arrow of a callback or an effect, with paths in the syntax of SVG.
+  ///
+  /// The member `look` is the arrow's class in the style sheet.
   struct Arrow {
     var path: String
     var look: String
@@ -37,7 +41,7 @@ struct SequenceDiagram {
     var to: Int
   }
 
-  /// The size of the diagram in pixels.
+  /// The width of the diagram in pixels.
   var width: Int
   var height = 0
   /// The rectangles behind turns in which a requirement is violated.
@@ -53,7 +57,7 @@ struct SequenceDiagram {
   static let mostLanes = 16
   /// The largest number of steps in a diagram.
   static let mostSteps = 80
-  /// The largest number of effects and callbacks in a diagram.
+  /// The largest number of turns and effects in a diagram.
   static let mostMessages = 400
 
   /// Returns the diagram of the steps of a scenario; nil if the diagram would be empty, or too large to read.

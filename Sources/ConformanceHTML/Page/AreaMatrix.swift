@@ -24,7 +24,7 @@ struct AreaMatrix {
     var cells: [Cell]
   }
 
-  /// The names of the subjects.
+  /// The names of the subjects, which head the columns.
   let subjects: [String]
   /// A row for all areas together, and a row for each area in which the kit judged a case.
   ///
@@ -33,11 +33,11 @@ struct AreaMatrix {
   /// The areas in which the kit judged nothing, in words; nil if there are no such areas.
   let unjudged: String?
 
-  /// Creates the table.
+  /// Counts the cases of subjects by area, and creates the table.
   ///
   /// - Parameters:
   ///   - subjects: The subjects, one for each column.
-  ///   - links: The anchors, by subject and area.
+  ///   - links: The anchors of the first finding or error, by subject and area.
   init(_ subjects: [RecordedSubject], links: [AreaKey: String]) {
     self.subjects = subjects.map(\.name)
     var counts: [AreaKey: [CaseStatus: Int]] = [:]

@@ -12,7 +12,7 @@ struct ErrorEntry {
   let kind: String
   let message: String
   var cases: [Case]
-  /// The areas of the cases.
+  /// The areas of the cases, for the links from the table of areas.
   var areas: Set<String>
 
   /// The number of the cases in words.

@@ -1,9 +1,10 @@
 import ConformanceReports
 import PushConformance
 
-/// An entry of the page about one cause: one finding in full, and a list of what else has the same cause.
+/// An entry of the page about one cause: one finding in full, and two lists.
 ///
-/// The list names further requirements, payloads and cases.
+/// One list has the further requirements or payloads with the same cause. The other list names the scenarios and the
+/// blocks of generated runs that show the cause.
 struct GroupEntry {
   /// The explanation of an object or notification of the scenario, and the step that first names it.
   struct Detail {
@@ -73,7 +74,7 @@ struct GroupEntry {
   ///   - subject: The name of the subject.
   ///   - anchor: The anchor of the entry.
   ///   - standing: The reason why the cause is on the page.
-  ///   - isOpen: Whether the entry is unfolded.
+  ///   - isOpen: True if the entry is unfolded.
   init(
     _ group: CauseGroup<RecordedMember>,
     shownBy cases: [RecordedCase],

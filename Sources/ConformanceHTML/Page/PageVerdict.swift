@@ -10,7 +10,7 @@ struct PageVerdict {
   /// The counts of cases, one phrase for each outcome.
   let counts: [String]
 
-  /// Creates the verdict on subjects.
+  /// Creates the verdict on all subjects of the results.
   init(_ subjects: [RecordedSubject]) {
     func count(_ status: CaseStatus) -> Int { subjects.reduce(0) { $0 + $1.count(status) } }
     let failing = subjects.filter { $0.count(.failed) > 0 && !$0.hasWrongAdapter }

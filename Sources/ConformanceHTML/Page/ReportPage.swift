@@ -1,11 +1,11 @@
 import ConformanceReports
 
-/// The content of the page, with the members that the template reads.
+/// The content of the HTML page of results, with the members that the template reads.
 ///
 /// The template looks up a name in the innermost value, and then in the values around it. A dot before the name
 /// restricts the search to the innermost value. So the template writes a dot before members that may be nil.
 struct ReportPage {
-  /// The findings, errors or notes of a subject.
+  /// The entries of one kind about a subject, such as its causes, errors or notes.
   struct Chapter<Entry> {
     var subject: String
     /// A line above the entries, such as the number of causes; nil if there is no such line.
@@ -36,7 +36,7 @@ struct ReportPage {
   let hasNotes: Bool
   let hasUnjudged: Bool
 
-  /// Creates the page of results.
+  /// Creates the content of the page from results.
   init(_ results: RecordedResults) {
     let subjects = results.subjects
     var links: [AreaKey: String] = [:]
@@ -121,7 +121,7 @@ struct ReportPage {
     hasUnjudged = !unjudged.isEmpty
   }
 
-  /// Returns the versions of the kit and the time of the runs.
+  /// Returns the versions of the kit, and the start and the duration of the runs, in words.
   private static func facts(_ subjects: [RecordedSubject]) -> [String] {
     let versions = Set(subjects.map(\.version)).sorted().joined(separator: ", ")
     let began = subjects.map(\.timestamp).min() ?? 0

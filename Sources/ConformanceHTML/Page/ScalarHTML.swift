@@ -1,6 +1,6 @@
 import Mustache
 
-/// The content type of templates whose text is HTML: it escapes each value scalar by scalar.
+/// The content type of templates whose text is HTML; the type escapes each value scalar by scalar.
 ///
 /// The library's own content type escapes characters. In Swift, a quote and a combining mark after it are one
 /// character, which is not equal to a quote. So the library would not escape this quote, and the quote would end an

@@ -3,7 +3,7 @@ import PushConformance
 
 /// A subject with the table of all its cases.
 struct SubjectEntry {
-  /// A row of the table.
+  /// The row of one case in the table.
   struct Row {
     var status: String
     var sign: String
@@ -25,7 +25,7 @@ struct SubjectEntry {
   let shard: String?
   let rows: [Row]
 
-  /// Creates the entry of a subject.
+  /// Creates the entry of a subject from its recorded results.
   init(_ subject: RecordedSubject) {
     name = subject.name
     countText = subject.cases.count == 1 ? "1 case" : "\(subject.cases.count) cases"

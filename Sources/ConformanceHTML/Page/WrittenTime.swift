@@ -1,4 +1,4 @@
-/// Formats times in words, which depend neither on the clock nor on the time zone of the machine.
+/// Formats times in words that depend neither on the clock nor on the time zone of the machine.
 enum WrittenTime {
   /// Returns a number of seconds since 1970 as a date and a time in UTC.
   static func date(_ seconds: Int) -> String {

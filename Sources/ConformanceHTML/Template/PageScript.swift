@@ -1,6 +1,6 @@
 /// The script of the page, which only filters the cases.
 enum PageScript {
-  /// The script.
+  /// The script in JavaScript, as the content of a `script` element.
   ///
   /// The hash of the script is in ``PagePolicy``.
   static let text = """

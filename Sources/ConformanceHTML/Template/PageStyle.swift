@@ -1,6 +1,6 @@
 /// The style sheet of the page.
 enum PageStyle {
-  /// The style sheet.
+  /// The rules in CSS, for light and dark mode and for printing.
   ///
   /// The hash of the style sheet is in ``PagePolicy``.
   static let text = colours + layout + DiagramStyle.text

@@ -1,4 +1,4 @@
-/// The template of the page.
+/// The template of the HTML page of results.
 ///
 /// The template inserts values only into texts and into attributes with quotes, and escapes them there
 /// (``ScalarHTML``). It inserts nothing from a file into the style sheet, the script or a URL.
