@@ -34,7 +34,7 @@ public struct JUnitChecker: Sendable {
   }
 }
 
-/// The result of a check.
+/// The findings of a check, and the number of cases in the report.
 public struct JUnitCheckResult: Sendable, Hashable {
   /// The findings in the order of the file, at most ``findingLimit``.
   public let findings: [JUnitFinding]
@@ -45,7 +45,7 @@ public struct JUnitCheckResult: Sendable, Hashable {
   /// The number of cases by outcome, counted from the elements, because the counts in attributes may be wrong.
   public let counts: JUnitCounts
 
-  /// Whether the report has no error; it may have warnings.
+  /// True if the report has no error; it may have warnings.
   public let isValid: Bool
 
   /// The largest number of findings that the checker keeps, since a large file can be wrong on every line.

@@ -1,6 +1,6 @@
 /// A problem in a report that affects a consumer, such as GitLab or Jenkins.
 public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
-  /// The severity of a finding.
+  /// The harm that a finding does to the display of a report.
   public enum Severity: String, Sendable, Hashable {
     /// A consumer refuses the report or shows something wrong.
     case error
@@ -8,7 +8,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case warning
   }
 
-  /// The kind of finding, with its evidence.
+  /// The kind of problem, with the names and values that show it.
   public enum Kind: Sendable, Hashable {
     /// The rest of the document cannot be read.
     case unreadable(XMLFlaw)
@@ -42,7 +42,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case noCases
   }
 
-  /// The kind of finding.
+  /// The problem, with the names and values that show it.
   public let kind: Kind
 
   /// The line, from 1, on which the start tag of the wrong element ends.
@@ -55,7 +55,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The severity of the finding.
+  /// The severity, which depends only on the kind of the finding.
   public var severity: Severity {
     switch kind {
     case .missingClassname, .missingFile, .tooPreciseTime, .nestedSuite, .large, .noCases: .warning

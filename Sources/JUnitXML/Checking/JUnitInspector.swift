@@ -1,4 +1,4 @@
-/// Checks every element of a report.
+/// Checks every element of a report, and collects the findings.
 final class JUnitInspector: XMLEventHandler {
   private var path: [JUnitElement?] = []
   private var suites: [OpenSuite] = []

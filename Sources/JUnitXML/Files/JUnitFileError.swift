@@ -10,7 +10,7 @@
 
 /// An error of the operating system, with the operation and file.
 public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The failed operation.
+  /// An operation on a file that can fail.
   public enum Operation: String, Sendable, Hashable {
     /// Opening an existing file.
     case open

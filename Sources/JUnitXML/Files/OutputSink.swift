@@ -29,7 +29,7 @@ final class OutputSink {
     offset += bytes.count
   }
 
-  /// Copies a range of another file.
+  /// Appends the bytes of a range of another file.
   func append(_ range: Range<Int>, of source: OpenFile) throws(JUnitFileError) {
     try flush()
     var chunk = [UInt8](repeating: 0, count: min(Self.capacity, range.count))

@@ -8,9 +8,9 @@
   import Bionic
 #endif
 
-/// A new file in the folder of a target.
+/// A new file that replaces a target when the new file is complete.
 ///
-/// When the new file is complete, it replaces the target.
+/// The new file is in the folder of the target, under a temporary name.
 ///
 /// A reader of the target sees either the whole old file or the whole new file. After a failure this class removes the
 /// new file.

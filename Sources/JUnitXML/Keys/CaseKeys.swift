@@ -2,7 +2,7 @@
 struct CaseKeys {
   private var seen = FingerprintSet()
 
-  /// Adds a key.
+  /// Adds the key of a case.
   ///
   /// - Returns: The fingerprint of the key, and whether the key is new.
   mutating func insert(

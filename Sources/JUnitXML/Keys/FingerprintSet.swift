@@ -12,7 +12,7 @@ struct FingerprintSet {
 
   /// Adds a fingerprint.
   ///
-  /// - Returns: Whether the fingerprint is new.
+  /// - Returns: True if the fingerprint is new.
   mutating func insert(_ fingerprint: UInt64) -> Bool {
     let key = max(1, fingerprint)
     let shard = Int(key >> 58)

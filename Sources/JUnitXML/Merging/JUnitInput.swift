@@ -8,7 +8,7 @@ package final class JUnitInput {
   /// The line of the event that ``next()`` has returned last.
   package private(set) var line = 0
 
-  /// Opens a report.
+  /// Opens a report that is to be merged.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -1,8 +1,8 @@
 /// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
 ///
-/// Suites with the same name, host and properties become one suite, even if they come from several files. This suite is
-/// at the place of the first. The merger computes counts anew, adds times, and keeps the earliest timestamp. Merging
-/// the result once more gives the same report.
+/// Suites with the same name, host and properties become one suite, even if they come from several files. The merged
+/// suite has the place of the first of these suites. The merger computes counts anew, adds times, and keeps the
+/// earliest timestamp. Merging the result once more gives the same report.
 package final class JUnitMerger {
   /// The limit, in bytes, for the headers of all suites together; the merger keeps the headers in memory until the end.
   private static let mostHeaderBytes = 64 << 20
@@ -25,7 +25,7 @@ package final class JUnitMerger {
     let path: String
     /// The open suites, outermost first.
     var suites: [OpenSuite] = []
-    /// Whether the report has a time of its own, so that the merger does not add the times of its suites.
+    /// True if the report has a time of its own, so that the merger does not add the times of its suites.
     var hasTime = false
     var sum = JUnitTime.zero
   }
@@ -68,7 +68,7 @@ package final class JUnitMerger {
     }
   }
 
-  /// Adds a whole report.
+  /// Adds all suites and cases of a report.
   ///
   /// - Parameter input: The report. Its method `next()` must not have been called yet.
   /// - Throws: The reason why the report cannot be added; the caller then has to abandon the merger.
@@ -165,8 +165,8 @@ package final class JUnitMerger {
 
   /// Adds a case to the current suite.
   ///
-  /// The method throws an error with the suite, the path and the line if the suite already has a case with the same
-  /// class name and name.
+  /// If the suite already has a case with the same class name and name, the method throws an error. The error states
+  /// the suite, the path and the line.
   package func add(
     _ testCase: JUnitCase,
     in suite: String,

@@ -18,7 +18,7 @@ final class JUnitEventBuilder: XMLEventHandler {
   /// The size of the current case or suite header in bytes.
   private var retained = 0
 
-  /// Whether the reader has taken all events.
+  /// True if the reader has taken all events.
   var isEmpty: Bool { head == queue.count }
 
   /// Removes the next event from the queue and returns it, with the line of its start tag; nil if the queue is empty.
@@ -109,7 +109,7 @@ final class JUnitEventBuilder: XMLEventHandler {
     }
   }
 
-  /// Keeps the most severe outcome of a case; of equally severe outcomes, it keeps the first.
+  /// Keeps the most severe outcome of a case, and the first of several equally severe outcomes.
   private func settleOutcome() {
     guard let (element, message, type) = outcome, let before = testCase?.outcome else { return }
     outcome = nil

@@ -21,9 +21,9 @@ struct XMLFeed {
     }
   }
 
-  /// Feeds the next piece.
+  /// Feeds the next piece of the document to the parser.
   ///
-  /// - Returns: Whether more pieces follow, and the parser accepts them.
+  /// - Returns: True if more pieces follow, and the parser accepts them.
   mutating func feed(_ parser: XMLPushParser) throws(JUnitFileError) -> Bool {
     let range = try nextRange()
     bytes += range.count

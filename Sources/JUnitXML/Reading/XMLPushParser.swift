@@ -47,7 +47,7 @@ protocol XMLEventHandler: AnyObject {
 
   /// Parses the next bytes; an empty buffer is the end of the document.
   ///
-  /// - Returns: Whether the parser accepts more bytes.
+  /// - Returns: True if the parser accepts more bytes.
   func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard flaw == nil else { return false }
     guard let parser = unsafe parser else { return stop(.malformed("libxml2 has no memory")) }

@@ -4,7 +4,7 @@
 /// U+FFFF, even as references such as `&#27;`. A Swift string is valid UTF-8 without surrogates, so this type looks
 /// only for the bytes of the other excluded characters.
 enum XMLCharacters {
-  /// The treatment of white space.
+  /// The treatment of tabs and line ends in a text.
   enum Form {
     /// For the content of an element: every line ends with a line feed.
     case block

@@ -1,4 +1,4 @@
-/// A `testcase` element.
+/// A `testcase` element: one case, with its outcome.
 public struct JUnitCase: Sendable, Hashable {
   /// The class name, by which dashboards group cases; if it is empty, the writer uses the suite's name.
   public var classname: String
@@ -15,16 +15,16 @@ public struct JUnitCase: Sendable, Hashable {
   /// The line in the file, from 1.
   public var line: Int?
 
-  /// The properties of this case.
+  /// The properties of this case, such as the level of a requirement.
   public var properties: [JUnitProperty]
 
-  /// The outcome of the case.
+  /// The outcome: passed, failed, an error or skipped.
   public var outcome: JUnitOutcome
 
   /// The text that the case has printed.
   public var systemOut: String
 
-  /// Creates a case.
+  /// Creates a case; by default a case that passed.
   public init(
     classname: String = "",
     name: String,

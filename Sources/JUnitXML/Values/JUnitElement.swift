@@ -1,4 +1,4 @@
-/// The elements of the JUnit dialect.
+/// The XML elements of a report that the kit knows; its readers ignore all other elements.
 enum JUnitElement: String {
   case testsuites
   case testsuite

@@ -30,7 +30,7 @@ public struct JUnitProblem: Sendable, Hashable {
   /// The full description; if the description does not begin with the place and the message, the writer adds both.
   public var body: String
 
-  /// Creates a problem.
+  /// Creates the content of a `failure` or `error` element.
   public init(message: String, type: String = "kit.Failure", body: String = "") {
     self.message = message
     self.type = type

@@ -15,7 +15,7 @@ public struct JUnitReport: Sendable, Hashable {
   /// The suites, in the order of the file.
   public var suites: [JUnitSuite]
 
-  /// Creates a report.
+  /// Creates a report; by default a report without suites.
   public init(
     name: String,
     timestamp: JUnitTimestamp? = nil,

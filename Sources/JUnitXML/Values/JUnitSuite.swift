@@ -18,7 +18,7 @@ public struct JUnitSuite: Sendable, Hashable {
   /// The cases, in the order of the file.
   public var cases: [JUnitCase]
 
-  /// Creates a suite.
+  /// Creates a suite; by default a suite without cases.
   public init(
     name: String,
     timestamp: JUnitTimestamp? = nil,
@@ -36,15 +36,15 @@ public struct JUnitSuite: Sendable, Hashable {
   }
 }
 
-/// A `property` element.
+/// A `property` element: a named value of a suite or a case.
 public struct JUnitProperty: Sendable, Hashable {
-  /// The name of the property.
+  /// The name, such as `seed`; several properties may have the same name.
   public var name: String
 
-  /// The value of the property.
+  /// The value, which the writer puts on one line.
   public var value: String
 
-  /// Creates a property.
+  /// Creates a property from a name and a value.
   public init(name: String, value: String) {
     self.name = name
     self.value = value

@@ -30,7 +30,7 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
     left.secondsSince1970 < right.secondsSince1970
   }
 
-  /// The text in the dialect's form.
+  /// The time in the form of ISO 8601, such as `2026-11-21T03:04:05Z`.
   public var description: String {
     let (days, second) = secondsSince1970.quotientAndRemainder(flooredBy: 86_400)
     let (year, month, day) = Self.civil(fromDays: days)

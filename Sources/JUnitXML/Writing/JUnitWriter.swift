@@ -24,7 +24,7 @@ public final class JUnitWriter {
     var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
     var time = JUnitTime.zero
-    /// Whether the latest header of the suite states a time, so that the writer does not add the times of cases.
+    /// True if the latest header of the suite states a time, so that the writer does not add the times of cases.
     var isTimeGiven = false
     var ranges: [Range<Int>] = []
 
@@ -104,7 +104,7 @@ public final class JUnitWriter {
 
   /// Adds a case to the current suite, under a new name if an earlier case has the same suite, class name and name.
   ///
-  /// - Returns: Whether the case has kept its name.
+  /// - Returns: True if the case has kept its name.
   @discardableResult
   package func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
