@@ -139,7 +139,7 @@ package struct Descriptor: Sendable, Hashable {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - seconds: The longest time to wait for room in a pipe; nil for no limit.
-  /// - Returns: Whether all bytes were written; if not, `errno` has the reason.
+  /// - Returns: True if all bytes were written; if not, `errno` has the reason.
   @discardableResult package func write(_ bytes: [UInt8], waiting seconds: Int? = 10) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var rest = unsafe bytes

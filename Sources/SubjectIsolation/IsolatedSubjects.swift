@@ -9,7 +9,7 @@ package struct IsolatedSubjects: SubjectHosts {
 
   private let place: String?
 
-  /// Prepares to start processes.
+  /// Creates a value that starts the process of a subject when the subject first has to answer.
   ///
   /// - Parameters:
   ///   - launcher: The object that starts the processes.
@@ -31,7 +31,9 @@ package struct IsolatedSubjects: SubjectHosts {
     Host(of: subject, launcher: launcher, limits: limits, place: number == 0 ? place : nil)
   }
 
-  /// A host of one subject, which waits on a thread of its own, so that other hosts can answer meanwhile.
+  /// A host that lets one subject play, and waits for the subject's process on a thread of its own.
+  ///
+  /// So other hosts can answer meanwhile.
   private actor Host: SubjectHost {
     private let thread = WaitingThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -8,7 +8,7 @@ struct PlayClock {
   private var play: Int64 = 0
   private var last = ContinuousClock.now
 
-  /// Starts a clock.
+  /// Starts a clock while no scenario is being played.
   ///
   /// - Parameters:
   ///   - seconds: The limit for playing one scenario.
@@ -18,7 +18,7 @@ struct PlayClock {
     millisecondsBetween = secondsBetween * 1_000
   }
 
-  /// Whether the current scenario, or the time since the last scenario, has used up its limit.
+  /// True if the current scenario, or the time since the last scenario, has used up its limit.
   var hasRunOut: Bool { used >= (play > 0 ? milliseconds : millisecondsBetween) }
 
   /// Counts one slice of time, if a slice has passed since the clock counted the last slice.
@@ -27,7 +27,7 @@ struct PlayClock {
   ///   - play: The number of the scenario that is being played, or 0 for none. When the number changes, the time starts
   ///     again from zero.
   ///   - slice: The length of a slice in milliseconds.
-  /// - Returns: Whether a slice has passed.
+  /// - Returns: True if a slice has passed.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {
     let now = ContinuousClock.now
     guard now - last >= .milliseconds(slice) else { return false }

@@ -11,7 +11,7 @@ import Foundation
 package struct ProcessWatch {
   private let process: Int32
 
-  /// Watches a process.
+  /// Creates a value that asks the system about the process with this number.
   package init(process: Int32) { self.process = process }
 
   /// The megabytes of memory that the process holds; nil if the system does not say.
@@ -26,7 +26,7 @@ package struct ProcessWatch {
     #endif
   }
 
-  /// Whether a debugger is attached to the process; the kit then counts no time.
+  /// True if a debugger is attached to the process; the kit then counts no time.
   ///
   /// On Linux, a tracer that this process or its subjects have started does not count as a debugger. Otherwise a
   /// subject could stop its own clock.

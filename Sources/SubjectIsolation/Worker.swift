@@ -19,7 +19,7 @@ package enum Worker {
   /// The answers must not go to standard output, which is redirected to standard error because the subject may print.
   ///
   /// - Parameters:
-  ///   - service: Returns the service that answers; its argument reports faults of an adapter.
+  ///   - service: A closure that returns the service; the argument of the closure reports faults of an adapter.
   ///   - requests: The descriptor on which the other process sends a secret and requests.
   ///   - answers: The descriptor for the answers.
   ///   - page: The memory that both processes share. The worker notes the step that it is playing there.

@@ -8,7 +8,10 @@
 package import PushConformance
 import PushSimulation
 
-/// Sends the fault of an adapter, which runs in a process of its own, in place of the worker's answer.
+/// Reports a fault of an adapter to the run, in place of the worker's answer.
+///
+/// The adapter is a program in any language. The worker, which is the process that plays the subject, has started this
+/// program.
 @MainActor package final class WorkerFaults {
   private let answers: Descriptor
   private let secret: [UInt8]

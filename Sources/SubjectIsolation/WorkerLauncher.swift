@@ -4,7 +4,7 @@ package import PushConformance
 ///
 /// Each process has to call ``Worker/serve(_:over:answers:noting:megabytes:)``.
 package protocol WorkerLauncher: Sendable {
-  /// Starts a process, and does not wait for it.
+  /// Starts a process, and returns without waiting until the process runs.
   ///
   /// - Parameters:
   ///   - subject: The name of the subject.

@@ -23,7 +23,7 @@ final class WorkerProcess {
   private let answers: Descriptor
   private let output: Descriptor
   private let end: WorkerEnd
-  /// Whether the subject has closed its output.
+  /// True if the subject has closed its output.
   private var outputHasEnded = false
   private var received: [UInt8] = []
   private var messages: UInt64 = 0
@@ -34,7 +34,7 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - subject: The name of the subject.
   ///   - launcher: The object that starts the process.
-  ///   - limits: The limits.
+  ///   - limits: The limits of the process.
   ///   - place: The path of a file in which the worker notes the step that it is playing; nil for none. The file stays
   ///     if this process ends.
   /// - Throws: The reason why there is no worker.
