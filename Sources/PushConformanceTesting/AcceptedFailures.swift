@@ -10,7 +10,7 @@ struct AcceptedFailures: Sendable, Hashable {
   /// The path of the results of another run, such as a run of the main branch; nil for none.
   var baseline: String?
 
-  /// Reads the files.
+  /// Reads the failures that the files list.
   ///
   /// - Parameter readKnown: A closure that reads a file of known failures, given the content and the path of the file.
   /// - Returns: The failures of both files.

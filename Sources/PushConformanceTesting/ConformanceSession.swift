@@ -9,7 +9,7 @@ import PushCorpus
 final class ConformanceSession: Sendable {
   /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
-    /// The names of the cases.
+    /// The kinds and the names of the cases.
     var cases: [(kind: CaseResult.Kind, id: String)]
     /// A closure that judges all cases.
     ///
@@ -23,7 +23,7 @@ final class ConformanceSession: Sendable {
     /// The adapter, in a form by which a new process of the same executable can find it.
     var adapter: AdapterReference
 
-    /// Whether the session plays only a replay token.
+    /// True if the session plays only a replay token.
     var isReplay: Bool { replay != nil }
   }
 

@@ -40,12 +40,12 @@ enum JudgementGuard {
   }()
   private static let sharedBoard = Locked<StepBoard?>(nil)
 
-  /// The number of seconds in the environment variable; nil if the variable does not state a valid number.
+  /// The number of seconds in `PUSH_CONFORMANCE_TIMEOUT`; nil if this variable does not state a valid number.
   static var chosenSeconds: Int? {
     TestEnvironment.seconds(in: ProcessInfo.processInfo.environment)
   }
 
-  /// Judges a subject.
+  /// Judges a subject, and returns the result.
   ///
   /// The guard watches meanwhile, except if the subject plays in a process of its own.
   static func watching<Result: Sendable>(

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Values by name, for the whole process.
+/// A registry of values by name, for the whole process.
 ///
 /// The registry makes a value when a caller first asks for the value's name.
 struct ProcessRegistry<Value: Sendable>: Sendable {

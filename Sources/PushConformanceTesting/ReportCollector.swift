@@ -9,7 +9,7 @@ import Testing
 /// The type is an actor, so that two suites never write the same file at the same time. Otherwise an older report could
 /// overwrite a newer report.
 actor ReportCollector {
-  /// The formats of a report.
+  /// The format in which a collector writes its report.
   enum Format {
     /// JUnit XML (Specs/junit.md).
     case junit
@@ -149,7 +149,7 @@ actor ReportCollector {
   private static let collectors = ProcessRegistry<ReportCollector>()
 }
 
-/// The key that identifies a case in a report.
+/// The suite and the name that identify a case in a report.
 private struct CaseKey: Hashable {
   var suite: String
   var id: String

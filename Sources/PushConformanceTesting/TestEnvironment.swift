@@ -6,7 +6,7 @@ import SubjectIsolation
 
 /// The settings of `swift test`, read from environment variables.
 struct TestEnvironment: Sendable {
-  /// The purpose of a run.
+  /// The purpose of a run, as `PUSH_CONFORMANCE_MODE` states it.
   enum Mode: String, CaseIterable {
     /// Plays the scenarios of the kit and the stored finds, and generates no scenarios.
     case gate
@@ -42,7 +42,7 @@ struct TestEnvironment: Sendable {
   /// The path of the folder with finds; empty if the run stores no finds.
   private let finds: String
 
-  /// Reads the variables.
+  /// Reads the settings from environment variables.
   init(_ variables: [String: String]) {
     func value(_ name: String) -> String? { variables["PUSH_CONFORMANCE_\(name)"] }
     let text = value("MODE") ?? ""

@@ -78,7 +78,7 @@
     }
   }
 
-  /// The exit test that plays an adapter.
+  /// The code of the exit test, which plays an adapter in its process.
   private enum AdapterWorker {
     @MainActor static func serve(
       _ adapter: AdapterName,
