@@ -4,7 +4,7 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The adapter of a ``ModernPushCenter`` that passes the URLs of pushes to a router.
+/// The adapter of a ``ModernPushCenter``; the center passes the URLs of pushes to a router.
 package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
   /// Creates a center that opens the URLs of pushes in the application's router.
   package required init(application: SimulatedApplication) {
@@ -12,7 +12,7 @@ package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
   }
 }
 
-/// The adapter of a ``ModernPushCenter`` that offers events to responders, and shows the screens of events.
+/// The adapter of a ``ModernPushCenter``; the center offers events to responders, and shows the screens of events.
 package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   HierarchyBuildingCenter, LinkOpeningCenter
 {

@@ -5,7 +5,7 @@ package import PushSimulation
 
 /// The adapter of ``NavigationResponder``, which navigates by messages on a bus.
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
-  /// The views of the app.
+  /// The views of the app that the responder can show.
   ///
   /// The raw values are the numbers with which messages on the bus ask for the views.
   package enum View: Int, ViewType {

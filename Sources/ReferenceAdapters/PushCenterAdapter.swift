@@ -4,7 +4,7 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The adapter of ``PushCenter``, to which the application delegate forwards all callbacks.
+/// The adapter of ``PushCenter``, the center to which the application delegate forwards all callbacks.
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {

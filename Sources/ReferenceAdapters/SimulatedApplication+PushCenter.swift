@@ -10,7 +10,7 @@ extension PushNotification {
 }
 
 extension SimulatedApplication: RemoteNotificationRegistrar {
-  /// Whether the system has separate calls for settings and for the token, as iOS 8 and later do.
+  /// True if the system has separate calls for settings and for the token, as iOS 8 and later do.
   package var separatesSettingsFromRegistration: Bool { osProfile != .iOS7 }
 
   /// Asks the user to allow alerts, badges and sounds.
