@@ -4,9 +4,10 @@ import PropertyEngine
 /// Inputs that contain the choices of a generator instead of a payload.
 ///
 /// If a fuzzer mutates choices, the generator still makes varied valid pushes. If a fuzzer mutates the text of a
-/// payload, most results are broken payloads. The fuzz target searches for two faults of the payload checker: a
-/// complaint about a correct push, and a push with one mistake (see ``Bend``) for which the checker does not report the
-/// right rule.
+/// payload, most results are broken payloads.
+///
+/// The fuzz target searches for two faults of the payload checker. The first fault is a complaint about a correct push.
+/// The second fault is a push with one mistake (see ``Bend``) for which the checker does not report the right rule.
 enum GeneratedInput {
   /// The first byte of an input that contains choices; this byte occurs in no UTF-8 text.
   private static let mark: UInt8 = 0xC0

@@ -6,8 +6,8 @@ import PayloadFuzzing
 /// must not be main.swift, and the target needs a second file.
 ///
 /// - Parameters:
-///   - start: The bytes.
-///   - count: The number of bytes.
+///   - start: The first byte of the input; nil if the input is empty.
+///   - count: The number of bytes of the input.
 /// - Returns: 0, which tells libFuzzer to keep the input if it has reached new code.
 @c(LLVMFuzzerTestOneInput)
 public func judgeOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

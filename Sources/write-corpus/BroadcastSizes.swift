@@ -1,6 +1,6 @@
 /// Broadcasts whose size is near the limit of APNs, or whose content state is near ActivityKit's limit.
 ///
-/// The manifest of `broadcast` states the expectations.
+/// The hand-written manifest of the area `broadcast` states the expected verdicts.
 enum BroadcastSizes {
   static let files: [ComputedFile] =
     [4_096, 4_097, 5_119, 5_120, 5_121].map { count in

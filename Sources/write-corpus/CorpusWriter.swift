@@ -1,7 +1,7 @@
 import Foundation
 import PushCorpus
 
-/// Writes the computed files to their places.
+/// Writes computed files into a corpus.
 struct CorpusWriter {
   /// The folder that contains `payloads`.
   let corpus: CorpusFolder

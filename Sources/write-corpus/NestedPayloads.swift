@@ -1,6 +1,6 @@
-/// Deeply nested payloads.
+/// Payloads whose arrays are nested as deeply as a parser may accept, or more deeply.
 ///
-/// The manifest of `json` states the expectations.
+/// The hand-written manifest of the area `json` states the expected verdicts.
 enum NestedPayloads {
   /// Payloads with the depth that Foundation accepts, with one level more, and with a depth that overflows the stack of
   /// a recursive parser.

@@ -11,7 +11,7 @@ enum Filling: String, CaseIterable, Sendable {
   case escapedSlashes = "escaped-slashes"
   case indented
 
-  /// One unit of the filling, as the body has it between quotes.
+  /// The text that the filling repeats, as it is in the body between quotes.
   private var unit: String {
     switch self {
     case .ascii: "a"

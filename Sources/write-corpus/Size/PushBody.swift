@@ -23,7 +23,7 @@ struct PushBody: Sendable {
     #""}"#
   )
 
-  /// Returns the body of a push of a type.
+  /// Returns a valid body for a push of the given type.
   static func of(_ type: PushType) -> PushBody {
     switch type {
     case .alert: alert

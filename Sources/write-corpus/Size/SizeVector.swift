@@ -12,14 +12,14 @@ struct SizeVector: Sendable {
   /// The topic in the header; nil if the header is unknown.
   var topic: String?
   var limits: LimitProfile = .current
-  /// Whether the push goes to a channel of an app, and not to a device.
+  /// True if the push goes to a channel of an app, and not to a device.
   var isBroadcast = false
   var flags: [String] = []
   /// The largest allowed size of the body.
   ///
   /// The test vector states the limit itself, and does not take the limit from the code that the corpus tests.
   let limit: Int
-  /// Whether the manifest says that a body within the limit nearly breaks the rule `size.too-large`.
+  /// True if the manifest says that a body within the limit nearly breaks the rule `size.too-large`.
   var isNearMiss = false
 
   var path: String { "size/\(name).json" }
