@@ -6,7 +6,7 @@ public import PushPayloads
 /// to ``maximumSettings`` bytes. No JSON text begins with such a byte, so a plain payload file is an input whose
 /// request is unknown. `Specs/fuzzing.md` lists the settings.
 public struct FuzzInput: Sendable, Hashable {
-  /// The known parts of the request.
+  /// The known headers and properties of the request; all other parts of the request are unknown.
   public let request: PushRequest
   /// The body: the bytes after the settings.
   public let body: [UInt8]
@@ -20,7 +20,7 @@ public struct FuzzInput: Sendable, Hashable {
     self.body = body
   }
 
-  /// Reads an input from any bytes.
+  /// Creates an input from a fuzzer's bytes: the leading settings, and the body after the settings.
   public init(reading bytes: [UInt8]) {
     let settings = bytes.prefix(Self.maximumSettings).prefix(
       while: RequestSetting.selectors.contains
@@ -33,6 +33,6 @@ public struct FuzzInput: Sendable, Hashable {
 }
 
 extension FuzzInput: CustomStringConvertible {
-  /// A command line that checks the body under the request.
+  /// A command line that checks the body again, with the known parts of the request as options.
   public var description: String { request.checkCommand(for: body) }
 }

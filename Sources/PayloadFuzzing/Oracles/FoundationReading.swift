@@ -12,7 +12,7 @@ enum FoundationReading {
   /// Foundation refused the text.
   case refusal
 
-  /// Reads bytes with Foundation.
+  /// Returns the result of `JSONSerialization` for some bytes.
   static func of(_ bytes: [UInt8]) -> FoundationReading {
     let object = try? JSONSerialization.jsonObject(
       with: Data(bytes),

@@ -33,7 +33,7 @@ extension PayloadOracle {
     }
   }
 
-  /// Writes a value in each way, reads each text, and compares the results with the value.
+  /// Writes the root value with each writer, reads each text, and compares the results with the value.
   private static func roundTrip(
     of document: JSONDocument,
     by reader: PayloadReader

@@ -5,7 +5,7 @@ import PushPayloads
 /// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of a
 /// different reader. Each check also shows that the code does not trap on these bytes.
 public struct PayloadOracle: Sendable {
-  /// The name of the oracle.
+  /// The name of the oracle in findings, such as `model`.
   public let name: String
   private let judge: @Sendable (FuzzInput, PayloadReader) -> [OracleViolation.Kind]
 
@@ -27,7 +27,7 @@ public struct PayloadOracle: Sendable {
     judge(input, reader).map(OracleViolation.init)
   }
 
-  /// Every oracle.
+  /// All oracles; a fuzzer of the kit asks each of them about every input.
   public static let all: [PayloadOracle] = [.foundation, .reader, .model, .parser, .report]
 }
 

@@ -19,7 +19,7 @@ struct PayloadView: Sendable {
     self.document = document
   }
 
-  /// Every view.
+  /// All properties that the oracle ``PayloadOracle/model`` compares.
   static let all: [PayloadView] =
     aps + texts + numbers + flags + words + objects + [silence, names, userInfo]
 

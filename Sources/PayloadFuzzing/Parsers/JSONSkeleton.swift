@@ -17,10 +17,10 @@ enum JSONSkeleton {
   /// Returns a text like the given text, in which each string is empty and each number is 0.
   ///
   /// - Parameters:
-  ///   - bytes: The text.
+  ///   - bytes: The given text, which need not be valid JSON.
   ///   - digitsOfEscape: The number of bytes after `\u` that the method skips unread, even if one of them is a quote.
   ///     Foundation skips four.
-  /// - Returns: The text.
+  /// - Returns: The changed text. A string that does not end keeps only its opening quote.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []
     var rest = bytes[...]

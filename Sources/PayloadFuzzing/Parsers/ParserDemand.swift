@@ -6,7 +6,7 @@ public import PushPayloads
 public enum ParserDemand: Sendable, Hashable {
   /// The parser has to accept the body: a JSON object that every reader understands alike.
   case accepted
-  /// The parser has to refuse the body, because the meaning of the body is lost.
+  /// The parser has to refuse the body, because no known reader reads a JSON object in the body.
   case rejected(Reason)
   /// No text specifies the parser's behaviour; any behaviour except a trap is right.
   case unspecified(Reason)

@@ -2,7 +2,7 @@ public import PushPayloads
 
 /// A difference between a parser's behaviour and the required behaviour.
 public struct ParserDisagreement: Sendable, Hashable {
-  /// The kinds of disagreement.
+  /// The ways in which a parser can differ from the required behaviour.
   public enum Kind: Sendable, Hashable {
     /// The parser refuses a body that it has to accept; the value is the parser's reason, or nil if the parser gave
     /// none.
@@ -17,7 +17,7 @@ public struct ParserDisagreement: Sendable, Hashable {
 
   /// The body that the parser has read.
   public let body: [UInt8]
-  /// The kind of disagreement.
+  /// The way in which the parser differs: it refuses, misreads or accepts the body, or changes its answer.
   public let kind: Kind
 
   init(_ kind: Kind, body: [UInt8]) {

@@ -55,7 +55,7 @@ public struct OracleViolation: Sendable, Hashable {
     case notRepeatable(PayloadReport, PayloadReport)
   }
 
-  /// The kind of disagreement.
+  /// The disagreement, with its evidence.
   public let kind: Kind
 
   init(_ kind: Kind) {
