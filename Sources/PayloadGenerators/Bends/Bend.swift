@@ -99,7 +99,7 @@ extension Bend: CustomStringConvertible {
 }
 
 extension Bend {
-  /// Every bend, in the order of the rules; a rule may have several.
+  /// All bends; several bends may break the same rule.
   package static let all: [Bend] =
     headers + identifiers + expirations + tokens + broadcasts + channels + sizes + syntax
     + structure

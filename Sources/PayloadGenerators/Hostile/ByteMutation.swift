@@ -4,7 +4,7 @@ import PropertyEngine
 enum ByteMutation: CaseIterable {
   /// Flips a bit.
   case flip
-  /// Replaces a byte, mostly by a byte that has a meaning in JSON.
+  /// Replaces a byte, mostly by one of ``HostileToken/marks``.
   case replace
   /// Cuts the text off.
   case truncate

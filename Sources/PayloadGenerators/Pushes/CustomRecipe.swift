@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Makes members beside `aps`: the app's own members, and members that push services add.
 enum CustomRecipe {
-  /// Makes members with distinct names.
+  /// Makes the members beside `aps`, with distinct names.
   static func values(_ source: inout ChoiceSource) -> JSONObject {
     var object = own(&source)
     // A service writes all of its members or none.

@@ -5,7 +5,7 @@ package import PushPayloads
 package struct GeneratedPush: Sendable, Hashable {
   /// The request; parts that the checker shall treat as unknown are nil.
   package var request: PushRequest
-  /// The body.
+  /// The bytes of the body, which are not JSON in some broken pushes.
   package var bytes: [UInt8]
   /// The rules of severity `info` that the checker has to report for this push.
   package var notes: Set<String> = []
@@ -34,7 +34,7 @@ extension GeneratedPush: CustomStringConvertible {
 }
 
 extension Generator where Value == GeneratedPush {
-  /// Returns a generator of right pushes of a kind.
+  /// Returns a generator of pushes of a kind that break no rule.
   ///
   /// The checker reports only the remarks in the push's `notes`.
   ///
@@ -44,7 +44,7 @@ extension Generator where Value == GeneratedPush {
     Generator { source in PushDraft(kind, &source).finished(&source) }
   }
 
-  /// A generator of right pushes of any kind.
+  /// A generator of pushes of any kind that break no rule.
   package static var push: Generator {
     .oneOf(PushKind.allCases.map { push($0) })
   }

@@ -11,7 +11,7 @@ struct PushDraft {
   /// The size of the body in bytes; nil for the size that the content needs.
   var size: Int?
 
-  /// Makes a push of a kind.
+  /// Draws the request and the members of a push of a kind.
   init(_ kind: PushKind, _ source: inout ChoiceSource) {
     self.kind = kind
     request = HeaderRecipe.request(for: kind, &source)
@@ -51,7 +51,7 @@ struct PushDraft {
     }
   }
 
-  /// Draws an APNs interface.
+  /// Draws the APNs interface whose size limit applies to the push.
   ///
   /// The method keeps the current interface if the push is too large for the drawn interface.
   private mutating func chooseEra(_ source: inout ChoiceSource) {

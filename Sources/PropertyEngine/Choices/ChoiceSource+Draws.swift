@@ -72,8 +72,8 @@ extension ChoiceSource {
   /// Draws elements one by one, with a count in a range.
   ///
   /// Before each element, the source records whether one more element follows. The count is drawn beforehand and is not
-  /// recorded. Every count is equally likely, except that the smallest and the largest are drawn more often. Tossing a
-  /// coin before each element would make large counts rare.
+  /// recorded. Every count is equally likely, except that the smallest and the largest are drawn more often. If an
+  /// even chance decided after each element whether another follows, large counts would be rare.
   @inlinable
   package mutating func elements<Element>(
     count: ClosedRange<Int>,

@@ -12,8 +12,8 @@ extension ChoiceSource {
   /// Draws a subset of the elements, in their order; the empty subset is the simplest.
   ///
   /// The source first draws one probability for all elements, and does not record it. So small, middling and large
-  /// subsets are equally likely. With a coin for each element, nearly every subset would have about half of the
-  /// elements.
+  /// subsets are equally likely. With a probability of one half for each element, nearly every subset would have about
+  /// half of the elements.
   @inlinable
   package mutating func subset<Element>(_ elements: [Element]) -> [Element] {
     let density = steer { $0.next(through: 16) }

@@ -40,8 +40,8 @@ package struct PropertyBlock<Value> {
   ///
   /// The method counts and skips cases without a valid value. It returns the same case until `report` is called.
   ///
-  /// - Parameter other: A generator to use for this case in place of the block's generator. A caller that chooses it by
-  ///   earlier verdicts may use only verdicts of this block: otherwise the case cannot be repeated.
+  /// - Parameter other: A generator to use for this case in place of the block's generator. A caller that chooses the
+  ///   generator by earlier verdicts may use only verdicts of this block: otherwise the case cannot be repeated.
   /// - Returns: The case.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }

@@ -1,4 +1,4 @@
-/// The outcome of the cases of a block.
+/// The statistics of the cases of a block, and a hash of the choices of these cases.
 package struct PropertyOutcome: Sendable, Equatable {
   /// The statistics of the cases.
   package private(set) var statistics = RunStatistics()

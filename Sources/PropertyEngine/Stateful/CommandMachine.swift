@@ -50,13 +50,13 @@ package struct CommandMachine<Model, Command>: Sendable {
     counts = rules.map { RuleCount(name: $0.name) }
   }
 
-  /// A generator of sequences.
+  /// A generator of command sequences that start from the machine's own model and prefer no rule.
   @inlinable
   package var generator: Generator<CommandSequence<Command>> {
     Generator { commands(&$0) }
   }
 
-  /// Draws a sequence.
+  /// Draws a sequence of possible commands, with at most ``maximum`` steps.
   ///
   /// Most sequences have nearly the maximum length, because a long sequence visits more states. One sequence in eight
   /// has any length. The length is not recorded; before each step, a recorded choice says that the step follows.

@@ -1,4 +1,4 @@
-/// Commands that were drawn one after the other.
+/// The commands of one case, drawn by a ``CommandMachine``, and the use of each rule in the case.
 @usableFromInline
 package struct CommandSequence<Command> {
   /// The commands, in the order in which they were drawn.

@@ -1,4 +1,4 @@
-/// Statistics of the cases of a run.
+/// The numbers of generated and discarded cases of a run, and the use of each rule in these cases.
 package struct RunStatistics: Sendable, Hashable {
   /// The number of generated cases, including discarded cases.
   package private(set) var cases = 0
