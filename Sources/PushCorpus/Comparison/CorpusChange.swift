@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A change between two corpora that concerns one identifier.
 package struct CorpusChange: Sendable, Hashable {
-  /// The kind of change.
+  /// The ways in which the newer corpus can differ from the older corpus for one identifier.
   package enum Fate: Sendable, Hashable {
     /// The identifier is new.
     case added
@@ -40,7 +40,7 @@ package struct CorpusChange: Sendable, Hashable {
   package let kind: CorpusContents.Kind
   /// The identifier of the test vector or scenario.
   package let id: String
-  /// The kind of change.
+  /// The difference: the newer corpus adds, removes or changes the identifier.
   package let fate: Fate
 
   /// Whether the change breaks references to the identifier, for example in dashboards, filters or lists of known

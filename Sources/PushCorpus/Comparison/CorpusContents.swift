@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// All entries with an identifier in a corpus.
+/// The test vectors and scenarios of a corpus, by identifier.
 package struct CorpusContents: Sendable {
   /// The kind of an entry.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ package struct CorpusContents: Sendable {
     case scenario
   }
 
-  /// An entry with an identifier.
+  /// A test vector or scenario, without its identifier.
   struct Entry: Sendable {
     /// The members of the entry, in order, except the identifier.
     var members: JSONObject

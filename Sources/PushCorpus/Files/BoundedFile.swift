@@ -12,7 +12,7 @@ package enum BoundedFile {
   /// Reads a whole regular file.
   ///
   /// - Parameters:
-  ///   - url: The file.
+  ///   - url: The URL of the file.
   ///   - name: The name of the file in errors.
   ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
   /// - Returns: The bytes.
@@ -88,7 +88,7 @@ package enum BoundedFile {
   /// Reads an open file or pipe to its end.
   ///
   /// - Parameters:
-  ///   - handle: The file.
+  ///   - handle: The open file or pipe.
   ///   - name: The name of the file in errors.
   ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
   /// - Returns: The bytes.

@@ -29,7 +29,9 @@ extension FuzzPack {
     }
   }
 
-  /// Returns the name of an entry of the folder that the pack does not write; nil if there is none.
+  /// Returns the path of an entry in the folder, if the entry is not one of the pack's own files and folders.
+  ///
+  /// Nil if the folder has no such entry.
   ///
   /// A hidden entry counts. A link or device also counts, even at the path of a file of the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {

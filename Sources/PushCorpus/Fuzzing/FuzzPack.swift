@@ -4,7 +4,7 @@
 /// `<target>.dict` and `<target>.options`. libFuzzer itself reads the folder of seeds, and the dictionary with
 /// `-dict=`.
 package struct FuzzPack: Sendable, Hashable {
-  /// A file of the pack.
+  /// A seed, the archive of all seeds, the options of libFuzzer, or the dictionary.
   package struct File: Sendable, Hashable {
     /// The path below the folder of the pack.
     package let path: String
@@ -16,10 +16,10 @@ package struct FuzzPack: Sendable, Hashable {
   package static let target = "fuzz-payload"
   /// The largest total size of the seeds in bytes.
   package static let limit = 64 << 20
-  /// The folder of the seeds.
+  /// The name of the folder that contains the seeds, inside the folder of the pack.
   static let seedFolder = "seeds"
 
-  /// All files, the seeds first.
+  /// The files of the pack: the seeds, the archive of the seeds, the options and, if there is one, the dictionary.
   package let files: [File]
   /// The number of seeds.
   package let seedCount: Int

@@ -65,7 +65,7 @@ package enum CanonicalManifest {
     return vector
   }
 
-  /// The default values of members.
+  /// The default values of a test vector's members; the canonical form leaves out a member that has its default value.
   private static let absent: [String: JSONValue] = [
     "headers": [:], "headersComplete": false, "limits": .string(LimitProfile.current.rawValue),
     "diagnostics": [], "nearMisses": [], "flags": [],

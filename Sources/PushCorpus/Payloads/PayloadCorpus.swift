@@ -2,7 +2,7 @@ package import Foundation
 
 /// The payload corpus: a folder for each area, with payload files and a manifest.
 package struct PayloadCorpus: Sendable, Hashable {
-  /// The folder of the areas.
+  /// The folder `payloads`, which contains a folder for each area.
   package let folder: CorpusFolder
 
   /// The name of the manifest of an area, which describes the other files of the area.
@@ -17,7 +17,7 @@ package struct PayloadCorpus: Sendable, Hashable {
     folder = CorpusFolder(corpus.appendingPathComponent("payloads", isDirectory: true))
   }
 
-  /// Returns the areas, sorted by name.
+  /// Returns the names of the areas, sorted.
   package func areas() throws(CorpusFileError) -> [String] {
     try folder.folders()
   }

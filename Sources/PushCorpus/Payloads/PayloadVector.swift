@@ -20,7 +20,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
     package let pointer: String
   }
 
-  /// The origin of the payload.
+  /// The origin of a payload: the author or program that has written the payload, and the source.
   package struct Provenance: Sendable, Hashable {
     /// The kinds of origin.
     package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
@@ -63,7 +63,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package let parsed: ParsedExpectation?
   /// The names of features that the payload has; the manifest explains each name.
   package let flags: [String]
-  /// The origin of the payload.
+  /// The origin of the payload, with its source if the manifest states one.
   package let provenance: Provenance
 }
 
