@@ -1,4 +1,4 @@
-/// A rule that payloads should follow.
+/// A rule for the body, the headers or the path of a request to APNs.
 ///
 /// The check of a rule is code. The texts of the rule (clause, sources, why) are in `Specs/payload-rules/`, in a file
 /// named after the first component of the rule's identifier.

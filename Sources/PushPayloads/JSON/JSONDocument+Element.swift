@@ -1,7 +1,7 @@
 extension JSONDocument {
   /// A value or member name of a document, with its place in the text.
   public struct Element: Sendable {
-    /// The document of the value.
+    /// The document that contains the value.
     public let document: JSONDocument
     let place: Int
 

@@ -8,13 +8,13 @@ public struct JSONDocument: Sendable {
     case `true`
     /// The literal `false`.
     case `false`
-    /// A number.
+    /// A number, such as `-1.5e3`.
     case number
-    /// A string.
+    /// A text in double quotes.
     case string
-    /// An array.
+    /// A list of elements in brackets.
     case array
-    /// An object.
+    /// A list of members in braces, each with a name and a value.
     case object
   }
 

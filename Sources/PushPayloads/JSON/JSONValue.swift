@@ -8,7 +8,7 @@ public enum JSONValue: Sendable {
   case number(JSONNumber)
   /// A string, without quotes and escapes.
   case string(String)
-  /// An array.
+  /// An array, with its elements in order.
   case array([JSONValue])
   /// An object, with its members in order.
   case object(JSONObject)

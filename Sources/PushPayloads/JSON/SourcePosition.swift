@@ -56,6 +56,6 @@ public struct SourcePosition: Sendable, Hashable {
 }
 
 extension SourcePosition: CustomStringConvertible {
-  /// The usual `line:column`.
+  /// The position as `line:column`, as compilers write it.
   public var description: String { "\(line):\(column)" }
 }

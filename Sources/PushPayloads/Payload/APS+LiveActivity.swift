@@ -1,4 +1,4 @@
-/// An event of a Live Activity.
+/// The event that a push reports to a Live Activity: its start, an update, or its end.
 public enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
   /// The Live Activity begins.
   case start

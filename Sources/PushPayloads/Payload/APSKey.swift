@@ -21,7 +21,7 @@ public enum APSKey: String, CaseIterable, Sendable, Hashable {
   case mutableContent = "mutable-content"
   /// The identifier of the scene to bring forward.
   case targetContentID = "target-content-id"
-  /// The interruption level.
+  /// The interruption level: `passive`, `active`, `time-sensitive` or `critical`.
   case interruptionLevel = "interruption-level"
   /// The score that ranks notifications in a summary, or Live Activities.
   case relevanceScore = "relevance-score"

@@ -18,13 +18,13 @@ extension AlertDictionary {
     set { object[string: AlertKey.body.rawValue] = newValue }
   }
 
-  /// The name of the launch image.
+  /// The name of the image that replaces the usual launch image when the user opens the app from the notification.
   public var launchImage: String? {
     get { object[string: AlertKey.launchImage.rawValue] }
     set { object[string: AlertKey.launchImage.rawValue] = newValue }
   }
 
-  /// The sound of a Live Activity's alert.
+  /// The name of the sound of a Live Activity's alert; nil if it is missing or not a string.
   public var sound: String? {
     get { object[string: AlertKey.sound.rawValue] }
     set { object[string: AlertKey.sound.rawValue] = newValue }

@@ -14,7 +14,7 @@ public enum NotificationSound: Sendable, Hashable {
     }
   }
 
-  /// The value of `sound`.
+  /// The sound as the value of `sound` in a payload.
   public var value: JSONValue {
     switch self {
     case .named(let name): .string(name)

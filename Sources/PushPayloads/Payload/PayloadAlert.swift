@@ -1,4 +1,4 @@
-/// The text that a notification shows.
+/// The alert of a notification: a string with the body, or a dictionary of texts.
 public enum PayloadAlert: Sendable, Hashable {
   /// The body as a string.
   case body(String)
@@ -14,7 +14,7 @@ public enum PayloadAlert: Sendable, Hashable {
     }
   }
 
-  /// The value of `alert`.
+  /// The alert as the value of `alert` in a payload.
   public var value: JSONValue {
     switch self {
     case .body(let body): .string(body)
@@ -22,19 +22,19 @@ public enum PayloadAlert: Sendable, Hashable {
     }
   }
 
-  /// The literal title.
+  /// The literal title; nil if the alert is a string or has no literal title.
   public var title: String? {
     guard case .dictionary(let dictionary) = self else { return nil }
     return dictionary.title
   }
 
-  /// The literal subtitle.
+  /// The literal subtitle; nil if the alert is a string or has no literal subtitle.
   public var subtitle: String? {
     guard case .dictionary(let dictionary) = self else { return nil }
     return dictionary.subtitle
   }
 
-  /// The literal body.
+  /// The literal body: the string, or the member `body` of the dictionary; nil if this member is no string.
   public var body: String? {
     switch self {
     case .body(let body): body
@@ -47,13 +47,13 @@ public enum PayloadAlert: Sendable, Hashable {
 ///
 /// Apple, Generating a remote notification, table 2. The last four members are only in older editions of the table.
 public enum AlertKey: String, CaseIterable, Sendable, Hashable {
-  /// The title.
+  /// The literal title.
   case title
-  /// The subtitle.
+  /// The literal subtitle.
   case subtitle
-  /// The message text.
+  /// The literal text of the message.
   case body
-  /// The name of the launch image.
+  /// The name of the image that replaces the usual launch image when the user opens the app from the notification.
   case launchImage = "launch-image"
   /// The title, as a key of the app's strings file.
   case titleLocKey = "title-loc-key"

@@ -27,7 +27,7 @@ extension JSONRules {
     },
   ]
 
-  /// The limits of number types.
+  /// The limits beyond which some JSON readers refuse or round a number.
   private enum Bound {
     /// 2^53 - 1: readers agree about whole numbers up to this distance from zero (RFC 8259, section 6).
     case doubleExactly
