@@ -10,7 +10,7 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codab
   case provisional
   /// Permission of an App Clip for some hours (iOS 14).
   case ephemeral
-  /// A status that only later versions of iOS have; code meets it in `@unknown default`.
+  /// A status that only later versions of iOS have; an app handles it in `@unknown default`.
   case unknown
 
   /// Whether the status allows notifications of any kind.

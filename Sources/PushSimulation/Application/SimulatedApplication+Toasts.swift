@@ -1,4 +1,4 @@
-/// A toast on the screen, and the closure that a tap on it calls.
+/// A toast on the screen, and the closure that a tap on the toast calls.
 struct PresentedToast {
   var number: Int
   var notification: NotificationID?

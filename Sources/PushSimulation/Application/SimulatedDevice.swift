@@ -39,7 +39,7 @@ import PushPayloads
   private(set) var handedOver: [NotificationID] = []
   /// Whether only one notification has been delivered so far, perhaps several times.
   private(set) var isOneInFlight = false
-  /// The number of deliveries, the latest ones, with which the device compares a sighting.
+  /// The largest number of latest deliveries with which the device compares a sighting.
   ///
   /// The limit saves time if a center reads every notification wrongly.
   static let memory = 256

@@ -1,9 +1,8 @@
 /// The state of the system, the app and the participants around the center, without the content of Notification Center.
 ///
-/// Only the steps of the scenario change this state.
-///
-/// A center cannot change this state. So a center cannot change the situation that requirements assume. The exception
-/// is ``permission``: the system grants a request for provisional permission at once.
+/// The scenario changes this state, by its steps and by the reactions of its participants. A center cannot change the
+/// state, so a center cannot change the situation that requirements assume. There is one exception, ``permission``: if
+/// a center requests provisional permission, the system grants the request at once.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.

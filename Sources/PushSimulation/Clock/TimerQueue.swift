@@ -37,7 +37,7 @@ struct TimerQueue {
     return nextRegistration
   }
 
-  /// Removes a timer and returns its action; nil if it was no longer waiting.
+  /// Removes a timer and returns its action; nil if the timer was no longer waiting.
   mutating func cancel(_ registration: Registration) -> VirtualClock.Action? {
     actions.removeValue(forKey: registration)
   }

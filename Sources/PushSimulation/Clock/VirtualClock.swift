@@ -1,8 +1,8 @@
 /// A clock whose time only moves when the kit advances it.
 ///
-/// Give it to a center that takes a `Clock`. A sleeping task wakes when a step of the scenario advances time to its
-/// deadline; the clock never reads the wall clock. Timers fire in the order of their deadlines, and timers with equal
-/// deadlines in the order of their registration. So two runs of one scenario are the same.
+/// Give the clock to a center that takes a `Clock`. A sleeping task wakes when a step of the scenario advances time to
+/// the task's deadline; the clock never reads the wall clock. Timers fire in the order of their deadlines, and timers
+/// with equal deadlines in the order of their registration. So two runs of one scenario are the same.
 public final class VirtualClock: Clock, Sendable {
   /// A point in virtual time, counted from the creation of the clock.
   public struct Instant: InstantProtocol, CustomStringConvertible {

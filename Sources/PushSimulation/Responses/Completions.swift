@@ -9,9 +9,9 @@ package struct CompletionID: Sendable, Hashable {
 
 /// A completion handler that the system has passed to the center.
 ///
-/// The system waits until the center calls it.
+/// The system waits until the center calls the handler.
 package struct AwaitedCompletion: Sendable, Hashable {
-  /// The purpose of a completion handler.
+  /// The purposes of completion handlers; each case names the value or the event that the center reports.
   package enum Kind: UInt8, Sendable, Hashable {
     /// The result of a fetch.
     case fetch
@@ -23,7 +23,7 @@ package struct AwaitedCompletion: Sendable, Hashable {
     case content
   }
 
-  /// The purpose of the completion handler.
+  /// The purpose of the completion handler, which determines the value that the center has to pass.
   package var kind: Kind
   /// The notification that the callback with this completion handler was about.
   package var notification: NotificationID

@@ -15,7 +15,7 @@ public struct UserNotification: Sendable, Hashable {
   public var trigger: Trigger
   /// The category, which determines the actions; empty for none.
   public var category: String
-  /// The payload.
+  /// The payload of the push, or the user info of a local notification.
   public var userInfo: UserInfo
 
   /// Creates a notification.
@@ -39,7 +39,7 @@ public struct NotificationResponse: Sendable, Hashable {
   /// `UNNotificationDismissActionIdentifier`: the user has dismissed the notification.
   public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-  /// The notification.
+  /// The notification that the user has responded to.
   public var notification: UserNotification
   /// The identifier of the action that the user has chosen.
   public var actionIdentifier: String

@@ -5,7 +5,7 @@ public import PushPayloads
 public struct NotificationContent: Sendable, Hashable {
   /// A member of the content, by its name in UserNotifications.
   public enum Member: String, Sendable, Hashable, CaseIterable {
-    /// The title.
+    /// The title, in the first line.
     case title
     /// The line under the title.
     case subtitle
@@ -19,7 +19,7 @@ public struct NotificationContent: Sendable, Hashable {
     case categoryIdentifier
     /// The identifier that groups notifications in Notification Center.
     case threadIdentifier
-    /// The payload.
+    /// The payload of the push.
     case userInfo
   }
 
@@ -37,7 +37,7 @@ public struct NotificationContent: Sendable, Hashable {
   public var categoryIdentifier: String
   /// The identifier by which Notification Center groups notifications; empty for none.
   public var threadIdentifier: String
-  /// The payload.
+  /// The payload of the push.
   public var userInfo: UserInfo
   /// The files shown with the notification.
   public var attachments: [NotificationAttachment]

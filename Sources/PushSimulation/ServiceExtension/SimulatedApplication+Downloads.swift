@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outcome of a download.
+/// The outcome of a download: a file with a known type, a file of unknown type, or an error.
 package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   /// A file with a known type.
   case file

@@ -4,7 +4,7 @@
 package enum Effect: Sendable, Hashable {
   /// A participant acts, or its bridge is deallocated (see ``Participant``).
   case participant(ParticipantEffect)
-  /// Unregisters a device token of an account.
+  /// Unregisters a device token of an account, or brings an account to the front.
   case account(AccountEffect)
   /// Uploads or unregisters a token of ActivityKit.
   case activity(ActivityEffect)
@@ -16,17 +16,17 @@ package enum Effect: Sendable, Hashable {
   case `extension`(ExtensionEffect)
   /// Loads or shows screens.
   case hierarchy(HierarchyEffect)
-  /// Opens a URL, or tells the system whether it accepts a URL.
+  /// Passes a URL to the router, or tells the system whether the center accepts a URL.
   case links(LinksEffect)
-  /// Handles a message of the bus.
+  /// Passes the data of a message on the bus to a screen, or writes a line to the log.
   case navigation(NavigationEffect)
   /// Requests authorization, or reports the permission.
   case permission(PermissionEffect)
   /// Registers with the system.
   case registration(RegistrationEffect)
-  /// Asks a responder, or passes a notification to it.
+  /// Asks a responder whether it accepts a notification, or passes a notification to a responder.
   case responders(RespondersEffect)
-  /// Answers the system, or calls the handler of an action.
+  /// Calls the system's completion handler or an action's handler, or passes a callback to a notification's owner.
   case responses(ResponsesEffect)
   /// Makes or calls services, or takes part in the launch.
   case services(ServicesEffect)
@@ -34,7 +34,7 @@ package enum Effect: Sendable, Hashable {
   case suppression(SuppressionEffect)
   /// Shows a toast.
   case toast(ToastEffect)
-  /// Uploads a device token, or tells an observer of it.
+  /// Uploads a device token, or tells an observer of a device token.
   case token(TokenEffect)
   /// Removes notifications from Notification Center.
   case withdrawal(WithdrawalEffect)

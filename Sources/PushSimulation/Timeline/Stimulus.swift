@@ -10,9 +10,9 @@ package enum Stimulus: Sendable, Hashable {
   case time(TimeStimulus)
   /// The app attaches, detaches or releases a participant.
   case participant(ParticipantStimulus)
-  /// An account logs in or out, or the user opts in or out.
+  /// An account logs in or out, the user opts in or out or changes accounts, or the server answers an unregistration.
   case account(AccountStimulus)
-  /// A Live Activity gets a token, or ends.
+  /// A Live Activity gets a token or ends, or the server answers a request about such a token.
   case activity(ActivityStimulus)
   /// The system calls the service extension, or a download of the extension ends.
   case `extension`(ExtensionStimulus)
@@ -22,7 +22,7 @@ package enum Stimulus: Sendable, Hashable {
   case launch(LaunchStimulus)
   /// The user opens a URL.
   case links(LinksStimulus)
-  /// An object of the app posts a message on the bus.
+  /// An object of the app posts a message on the bus, or the app tells the center to listen to the bus again.
   case navigation(NavigationStimulus)
   /// The system delivers a notification.
   case notification(NotificationStimulus)

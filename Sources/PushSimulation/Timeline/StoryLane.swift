@@ -6,7 +6,7 @@ package enum StoryLane: Sendable, Hashable {
   case system
   /// The app around the center.
   case app
-  /// The subject.
+  /// The subject of the run: the push center or service extension that the kit judges.
   case subject
   /// The screens and toasts of the app.
   case screen

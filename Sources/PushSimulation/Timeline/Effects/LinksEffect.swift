@@ -4,6 +4,6 @@ package enum LinksEffect: Sendable, Hashable {
   ///
   /// The scene is the session identifier that the center names; nil for none.
   case openedURL(String?, accepted: Bool, scene: String? = nil)
-  /// Answers the system whether it accepts a URL.
+  /// Tells the system whether the center accepts a URL.
   case repliedToURL(Bool)
 }

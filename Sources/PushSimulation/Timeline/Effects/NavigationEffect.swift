@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// An action of a center that handles a message of the bus.
+/// An action by which a center handles a message on the app's bus.
 package enum NavigationEffect: Sendable, Hashable {
   /// Passes data to a screen; the value is nil if JSON cannot represent the data.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)

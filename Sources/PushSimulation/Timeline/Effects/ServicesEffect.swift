@@ -13,7 +13,7 @@ package enum ServicesEffect: Sendable, Hashable {
   case builtInterface
   /// Passes a notification to the app's own handler.
   case handledNotification(SightingID)
-  /// Answers the system whether the launch has succeeded.
+  /// Returns a value from the launch callback; if the value is false, the system drops the URL of the launch.
   case repliedToLaunch(Bool)
 }
 

@@ -1,4 +1,4 @@
-/// A stimulus of a center that navigates by messages.
+/// A message on the app's bus, or a new subscription to the bus, for a center that navigates by messages.
 package enum NavigationStimulus: Sendable, Hashable {
   /// An object of the app posts a message on the bus.
   case posted(BusMessage)
