@@ -14,7 +14,7 @@ struct AccountRegistration: Hashable {
   /// Without a limit, the registrations would fill the storage while the server cannot be reached.
   static let owedLimit = 100
 
-  /// The user of the app.
+  /// The user of the app, as far as the center knows: no account so far, an account, or logged out.
   enum User: Hashable, Codable {
     /// No account has ever logged in, as in an app without accounts.
     case anonymous
@@ -24,7 +24,7 @@ struct AccountRegistration: Hashable {
     case loggedOut
   }
 
-  /// A request to the server.
+  /// A request to the app's server about one registration.
   enum Request: Hashable {
     /// Asks the server to keep a registration.
     case register(TokenRegistration)

@@ -47,7 +47,7 @@ extension ModernPushCenter {
 
   /// The objects that a center works with.
   package struct Services {
-    /// The application.
+    /// The application, which states its phase and registers for device tokens.
     package var application: any RemoteNotificationApplication
     /// The system's notification center.
     package var notifications: any NotificationSystem

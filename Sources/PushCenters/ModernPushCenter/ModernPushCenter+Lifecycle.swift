@@ -42,10 +42,10 @@ extension ModernPushCenter: AppDelegateService {
     ledger.endHandOff()
   }
 
-  /// Opens a link.
+  /// Opens the link of `application(_:open:sourceApplication:annotation:)`; returns whether a destination accepts it.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { open(url) }
 
-  /// Opens a link.
+  /// Opens the link of `application(_:handleOpen:)`, and returns whether a destination accepts the link.
   package func handleOpen(_ url: URL) -> Bool { open(url) }
 
   /// Handles a push of `application(_:didReceiveRemoteNotification:)`, the older callback without a completion handler.

@@ -19,7 +19,7 @@ extension ModernPushCenter {
     for destination in services.destinations { destination.userDidNavigate() }
   }
 
-  /// Records that screens are ready, and opens the push or link that has waited for them.
+  /// Records that the app's first screens are ready, and opens the push or link that has waited for them.
   package func didBuildInterface() {
     if let target = pending.becomeReady() { show(target) }
   }

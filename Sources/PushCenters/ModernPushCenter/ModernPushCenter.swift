@@ -170,7 +170,7 @@
   /// Adds a listener, which the center holds weakly and tells of events.
   ///
   /// The center tells the first listener of the pushes that the user opened before there was any listener. It tells
-  /// every listener the device token.
+  /// each new listener the device token, if the system has delivered one.
   package func addListener(_ listener: any PushListener) {
     let isKnown = listeners.members.contains { $0 === listener }
     listeners.insert(listener)

@@ -47,7 +47,7 @@ package import Foundation
 
 /// Defaults of the methods that a destination need not implement.
 extension NotificationDestination {
-  /// Opens the push without regard to the scene, as in an app with only one scene.
+  /// Shows the screen of a push and ignores the given scene, as suits an app with only one scene.
   package func open(_ message: PushMessage, inScene scene: String?) { open(message) }
 
   /// Returns false: no object on the screen deals with pushes.

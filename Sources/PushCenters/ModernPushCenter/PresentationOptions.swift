@@ -24,9 +24,9 @@ package struct PresentationOptions: OptionSet, Sendable, Hashable {
 package struct AuthorizationOptions: OptionSet, Sendable, Hashable {
   /// A badge on the app's icon.
   package static let badge = Self(rawValue: 1 << 0)
-  /// Sounds.
+  /// A sound that the device plays when a notification arrives.
   package static let sound = Self(rawValue: 1 << 1)
-  /// Alerts.
+  /// A text on the screen, such as a banner.
   package static let alert = Self(rawValue: 1 << 2)
 
   /// The raw value of `UNAuthorizationOptions`.

@@ -27,7 +27,7 @@ package enum PushEvent: Sendable, Hashable {
 ///
 /// The center holds the object weakly.
 @MainActor package protocol PushListener: AnyObject {
-  /// Takes an event.
+  /// Tells the listener of an event.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)
 }
 

@@ -37,7 +37,7 @@ package struct RetryPolicy: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - clock: The clock that measures the pauses.
-  ///   - attempt: One attempt.
+  ///   - attempt: A closure that makes one attempt.
   /// - Returns: The result; nil if the task was canceled.
   @MainActor func run(
     on clock: any Clock<Duration>,

@@ -56,7 +56,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 /// extension UserDefaults: @retroactive PushStorage {}
 /// ```
 @MainActor package protocol PushStorage: AnyObject {
-  /// Returns the data stored under a key.
+  /// Returns the data stored under a key; nil if there is none.
   func data(forKey key: String) -> Data?
 
   /// Stores a value under a key, in place of an earlier value.

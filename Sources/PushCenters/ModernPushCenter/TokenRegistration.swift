@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The purpose of a token.
+/// The use that the app's server makes of a token: pushes to the device, or pushes to Live Activities.
 ///
 /// Tokens of different purposes never replace each other.
 package enum TokenPurpose: Sendable, Hashable, Codable {
@@ -14,7 +14,7 @@ package enum TokenPurpose: Sendable, Hashable, Codable {
 
 /// The record of a device on the app's server: a token, its purpose, and its account.
 package struct TokenRegistration: Sendable, Hashable {
-  /// The purpose of the token.
+  /// The pushes for which the server uses the token: to the device, for starting activities, or for one activity.
   package let purpose: TokenPurpose
   /// A device token, or a token of ActivityKit, as ``purpose`` says.
   package let token: DeviceToken

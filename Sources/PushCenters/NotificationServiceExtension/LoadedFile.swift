@@ -53,7 +53,7 @@ package struct LoadedFile: Sendable, Hashable {
     }
   }
 
-  /// The location of the file.
+  /// The URL of the downloaded file on the device.
   package var url: URL
   /// The media type in the server's response; nil if the response has none.
   package var mimeType: String?

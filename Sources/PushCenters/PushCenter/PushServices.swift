@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The app's own server.
+/// The app's own server, which receives requests such as the upload of a device token.
 @MainActor package protocol DeviceAPI: AnyObject {
   /// Sends a request; the completion receives whether the server has accepted the request.
   func post(
@@ -21,7 +21,7 @@ package import Foundation
 }
 
 extension Router {
-  /// Shows the screen without regard to the scene, as in an app with only one scene.
+  /// Shows the screen of a URL and ignores the given scene, as suits an app with only one scene.
   @discardableResult
   package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
 }

@@ -4,7 +4,7 @@ package import PushPayloads
 ///
 /// The center reads the event as soon as the payload or URL arrives, and all later steps use only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
-  /// The kind of event.
+  /// The type of the event, by which the app chooses the screens.
   package let eventType: EventType
   /// The object that the event is about; nil for events without an object.
   package let objectID: String?

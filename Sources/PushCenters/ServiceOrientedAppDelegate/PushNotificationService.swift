@@ -1,7 +1,7 @@
 import Foundation
 package import PushPayloads
 
-/// The service of an app's push notifications.
+/// A service that registers the app for push notifications, and forwards tokens and notifications to a closure.
 ///
 /// The service registers at every launch, and forwards the token or the error. If a notification launches the app, the
 /// service forwards the notification once, after the registration and when screens are ready.
@@ -61,12 +61,12 @@ package import PushPayloads
     hasInterface = true
   }
 
-  /// Forwards the token.
+  /// Forwards the device token to the handler.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     handler(.registered(deviceToken))
   }
 
-  /// Forwards the error.
+  /// Forwards the error of the registration to the handler.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     handler(.failed(error))
   }

@@ -66,7 +66,7 @@ package import PushPayloads
 
   // MARK: - Launch
 
-  /// Launches the services, then the app.
+  /// Tells the services of the launch, lets the app build its screens, and tells the services that screens are ready.
   ///
   /// - Parameters:
   ///   - options: The reasons for the launch.
