@@ -36,15 +36,35 @@ enum AccountChecks {
       }
     },
 
-    uploadsNothing("account.nothing-is-uploaded-before-login", while: \.hasNoRecipientYet),
+    uploadsNothing(
+      "account.nothing-is-uploaded-before-login",
+      because: "no account has logged in yet",
+      while: \.hasNoRecipientYet
+    ),
 
-    uploadsNothing("account.nothing-is-uploaded-after-logout") { $0.user == .loggedOut },
+    uploadsNothing(
+      "account.nothing-is-uploaded-after-logout",
+      because: "the user is logged out",
+      while: \.isLoggedOut
+    ),
 
-    uploadsNothing("account.nothing-is-uploaded-after-opting-out", while: \.isOptedOut),
+    uploadsNothing(
+      "account.nothing-is-uploaded-after-opting-out",
+      because: "the user has opted out",
+      while: \.isOptedOut
+    ),
 
-    showsNothing("account.nothing-is-shown-after-logout") { $0.user == .loggedOut },
+    showsNothing(
+      "account.nothing-is-shown-after-logout",
+      because: "the user is logged out",
+      while: \.isLoggedOut
+    ),
 
-    showsNothing("account.nothing-is-shown-after-opting-out", while: \.isOptedOut),
+    showsNothing(
+      "account.nothing-is-shown-after-opting-out",
+      because: "the user has opted out",
+      while: \.isOptedOut
+    ),
 
     .wholeRun("account.logout-does-not-register-again") { run, judge in
       /// True if the center has ended its registration with the system, and must not register again yet.
@@ -60,7 +80,8 @@ enum AccountChecks {
         judge.expect(
           calls == 0,
           in: turn,
-          "no call that asks for a device token: the user is logged out or has opted out"
+          "no call that asks for a device token: the user "
+            + (after.isLoggedOut ? "is logged out" : "has opted out")
         )
       }
     },
@@ -117,20 +138,18 @@ enum AccountChecks {
 
   private static func uploadsNothing(
     _ id: String,
+    because reason: String,
     while isOff: @escaping @Sendable (AccountFacts) -> Bool
   ) -> Check {
     .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, _, after, judge in
       guard isOff(after), turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
-      judge.expect(
-        turn.uploads.isEmpty,
-        in: turn,
-        "no upload: the user is logged out or has opted out"
-      )
+      judge.expect(turn.uploads.isEmpty, in: turn, "no upload of a device token: \(reason)")
     }
   }
 
   private static func showsNothing(
     _ id: String,
+    because reason: String,
     while isOff: @escaping @Sendable (AccountFacts) -> Bool
   ) -> Check {
     .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, before, _, judge in
@@ -138,10 +157,15 @@ enum AccountChecks {
       judge.expect(
         turn.toasts.isEmpty && turn.routes.isEmpty && turn.heard.isEmpty,
         in: turn,
-        "no effect of \(turn.name(received)): the user is logged out or has opted out"
+        "no effect of \(turn.name(received)): \(reason)"
       )
     }
   }
+}
+
+extension AccountFacts {
+  /// True if the account has logged out, and no account has logged in since.
+  fileprivate var isLoggedOut: Bool { user == .loggedOut }
 }
 
 extension TurnView {

@@ -33,7 +33,7 @@ enum SeveralAccountsChecks {
         judge.expect(
           known.contains(named),
           in: turn,
-          "no upload for \(named.inQuotes), who is not logged in"
+          "no upload for account \(named.inQuotes), which is not logged in"
         )
       }
     },

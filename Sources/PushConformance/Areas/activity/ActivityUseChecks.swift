@@ -57,7 +57,7 @@ enum ActivityUseChecks {
         known.isDisjoint(with: turn.uploads)
           && !turn.unregistrations.contains { $0.token == token },
         in: turn,
-        "an unchanged device token: neither sent again nor unregistered"
+        "no upload and no unregistration of the device token after an event about activities"
       )
     },
   ]

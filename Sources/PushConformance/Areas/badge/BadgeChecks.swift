@@ -196,7 +196,7 @@ extension Judge {
     expect(
       turn.turn.badge == number || isKept || isCleared,
       in: turn,
-      "\(number) on the icon, as the push says, not \(turn.turn.badge)"
+      "the number \(number) on the icon, as the push says, not \(turn.turn.badge)"
     )
   }
 }

@@ -56,7 +56,7 @@ enum ExtensionContentChecks {
       judge.expect(
         answer.content.shows(secret),
         in: episode.view(answer.turn),
-        "the decrypted text of \(episode.name): '\(secret)'"
+        "the answer to show the decrypted text of \(episode.name): '\(secret)'"
       )
     },
 
@@ -67,7 +67,8 @@ enum ExtensionContentChecks {
       judge.expect(
         answer.content.shows(secret),
         in: episode.view(answer.turn),
-        "the decrypted text of \(episode.name), which needs no download: '\(secret)'"
+        "the answer to show the decrypted text of \(episode.name), which needs no download:"
+          + " '\(secret)'"
       )
     },
 
@@ -81,7 +82,8 @@ enum ExtensionContentChecks {
       judge.expect(
         isAsItCame || placeholder.map(answer.content.shows) == true,
         in: episode.view(answer.turn),
-        "\(episode.original.texts.map { "'\($0)'" }.joined(separator: ", ")), the original texts of \(episode.name)"
+        "the answer to show the original texts of \(episode.name), "
+          + episode.original.texts.map { "'\($0)'" }.joined(separator: ", ")
           + (placeholder.map { ", or the placeholder '\($0)'" } ?? "")
       )
     },

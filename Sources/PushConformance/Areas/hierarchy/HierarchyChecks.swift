@@ -17,8 +17,8 @@ enum HierarchyChecks {
         judge.expect(
           types == expected,
           in: turn,
-          "the screens \(expected.map(\.inQuotes).joined(separator: ", ")), in this order,"
-            + " each made for notification \(turn.name(notification))"
+          "the screens \(expected.map(\.inQuotes).joined(separator: ", ")) to be shown in this"
+            + " order, each made for notification \(turn.name(notification))"
         )
       }
     },

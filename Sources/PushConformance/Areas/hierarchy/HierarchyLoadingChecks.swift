@@ -49,7 +49,8 @@ enum HierarchyLoadingChecks {
       judge.expect(
         (turn.shown + turn.toasts).allSatisfy { $0 == notification },
         in: turn,
-        "only the screens or the toast of \(turn.name(notification)), whose load has ended"
+        "only the screens or the toast of \(turn.name(notification)) to be shown: its load has"
+          + " ended"
       )
     },
 

@@ -13,7 +13,8 @@ enum HierarchyTargetChecks {
         !turn.run.shows(notification, onTopOf: stack)
           || !turn.run.shows(notification, onTopOf: below),
         in: turn,
-        "the screens of \(turn.name(notification)) on the stack once: they were on top already"
+        "the screens of \(turn.name(notification)) to be on the stack once: they were on top"
+          + " already"
       )
     },
 
@@ -24,7 +25,7 @@ enum HierarchyTargetChecks {
       judge.expect(
         turn.loads.isEmpty && turn.stacks.isEmpty,
         in: turn,
-        "no load and an unchanged stack: the app does not know the event of"
+        "no load of screens and an unchanged stack: the app does not know the event of"
           + " \(turn.name(notification))"
       )
     },

@@ -82,8 +82,8 @@ enum LinksChecks {
       judge.expect(
         seen.allSatisfy { $0 == object },
         in: turn,
-        "object \(object.inQuotes), with the escapes of the URL decoded once, not"
-          + " \((seen.first { $0 != object } ?? "").inQuotes)"
+        "the center to read object \(object.inQuotes), with the escapes of the URL decoded"
+          + " once, not \((seen.first { $0 != object } ?? "").inQuotes)"
       )
     },
 

@@ -52,7 +52,8 @@ enum NotificationReadingChecks {
       judge.expect(
         taken.isEmpty,
         in: turn,
-        "\(turn.run.placeOfURL(in: notification)) or none, not \(taken.first ?? "")"
+        "the center to read \(turn.run.placeOfURL(in: notification)) of \(turn.name(notification)),"
+          + " or no URL, not \(taken.first ?? "")"
       )
     },
 
@@ -196,7 +197,7 @@ extension Run {
   /// Returns the place of the URL in the payload of a notification, in words.
   fileprivate func placeOfURL(in notification: NotificationID) -> String {
     pathToURL(in: notification).map { "the URL at \($0.joined(separator: "."))" }
-      ?? "the link to the type and the object"
+      ?? "the link that the app declares for the type and the object"
   }
 }
 

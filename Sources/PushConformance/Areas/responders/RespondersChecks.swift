@@ -78,7 +78,8 @@ enum RespondersChecks {
       judge.expect(
         turn.loads.isEmpty && turn.stacks.isEmpty && turn.toasts.isEmpty,
         in: turn,
-        "no load, no toast and an unchanged stack: \(turn.name(taker)) has taken \(turn.name(notification))"
+        "no screens to be loaded or shown, and no toast: \(turn.name(taker)) has taken"
+          + " \(turn.name(notification))"
       )
     },
 
@@ -98,7 +99,8 @@ enum RespondersChecks {
       judge.expect(
         firstDeed.map { $0 > lastQuestion ?? 0 } ?? true,
         in: turn,
-        "no load, no toast and no event handed over before the last responder has been asked"
+        "no screens to be loaded or shown, no toast, and no event to be handed over before the last"
+          + " responder has been asked"
       )
     },
 

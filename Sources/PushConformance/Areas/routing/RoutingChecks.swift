@@ -34,7 +34,7 @@ enum RoutingChecks {
         let url = turn.facts(notification).usableURL
       else { return }
       for route in turn.routes {
-        judge.expect(route == url, in: turn, "the URL as it was sent: \(url)")
+        judge.expect(route == url, in: turn, "the router to get the URL as it was sent: \(url)")
       }
     },
 

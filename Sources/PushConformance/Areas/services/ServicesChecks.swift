@@ -78,8 +78,8 @@ enum ServicesChecks {
           turn.loads.isEmpty && turn.toasts.isEmpty && turn.handled.isEmpty
             && turn.replies.allSatisfy { !$0 },
           in: turn,
-          "no load, no toast, no notification handled and no URL taken: the delegate has no"
-            + " services"
+          "no screens to be loaded, no toast, no notification to be handled and no URL to be taken:"
+            + " the delegate has no services"
         )
       }
     },
@@ -135,7 +135,7 @@ enum ServicesChecks {
       // Another requirement is about a URL that no service was asked about.
       guard !asked.isEmpty else { return }
       let all = asked.allSatisfy(\.takesURLs)
-      judge.expect(turn.replies == [all], in: turn, "the answer \(all)")
+      judge.expect(turn.replies == [all], in: turn, "the URL to be answered with \(all)")
     },
 
     .eachTurn("services.url-of-nobody-is-declined") { turn, judge in

@@ -37,7 +37,8 @@ enum SuppressionMembershipChecks {
           judge.expect(
             turn.askedSuppressors.sorted == [newest],
             in: turn,
-            "\(turn.name(newest)) alone to be asked about \(turn.name(notification)): it has the place"
+            "\(turn.name(newest)) alone to be asked about \(turn.name(notification)): it was"
+              + " attached last"
           )
         }
         // A participant that reacts may have attached or detached another participant.

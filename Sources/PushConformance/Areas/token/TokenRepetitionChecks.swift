@@ -24,7 +24,7 @@ enum TokenRepetitionChecks {
         judge.expect(
           sent.contains(run.vocabulary.text(of: token)),
           in: turn,
-          "an upload of the token at this launch too"
+          "an upload of the token in this process, too"
         )
       }
     },
