@@ -21,6 +21,7 @@ package enum FaultySubjects {
     FaultyRegistration.rows,
     FaultyResponders.rows, FaultyRespondersEvents.rows, FaultyRespondersMembership.rows,
     FaultyRespondersOrder.rows,
+    FaultyResponsesContent.rows,
     FaultyResponses.rows, FaultyResponsesForms.rows, FaultyResponsesOfApps.rows,
     FaultyResponsesOptions.rows, FaultyResponsesPassingOn.rows,
     FaultyRouting.rows, FaultyRoutingOccasions.rows,

@@ -35,7 +35,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     case .notifications:
       [
         .toasting, .suppressible, .broadcasting, .responderChain, .hierarchyBuilding, .routing,
-        .linkOpening, .actionHandling,
+        .linkOpening, .actionHandling, .contentLoading,
       ]
     case .reentrancy: [.suppressible, .broadcasting, .responderChain]
     case .screens: [.hierarchyBuilding]

@@ -67,16 +67,14 @@ final class ScenarioModel {
   private(set) var banners: [String] = []
   /// The notifications to whose screens the user has opened a link.
   private(set) var linked: Set<String> = []
+  /// The content of opened notifications, and whether it takes time.
+  private(set) var content = ContentModel()
   /// The time that has passed.
   private(set) var now: Duration = .zero
-
   /// The notifications that the user has responded to; their banner and toast are gone.
   private(set) var answered: Set<String> = []
-  /// The notifications that may be gone from Notification Center.
-  ///
-  /// They were withdrawn or replaced, or a center may have removed them when the user opened the app or a notification.
+  /// The notifications that may be gone from Notification Center: withdrawn, replaced, or removed by the center.
   private(set) var tidied: Set<String> = []
-
   /// The time for which a toast stays on screen, see Specs/scenarios.md.
   private static let toastStays: Duration = .seconds(5)
 
@@ -144,11 +142,13 @@ final class ScenarioModel {
     case .token(let step): follow(step)
     case .hierarchy(.completeLoadAgain), .hierarchy(.loader), .hierarchy(.navigate),
       .links(.openURL), .links(.handleURL), .links(.router), .registration(.fail),
-      .responses(.taps), .suppression(.suppress), .extension, .launch, .navigation, .responders,
+      .responses(.taps), .responses(.content), .responses(.completeContent),
+      .suppression(.suppress), .extension, .launch, .navigation, .responders,
       .scenes, .services:
       break
     }
     hasJustAnswered = step.answersUpload
+    content.follow(step)
     if !wasActive && isIn(.active) || step.opensSomething { tidied.formUnion(delivered) }
   }
 
@@ -234,7 +234,7 @@ final class ScenarioModel {
     spent.formUnion(attached)
     (attached, tokens, loading, questions, activityTokens, accounts) = ([], [], [], [], [], [])
     (isPrompting, hasAsked, hasRequestedRegistration) = (false, false, false)
-    (isOptedOut, unansweredToken) = (false, nil)
+    (isOptedOut, unansweredToken, content.opened) = (false, nil, [])
   }
 
   private func move(by step: Step) {

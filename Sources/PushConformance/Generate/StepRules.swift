@@ -21,7 +21,7 @@ struct StepRules: Sendable {
     case .notifications:
       Self.lifecycle + arrivals + participants + responses + links + loading + uploads
         + Self.surroundings
-        + (hears(.receiving) ? [Self.carryOn(weight: 20, courseOfReceipts)] : [])
+        + (hears(.receiving) ? [Self.carryOn(weight: 20, courseOfReceipts)] : []) + contents
     case .reentrancy:
       Self.steadyLifecycle + arrivals + participants + Self.surroundings
         + (hears(.receiving) ? [Self.carryOn(weight: 40, Self.courseOfReactions)] : [])
@@ -37,7 +37,9 @@ struct StepRules: Sendable {
     case .launches: launches
     case .registration:
       Self.quietLifecycle + Self.registration + participants + [Self.carryOn(Self.courseOfToken)]
-    case .accounts: Self.quietLifecycle + accounts + [Self.carryOn(courseOfAccounts)]
+    case .accounts:
+      Self.quietLifecycle + accounts + [Self.carryOn(courseOfAccounts)]
+        + (hears(.accountSwitching) ? contents : [])
     case .permission: Self.quietLifecycle + permission + [Self.carryOn(courseOfPermission)]
     case .activities: Self.quietLifecycle + activities + [Self.carryOn(Self.courseOfActivities)]
     case .services: Self.lifecycle + services + arrivalsForServices

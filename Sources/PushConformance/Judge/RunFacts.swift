@@ -11,6 +11,7 @@ final class RunFacts {
   var deviceTokens = FactLine<DeviceTokenFacts>()
   var tokenNews = FactLine<TokenNewsFacts>()
   var permission = FactLine<PermissionFacts>()
+  var content = FactLine<ContentFacts>()
 
   /// Computes the facts that need the completed digest of a run, in order.
   ///
@@ -24,6 +25,7 @@ final class RunFacts {
     deviceTokens = FactLine(of: run)
     tokenNews = FactLine(of: run)
     permission = FactLine(of: run)
+    content = FactLine(of: run)
   }
 }
 
@@ -37,4 +39,5 @@ extension Run {
   var deviceTokens: FactLine<DeviceTokenFacts> { facts.deviceTokens }
   var tokenNews: FactLine<TokenNewsFacts> { facts.tokenNews }
   var permission: FactLine<PermissionFacts> { facts.permission }
+  var content: FactLine<ContentFacts> { facts.content }
 }

@@ -93,5 +93,6 @@ extension TurnView {
   /// new.
   var followsAtOnce: Bool {
     run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
+      && !awaitsContent
   }
 }

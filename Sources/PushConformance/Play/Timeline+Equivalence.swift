@@ -95,7 +95,8 @@ extension Timeline {
         summary.completed[renamed, default: 0] += 1
       case .responses(.completed): summary.completed[effect, default: 0] += 1
       case .toast(.presented(let sighting)), .responders(.notified(_, let sighting)),
-        .hierarchy(.startedLoad(let sighting)):
+        .hierarchy(.startedLoad(let sighting)),
+        .responses(.startedContentLoad(let sighting, isHeld: _)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
       // These questions are not compared. A center may stop asking after the first yes, so the order of jobs decides

@@ -35,6 +35,7 @@ extension Step: Codable {
       answerActivityUnregistration
     case completeFetch, completeFetchAgain
     case completeDownload, expire
+    case content, completeContent
   }
 
   /// Reads a step.
@@ -110,6 +111,15 @@ extension Step: Codable {
       let download = try Ending<DownloadOutcome>(from: argument)
       return .extension(.completeDownload(of: download.notification, download.outcome))
     case .expire: return .extension(.expire(try text()))
+    case .content:
+      switch try text() {
+      case "takesTime": return .responses(.content(takesTime: true))
+      case "loadsAtOnce": return .responses(.content(takesTime: false))
+      default: throw argument.corrupted("the content \"takesTime\" or \"loadsAtOnce\"")
+      }
+    case .completeContent:
+      let load = try Ending<ContentOutcome>(from: argument)
+      return .responses(.completeContent(of: load.notification, load.outcome))
     case .completeLoadAgain: return .hierarchy(.completeLoadAgain(of: try text()))
     case .completeFetch, .completeFetchAgain:
       let fetch = try Fetch(from: argument)

@@ -65,6 +65,10 @@ extension Step {
         forKey: .respond
       )
     case .responses(.taps(let delivery)): try container.encode(delivery, forKey: .taps)
+    case .responses(.content(let takesTime)):
+      try container.encode(takesTime ? "takesTime" : "loadsAtOnce", forKey: .content)
+    case .responses(.completeContent(let name, let outcome)):
+      try container.encode(Ending(notification: name, outcome: outcome), forKey: .completeContent)
     case .suppression(.answer(let name, let isYes)):
       try container.encode([name: isYes ? "yes" : "no"], forKey: .answer)
     case .launch(.interface(let takesTime)):

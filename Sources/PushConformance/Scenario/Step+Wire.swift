@@ -76,6 +76,8 @@ extension Step: WireValue {
       case 61: .token(.answerUpload(token: try reader.read(), try reader.read()))
       case 62: .account(.logOutOf(try reader.read()))
       case 63: .account(.switchAccount(to: try reader.read()))
+      case 64: .responses(.content(takesTime: try reader.read()))
+      case 65: .responses(.completeContent(of: try reader.read(), try reader.read()))
       default: throw WireError()
       }
   }
@@ -140,6 +142,9 @@ extension Step: WireValue {
     case .responses(.respond(let first, let second, let third)):
       writer.write(case: 51, first, second, third)
     case .responses(.taps(let first)): writer.write(case: 52, first)
+    case .responses(.content(let first)): writer.write(case: 64, first)
+    case .responses(.completeContent(let first, let second)):
+      writer.write(case: 65, first, second)
     case .scenes(.open(let first)): writer.write(case: 53, first)
     case .services(.receiveLocalNotification(let first)): writer.write(case: 54, first)
     case .services(.completeFetch(let first, let second, let third)):

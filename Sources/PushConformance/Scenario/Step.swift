@@ -36,7 +36,8 @@ package enum Step: Sendable, Hashable {
   case registration(RegistrationStep)
   /// The chain of responders changes.
   case responders(RespondersStep)
-  /// The user acts on a notification that the system shows, or the scenario sets how taps reach the app.
+  /// The user acts on a notification that the system shows, the content of a notification comes, or the scenario sets how
+  /// taps reach the app or whether content takes time.
   case responses(ResponsesStep)
   /// The user opens a scene.
   case scenes(ScenesStep)
@@ -88,7 +89,7 @@ extension Step {
 
   /// The notification that the user taps, dismisses or acts on in the system's interface; nil for any other step.
   var respondedNotification: String? {
-    if case .responses(let step) = self { step.notification } else { nil }
+    if case .responses(let step) = self { step.respondedNotification } else { nil }
   }
 
   /// True if the step lets the user open a notification, a link or a toast, in any state of the app.
@@ -165,12 +166,13 @@ extension Step {
     case .links(let step): step.needsRunningCode
     case .navigation(let step): step.needsRunningCode
     case .permission(let step): step.needsRunningCode
+    case .responses(let step): step.needsRunningCode
     case .responders(let step): step.needsRunningCode
     case .suppression(let step): step.needsRunningCode
     case .participant, .account, .activity, .registration, .services, .toast, .token: true
     // An extension runs in its own process. All other steps in this list can start the app, or have conditions of their
     // own.
-    case .application, .time, .extension, .notification, .responses, .scenes: false
+    case .application, .time, .extension, .notification, .scenes: false
     }
   }
 }

@@ -19,7 +19,8 @@ extension Role {
       .tokenBroadcasting, .actionHandling, .deferring, .lifecycleObserving, .linkOpening,
       .launchHandOff, .logging, .permissionAsking, .permissionReporting, .unregistering,
       .severalAccounts, .accountSwitching, .optingOut, .retrying, .deduplicating, .passingOn,
-      .badgeOwning, .withdrawing, .activityTokens, .sceneRouting, .serviceExtension, .attaching,
+      .badgeOwning, .contentLoading, .withdrawing, .activityTokens, .sceneRouting,
+      .serviceExtension, .attaching,
       .decrypting:
       false
     }

@@ -72,6 +72,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case passingOn
   /// The role of adapters that conform to ``BadgeOwningCenter``.
   case badgeOwning
+  /// The role of adapters that conform to ``ContentLoadingCenter``.
+  case contentLoading
   /// The role of adapters that conform to ``WithdrawingCenter``.
   case withdrawing
   /// The role of adapters that conform to ``ActivityTokenCenter``.
@@ -141,6 +143,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .deduplicating: ("DeduplicatingCenter", { $0 is any DeduplicatingCenter.Type })
     case .passingOn: ("ForeignPassingCenter", { $0 is any ForeignPassingCenter.Type })
     case .badgeOwning: ("BadgeOwningCenter", { $0 is any BadgeOwningCenter.Type })
+    case .contentLoading: ("ContentLoadingCenter", { $0 is any ContentLoadingCenter.Type })
     case .withdrawing: ("WithdrawingCenter", { $0 is any WithdrawingCenter.Type })
     case .activityTokens: ("ActivityTokenCenter", { $0 is any ActivityTokenCenter.Type })
     case .sceneRouting: ("SceneRoutingCenter", { $0 is any SceneRoutingCenter.Type })

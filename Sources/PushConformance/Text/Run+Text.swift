@@ -80,6 +80,8 @@ extension Run {
       "handed \(text(sighting)) to \(name(responder))"
     case .hierarchy(.startedLoad(let sighting)):
       "began to load the screens of \(text(sighting))"
+    case .responses(.startedContentLoad(let sighting, isHeld: let isHeld)):
+      (isHeld ? "began to load" : "loaded") + " the content of \(text(sighting))"
     case .hierarchy(.changedStack(let change, let screens)):
       "\(change.text) is now "
         + (screens.isEmpty ? "empty" : screens.map(name).joined(separator: ", "))

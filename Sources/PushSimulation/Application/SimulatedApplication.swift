@@ -15,6 +15,7 @@
   var toasts: [PresentedToast] = []
   var uploads: [PendingRequest] = []
   var loads: [PendingLoad] = []
+  var contentLoads: [PendingContentLoad] = []
   var fetches: [PendingFetch] = []
   var questions: [PendingQuestion] = []
   /// The closures of open permission requests, which wait for the user's answer to the system's prompt.
@@ -65,6 +66,7 @@
     toasts.removeAll()
     uploads.removeAll()
     loads.removeAll()
+    contentLoads.removeAll()
     fetches.removeAll()
     questions.removeAll()
     prompts.removeAll()

@@ -29,6 +29,8 @@ package struct World: Sendable, Hashable {
   package private(set) var scenes: [String] = []
   /// Whether the first screens become ready some time after the launch.
   package var interfaceTakesTime = false
+  /// Whether requests for the content of notifications wait for steps of the scenario; if not, they end at once.
+  package var contentTakesTime = false
   /// Whether the user has swiped the app out of the app switcher, and has not opened the app since.
   package var wasForceQuit = false
 

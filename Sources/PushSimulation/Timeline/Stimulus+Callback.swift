@@ -20,7 +20,7 @@ extension Stimulus {
     case .extension(.didReceiveRequest): "didReceive(_:withContentHandler:)"
     case .extension(.downloadEnded): "the end of a download"
     case .extension(.timeWillExpire): "serviceExtensionTimeWillExpire"
-    case .hierarchy(.loadCompleted): "the end of a load"
+    case .hierarchy(.loadCompleted), .responses(.contentLoadEnded): "the end of a load"
     case .hierarchy(.userNavigated): ""
     case .launch(.didFinishLaunching): "didFinishLaunching"
     case .launch(.interfaceBecameReady): "the first screens"

@@ -30,12 +30,12 @@ extension Stimulus {
       .app
     case .account(.loggedIn), .account(.loggedOut), .account(.loggedOutOf),
       .account(.switchedTo), .account(.optedOut), .account(.optedIn), .hierarchy(.userNavigated),
-      .links, .permission(.answered), .responses,
+      .links, .permission(.answered), .responses(.didReceive),
       .toast(.activated):
       .user
     case .account(.unregistrationAnswered), .activity(.uploadAnswered),
       .activity(.unregistrationAnswered), .extension(.downloadEnded), .hierarchy(.loadCompleted),
-      .token(.uploadAnswered):
+      .responses(.contentLoadEnded), .token(.uploadAnswered):
       .server
     case .services(.fetchAnswered(let service, _, _)): .participant(service)
     case .suppression(.answered(let suppressor, _)): .participant(suppressor)
@@ -62,7 +62,7 @@ extension Effect {
   private var target: StoryLane {
     switch self {
     case .account(.unregistered), .activity, .extension, .hierarchy(.startedLoad),
-      .token(.uploaded):
+      .responses(.startedContentLoad), .token(.uploaded):
       .server
     case .badge, .links(.repliedToURL), .permission(.requestedAuthorization), .registration,
       .responses(.completed), .services(.repliedToLaunch), .withdrawal:

@@ -49,6 +49,7 @@ extension Effect: WireValue {
       case 37: .withdrawal(.removed(try reader.read(), removed: try reader.read()))
       case 38: .registration(.unregisteredForRemoteNotifications)
       case 39: .account(.broughtToFront(try reader.read()))
+      case 40: .responses(.startedContentLoad(try reader.read(), isHeld: try reader.read()))
       default: throw WireError()
       }
   }
@@ -89,6 +90,8 @@ extension Effect: WireValue {
       writer.write(case: 23, first, second, third)
     case .responses(.completed(let first, let second)): writer.write(case: 24, first, second)
     case .responses(.passedOn(let first, let second)): writer.write(case: 25, first, second)
+    case .responses(.startedContentLoad(let first, let second)):
+      writer.write(case: 40, first, second)
     case .services(.made): writer.write(case: 26)
     case .services(.called(let first, let second)): writer.write(case: 27, first, second)
     case .services(.answeredFetch(let first, let second, let third)):

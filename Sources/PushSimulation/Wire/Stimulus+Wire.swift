@@ -48,6 +48,7 @@ extension Stimulus: WireValue {
       case 43: .application(try reader.read())
       case 44: .account(.loggedOutOf(try reader.read()))
       case 45: .account(.switchedTo(try reader.read()))
+      case 46: .responses(.contentLoadEnded(try reader.read(), try reader.read()))
       default: throw WireError()
       }
   }
@@ -92,6 +93,8 @@ extension Stimulus: WireValue {
     case .registration(.failed(let first)): writer.write(case: 31, first)
     case .responders(.popped): writer.write(case: 32)
     case .responses(.didReceive(let first, let second)): writer.write(case: 33, first, second)
+    case .responses(.contentLoadEnded(let first, let second)):
+      writer.write(case: 46, first, second)
     case .scenes(.callback(let first, let second)): writer.write(case: 34, first, second)
     case .services(.didReceiveLocalNotification(let first)): writer.write(case: 35, first)
     case .services(.fetchAnswered(let first, let second, let third)):
@@ -113,6 +116,7 @@ extension Absence: WireValue {}
 extension UploadAnswer: WireValue {}
 extension DownloadOutcome: WireValue {}
 extension LoadOutcome: WireValue {}
+extension ContentOutcome: WireValue {}
 
 extension ActivityTokenPurpose: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {

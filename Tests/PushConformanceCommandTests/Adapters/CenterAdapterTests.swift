@@ -60,6 +60,14 @@ struct CenterAdapterTests {
         "account.each-logout-unregisters",
       ]
     ),
+    (
+      "loading_center.py",
+      [
+        "responses.content-is-loaded-before-opening", "responses.loaded-content-opens-once",
+        "responses.late-content-keeps-the-newer-screen", "responses.default-action-routes-once",
+        "launch.waits-for-the-interface",
+      ]
+    ),
   ]
 
   @Test(

@@ -6,7 +6,8 @@ import Testing
 /// Correct centers pass the kit, even unusual ones, because developers do not trust a kit with false alarms.
 @Suite(.serialized) struct LegalCentersTests {
   static let rows: [SubjectRow] = [
-    LegalAccount.rows, LegalAccountSharing.rows, LegalAccountSwitching.rows,
+    LegalAccount.rows, LegalAccountContent.rows, LegalAccountSharing.rows,
+    LegalAccountSwitching.rows,
     LegalActivity.rows,
     LegalApps.rows,
     LegalBadge.rows,
@@ -22,7 +23,7 @@ import Testing
     LegalReentrancy.rows,
     LegalRegistration.rows, LegalRegistrationWork.rows,
     LegalResponders.rows,
-    LegalResponses.rows, LegalResponsesPassingOn.rows,
+    LegalResponsesContent.rows, LegalResponses.rows, LegalResponsesPassingOn.rows,
     LegalRouting.rows,
     LegalScenes.rows,
     LegalServices.rows, LegalServicesFetching.rows, LegalServicesHosting.rows,

@@ -112,6 +112,16 @@ import Testing
     Row(written: #""logOut""#, step: .account(.logOut)),
     Row(written: #"{"logOutOf":"ada"}"#, step: .account(.logOutOf("ada"))),
     Row(written: #"{"switchAccount":"ada"}"#, step: .account(.switchAccount(to: "ada"))),
+    Row(written: #"{"content":"takesTime"}"#, step: .responses(.content(takesTime: true))),
+    Row(written: #"{"content":"loadsAtOnce"}"#, step: .responses(.content(takesTime: false))),
+    Row(
+      written: #"{"completeContent":{"of":"a","with":"loaded"}}"#,
+      step: .responses(.completeContent(of: "a", .loaded))
+    ),
+    Row(
+      written: #"{"completeContent":{"of":"a","with":"failure"}}"#,
+      step: .responses(.completeContent(of: "a", .failure))
+    ),
     Row(written: #""optOut""#, step: .account(.optOut)),
     Row(written: #""optIn""#, step: .account(.optIn)),
     Row(
@@ -332,6 +342,10 @@ import Testing
     Refusal(
       written: #"{"endActivity":""}"#,
       complaint: "step:1:16: /endActivity: an activity has a name"
+    ),
+    Refusal(
+      written: #"{"content":"hurries"}"#,
+      complaint: #"step:1:12: /content: the content "takesTime" or "loadsAtOnce""#
     ),
     Refusal(
       written: #"{"loader":"hurries"}"#,

@@ -45,6 +45,7 @@ extension Kit {
       PushCenterSubject(LegalTokenInFront.SendsForEachAccountInFront.self),
       PushCenterSubject(PlainSwitcher.self),
       PushCenterSubject(LegalAccountSwitching.AsksForTheAccount.self),
+      PushCenterSubject(PlainLoader.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

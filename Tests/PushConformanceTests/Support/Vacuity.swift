@@ -93,7 +93,8 @@ extension Step {
   fileprivate var mayLaunch: Bool {
     switch self {
     case .notification, .responses(.dismiss), .responses(.respond): true
-    case .responses(.tap), .responses(.taps), .application, .time, .participant, .account,
+    case .responses(.tap), .responses(.taps), .responses(.content), .responses(.completeContent),
+      .application, .time, .participant, .account,
       .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
       .responders, .scenes, .services, .suppression, .toast, .token:
       false

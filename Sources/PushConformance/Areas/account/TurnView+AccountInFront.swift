@@ -30,9 +30,14 @@ extension TurnView {
 
   /// Returns whether the center may leave a notification unopened, although the user opens it in this turn.
   ///
-  /// True if the account of the notification is absent. Also true if the app asks the user before it switches, and the
-  /// account may not be in front.
+  /// True if the account of the notification is absent, or if the center waits for content. Also true if the app asks
+  /// the user before it switches, and the account may not be in front.
   func mayStayUnopened(_ notification: NotificationID) -> Bool {
+    awaitsContent || isForOtherAccount(notification)
+  }
+
+  /// Returns whether the account of a notification is a reason to leave the notification unopened in this turn.
+  func isForOtherAccount(_ notification: NotificationID) -> Bool {
     isForAbsentAccount(notification)
       || run.policies.switchesAccount == .afterAsking && !isForAccountInFront(notification)
   }

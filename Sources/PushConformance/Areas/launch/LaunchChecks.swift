@@ -38,7 +38,7 @@ enum LaunchChecks {
     },
 
     .eachTurn("launch.waits-for-the-interface") { turn, judge in
-      guard let opened = turn.opened, turn.waitsForScreens(opened) else { return }
+      guard let opened = turn.opened ?? turn.loaded, turn.waitsForScreens(opened) else { return }
       judge.expect(
         turn.routes.isEmpty,
         in: turn,
@@ -47,7 +47,7 @@ enum LaunchChecks {
     },
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
-      var waiting: [(notification: NotificationID, step: Int)] = []
+      var waiting: [(notification: NotificationID, step: Int, isLoading: Bool)] = []
       /// The URL of an opened notification that the center has to open when the app becomes active; nil for none.
       ///
       /// It is set when the first screens become ready while the app is not active.
@@ -57,19 +57,21 @@ enum LaunchChecks {
         if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
           // If the user opens something, or responds to a notification, in this turn, the center may open that instead.
-          if !turn.isAskedFor { expectOneRoute(to: url, in: turn, &judge) }
+          if !turn.isAskedFor, !turn.awaitsContent { expectOneRoute(to: url, in: turn, &judge) }
         }
         // A center need not open a notification that the user opened before the account changed.
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
         // Two callbacks of one step deliver one response.
         if let opened = turn.opened, waiting.last?.step != turn.turn.step,
-          !turn.mayStayUnopened(opened),
+          !turn.isForOtherAccount(opened),
           turn.waitsForScreens(opened) || !turn.isInterfaceReady && !waiting.isEmpty
         {
-          waiting.append((opened, turn.turn.step))
+          waiting.append((opened, turn.turn.step, turn.awaitsContent))
         }
         // After several responses, a center may follow only the last response.
+        // Another requirement judges a notification whose content the center loads.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
+          !waiting[0].isLoading, !turn.awaitsContent,
           let url = turn.facts(waiting[0].notification).usableURL
         else { return }
         if turn.state != .active, turn.routes.isEmpty {
@@ -94,9 +96,11 @@ enum LaunchChecks {
         // Some centers count a tap on their own toast as an opening.
         if case .toast(.activated) = turn.stimulus { isAlone = false }
         if let opened = turn.opened, turn.observers.certain.isEmpty,
-          turn.observers.uncertain.isEmpty, !turn.mayStayUnopened(opened),
+          turn.observers.uncertain.isEmpty, !turn.isForOtherAccount(opened),
           !kept.contains(opened) || turn.turn.step != step
         {
+          // A center may tell of the opening when the content has come.
+          if turn.awaitsContent { isAlone = false }
           // If the user opens a notification again, that is a further opening.
           kept.append(opened)
           step = turn.turn.step

@@ -13,5 +13,6 @@ extension StepRules {
     ]
     return Self.launchesAndEnds + Self.deliveries + [aimedTap] + ways + participants
       + (hears(.deferring) ? screens : []) + (hears(.sceneRouting) ? [Self.openScene] : [])
+      + contents
   }
 }

@@ -77,7 +77,8 @@ extension TurnView {
     case .launch(.didFinishLaunching(with: let notification)),
       .scenes(.callback(.willConnect, let notification?)):
       PassingOnChecks.Visit(turn: self, notification: notification, callback: nil)
-    case .notification(.didReceive), .launch(.interfaceBecameReady), .scenes, .application, .time,
+    case .notification(.didReceive), .launch(.interfaceBecameReady),
+      .responses(.contentLoadEnded), .scenes, .application, .time,
       .participant, .account, .activity, .extension, .hierarchy, .links, .navigation, .permission,
       .registration, .responders, .services, .suppression, .toast, .token, .nothing:
       nil

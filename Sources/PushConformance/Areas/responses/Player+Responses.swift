@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Functions that play the steps in which the user responds to a notification.
+/// Functions that play the steps in which the user responds to a notification, or in which its content comes.
 extension Player {
   func perform(_ step: ResponsesStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -10,6 +10,20 @@ extension Player {
     case .respond(let name, let action, let text):
       try await respond(with: .choose(action, text: text), to: try cast.notification(name))
     case .taps(let delivery): device.world.tapDelivery = delivery
+    case .content(let takesTime): device.world.contentTakesTime = takesTime
+    case .completeContent(let name, let outcome):
+      try await completeContent(of: try cast.notification(name), with: outcome)
+    }
+  }
+
+  private func completeContent(
+    of id: NotificationID,
+    with outcome: ContentOutcome
+  ) async throws(PlayProblem.Cause) {
+    let application = try runningProcess().application
+    guard application.isLoadingContent(of: id) else { return try await turn(.nothing(.noSuchLoad)) }
+    try await turn(.responses(.contentLoadEnded(id, outcome))) {
+      application.endContentLoad(of: id, with: outcome)
     }
   }
 

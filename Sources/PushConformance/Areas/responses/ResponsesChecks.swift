@@ -164,7 +164,10 @@ enum ResponsesChecks {
         }
         let most = turn.isInterfaceReady ? waiting.count : 0
         // After several responses, a center may follow only the last response.
-        if turn.isInterfaceReady, !turn.routes.isEmpty { waiting = [] }
+        if turn.isInterfaceReady, !turn.routes.isEmpty {
+          // A request for the content of another notification may still be open.
+          waiting = run.content.isEmpty ? [] : IDSet(waiting.sorted.filter { !turn.opens($0) })
+        }
         guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }
         judge.expect(
           turn.routes.count <= most,
@@ -194,6 +197,11 @@ extension TurnView {
         nil
       }
     }
+  }
+
+  /// Returns true if the center opens the URL of a notification in this turn.
+  fileprivate func opens(_ notification: NotificationID) -> Bool {
+    routes.contains(facts(notification).usableURL)
   }
 
   /// True if the stimulus is a callback about the state of the application or its scene.

@@ -1,6 +1,7 @@
 package import PushSimulation
 
-/// A step in which the user acts on a notification that the system shows.
+/// A step in which the user acts on a notification that the system shows, or in which the content of a notification
+/// comes.
 package enum ResponsesStep: Sendable, Hashable {
   /// The user taps the system's banner of a notification.
   ///
@@ -14,14 +15,37 @@ package enum ResponsesStep: Sendable, Hashable {
   case respond(to: String, with: String, text: String? = nil)
   /// From now on, responses reach the app by the delegate, by the connection options of a scene, or by both.
   case taps(TapDelivery)
+  /// From now on, requests for the content of notifications end at once or wait for a step.
+  case content(takesTime: Bool)
+  /// The request for the content of a notification succeeds or fails.
+  case completeContent(of: String, ContentOutcome)
 }
 
 extension ResponsesStep {
   /// The notification that the step is about; nil for none.
   var notification: String? {
     switch self {
+    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _),
+      .completeContent(let name, _):
+      name
+    case .taps, .content: nil
+    }
+  }
+
+  /// The notification that the user acts on in the system's interface; nil for none.
+  var respondedNotification: String? {
+    switch self {
     case .tap(let name, _), .dismiss(let name), .respond(let name, _, _): name
-    case .taps: nil
+    case .taps, .content, .completeContent: nil
+    }
+  }
+
+  /// Whether the app has to be running for the step.
+  var needsRunningCode: Bool {
+    switch self {
+    case .completeContent: true
+    // A response can start the app.
+    case .tap, .dismiss, .respond, .taps, .content: false
     }
   }
 
@@ -29,7 +53,7 @@ extension ResponsesStep {
   var opensSomething: Bool {
     switch self {
     case .tap, .respond: true
-    case .dismiss, .taps: false
+    case .dismiss, .taps, .content, .completeContent: false
     }
   }
 
@@ -40,6 +64,7 @@ extension ResponsesStep {
     // A center without the role `responding` learns of a tap by a launch or a receipt.
     case .tap(_, nil): [.receiving]
     case .dismiss, .respond, .taps: [.responding]
+    case .content, .completeContent: [.contentLoading]
     }
   }
 
@@ -54,6 +79,10 @@ extension ResponsesStep {
       "choose action \(action.inQuotes) of \(name.inQuotes)"
         + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
     case .taps(let delivery): "let taps reach the app by \(delivery.text)"
+    case .content(let takesTime):
+      takesTime ? "let content take some time to load" : "let content load at once"
+    case .completeContent(let name, .loaded): "finish loading the content of \(name.inQuotes)"
+    case .completeContent(let name, .failure): "let the content of \(name.inQuotes) fail to load"
     }
   }
 }

@@ -33,7 +33,7 @@ extension Vocabulary {
     case .respond(_, let action, _):
       let isHeard = Self.actions[action] == nil ? hearsOfUnknownActions : actions[action] != nil
       return isHeard ? nil : action
-    case .tap, .taps: return nil
+    case .tap, .taps, .content, .completeContent: return nil
     }
   }
 }

@@ -12,7 +12,7 @@ extension World {
     case .respond(_, let action, _):
       let response = Vocabulary.usual.response(to: .choose(action))
       _ = try delivery.response(response, in: &self)
-    case .taps: break
+    case .taps, .content, .completeContent: break
     }
   }
 }

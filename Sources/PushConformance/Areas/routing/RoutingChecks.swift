@@ -55,6 +55,8 @@ enum RoutingChecks {
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
+        // A tap that waited for its content is followed in the turn in which the content comes.
+        if turn.loaded != nil { return }
         // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
         if turn.received == nil, turn.activated == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {

@@ -113,6 +113,10 @@ enum ToastChecks {
         {
           untapped.remove(url)
         }
+        // A center may give up waiting for the content of a banner that the user has tapped.
+        if turn.awaitsContent, let url = turn.opened.flatMap({ turn.facts($0).usableURL }) {
+          untapped.remove(url)
+        }
         if case .toast(.expired) = turn.stimulus {
           judge.expect(
             turn.routes.isEmpty,

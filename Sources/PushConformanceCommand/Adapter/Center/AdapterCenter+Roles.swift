@@ -55,7 +55,9 @@ extension AdapterCenter: RoutingCenter, DeduplicatingCenter, FetchCompletingCent
   }
 }
 
-extension AdapterCenter: ActionHandlingCenter, BadgeOwningCenter, SceneRoutingCenter {
+extension AdapterCenter: ActionHandlingCenter, BadgeOwningCenter, ContentLoadingCenter,
+  SceneRoutingCenter
+{
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     call(
       "willPresent",

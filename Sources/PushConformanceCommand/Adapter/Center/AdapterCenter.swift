@@ -102,3 +102,17 @@ import PushSimulation
     if isQuestion { connection.send([("type", "answer"), ("value", answer ?? .null)]) }
   }
 }
+
+extension AdapterCenter {
+  /// Tells the adapter that the server has answered a request, if the adapter gave the request a name.
+  func end(_ request: String?, with answer: Result<Void, any Error>) {
+    guard let request else { return }
+    let result =
+      switch answer {
+      case .success: "success"
+      case .failure(let error as UploadRefused) where error.isPermanent: "rejected"
+      case .failure: "failure"
+      }
+    call("requestDidEnd", [("request", .string(request)), ("result", .string(result))])
+  }
+}

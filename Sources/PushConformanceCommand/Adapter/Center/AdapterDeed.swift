@@ -135,6 +135,16 @@ struct AdapterDeed: Sendable {
       ) { [weak center] in center?.end(request, with: $0) }
       return nil
     },
+    // Content that takes no time comes before the kit answers the question.
+    "loadContent": AdapterDeed(["notification", "request"], callsBack: true) {
+      center,
+      line throws(AdapterFault.Cause) in
+      let request = try line.optionalText("request")
+      center.application.loadContent(for: try line.sighting()) { [weak center] in
+        center?.end(request, with: $0)
+      }
+      return nil
+    },
   ]
 
   // MARK: - The user and the app's own objects
@@ -199,20 +209,6 @@ struct AdapterDeed: Sendable {
       return nil
     },
   ]
-}
-
-extension AdapterCenter {
-  /// Tells the adapter that the server has answered a request, if the adapter gave the request a name.
-  fileprivate func end(_ request: String?, with answer: Result<Void, any Error>) {
-    guard let request else { return }
-    let result =
-      switch answer {
-      case .success: "success"
-      case .failure(let error as UploadRefused) where error.isPermanent: "rejected"
-      case .failure: "failure"
-      }
-    call("requestDidEnd", [("request", .string(request)), ("result", .string(result))])
-  }
 }
 
 extension AdapterMembers {

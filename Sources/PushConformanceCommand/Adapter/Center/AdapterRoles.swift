@@ -17,6 +17,7 @@ enum AdapterRoles {
     .tokenBroadcasting: [.registering],
     .actionHandling: [.responding],
     .deferring: [],
+    .contentLoading: [.responding, .routing],
     .deduplicating: [.receiving],
     .badgeOwning: [.responding],
     .lifecycleObserving: [],

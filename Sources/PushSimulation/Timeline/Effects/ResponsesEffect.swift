@@ -1,5 +1,5 @@
-/// An action of a center with a completion handler, a response, or a notification that is not a push of the app's own
-/// server.
+/// An action of a center with a completion handler, a response, the content of a notification, or a notification that is
+/// not a push of the app's own server.
 package enum ResponsesEffect: Sendable, Hashable {
   /// Passes the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)
@@ -8,13 +8,17 @@ package enum ResponsesEffect: Sendable, Hashable {
   /// Passes a callback on to the notification's owner, such as a third-party SDK. The notification is nil if the kit
   /// does not know which notification the center means.
   case passedOn(PassedCallback, NotificationID?)
+  /// Requests the content of a notification; the request waits for a step of the scenario, or has ended at once.
+  case startedContentLoad(SightingID, isHeld: Bool)
 }
 
 extension ResponsesEffect {
-  /// The notification's fields, as the handler of an action receives them; nil for other effects.
+  /// The notification's fields, as the handler of an action or a request for content receives them; nil for other
+  /// effects.
   package var sighting: SightingID? {
     switch self {
-    case .handledAction(_, text: _, let sighting): sighting
+    case .handledAction(_, text: _, let sighting), .startedContentLoad(let sighting, isHeld: _):
+      sighting
     case .completed, .passedOn: nil
     }
   }

@@ -1,0 +1,150 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in opening notifications whose content has to load first.
+enum FaultyResponsesContent {
+  static let rows = [
+    SubjectRow(DoesNotWait.self, "responses.content-is-loaded-before-opening"),
+    SubjectRow(
+      OpensAgainWhenLoaded.self,
+      "responses.content-is-loaded-before-opening",
+      "responses.loaded-content-opens-once",
+      "responses.late-content-keeps-the-newer-screen",
+      "routing.one-occasion-opens-once"
+    ),
+    SubjectRow(LosesSlowContent.self, "responses.loaded-content-opens-once"),
+    SubjectRow(IgnoresTapsWhileLoading.self, "responses.loaded-content-opens-once"),
+    SubjectRow(LosesWhatComesBeforeTheScreens.self, "responses.loaded-content-opens-once"),
+    SubjectRow(OpensWhatIsLoadedAhead.self, "responses.loaded-content-opens-once"),
+    SubjectRow(JumpsToTheOlder.self, "responses.late-content-keeps-the-newer-screen"),
+    SubjectRow(DoesNotWaitForTheScreens.self, "launch.waits-for-the-interface"),
+    SubjectRow(LoadsOnceForAll.self, "responses.default-action-routes-once"),
+    SubjectRow(
+      OpensAgainOnReturn.self,
+      "responses.response-is-not-replayed",
+      "routing.one-occasion-opens-once"
+    ),
+  ]
+
+  /// Opens the notification without waiting for its content.
+  final class DoesNotWait: PlainLoader {
+    override func load(_ receipt: Receipt, _ url: String) {
+      request(receipt) { _ in }
+      route(to: url)
+    }
+  }
+
+  /// Opens the notification at the tap, and again when its content has come.
+  final class OpensAgainWhenLoaded: PlainLoader {
+    private var hasReturned = false
+    override func load(_ receipt: Receipt, _ url: String) {
+      hasReturned = false
+      request(receipt) { [weak self] hasLoaded in
+        if let self, hasLoaded, hasReturned { route(to: url) }
+      }
+      hasReturned = true
+      route(to: url)
+    }
+  }
+
+  /// Opens the notification only if its content is there at once, and drops it otherwise.
+  final class LosesSlowContent: PlainLoader {
+    private var isLoaded = false
+    override func load(_ receipt: Receipt, _ url: String) {
+      isLoaded = false
+      request(receipt) { [weak self] in self?.isLoaded = $0 }
+      if isLoaded { route(to: url) }
+    }
+  }
+
+  /// Ignores each further tap until the content of the first notification has come.
+  final class IgnoresTapsWhileLoading: PlainLoader {
+    private var isLoading = false
+    override func load(_ receipt: Receipt, _ url: String) {
+      guard !isLoading else { return }
+      isLoading = true
+      request(receipt) { [weak self] hasLoaded in
+        self?.isLoading = false
+        self?.end(url, hasLoaded)
+      }
+    }
+  }
+
+  /// Drops a notification whose content comes some time after the tap, but before the first screens are ready.
+  final class LosesWhatComesBeforeTheScreens: PlainLoader {
+    private var isLate = false
+    override func load(_ receipt: Receipt, _ url: String) {
+      isLate = false
+      super.load(receipt, url)
+      isLate = true
+    }
+    override func route(to url: String) {
+      if isInterfaceReady || !isLate { super.route(to: url) }
+    }
+  }
+
+  /// Loads the content when a notification arrives in the open app, and opens it although the user has not tapped.
+  final class OpensWhatIsLoadedAhead: PlainLoader {
+    private var hasReturned = false
+    override func announce(_ receipt: Receipt) {
+      super.announce(receipt)
+      guard application.applicationState == .active, let url = receipt.url else { return }
+      hasReturned = false
+      request(receipt) { [weak self] hasLoaded in
+        if let self, hasLoaded, hasReturned { route(to: url) }
+      }
+      hasReturned = true
+    }
+  }
+
+  /// Opens an older notification when its content comes, although the user has opened a newer one since.
+  final class JumpsToTheOlder: PlainLoader {
+    override func load(_ receipt: Receipt, _ url: String) {
+      request(receipt) { [weak self] in self?.end(url, $0) }
+    }
+  }
+
+  /// Opens a notification when its content comes, without waiting for the first screens.
+  final class DoesNotWaitForTheScreens: PlainLoader {
+    private var hasReturned = false
+    override func load(_ receipt: Receipt, _ url: String) {
+      hasReturned = false
+      super.load(receipt, url)
+      hasReturned = true
+    }
+    override func route(to url: String) {
+      if hasReturned { application.open(url) } else { super.route(to: url) }
+    }
+  }
+
+  /// Drops each further tap on a notification whose content has not loaded once.
+  final class LoadsOnceForAll: PlainLoader {
+    private var failed: Set<String> = []
+    override func load(_ receipt: Receipt, _ url: String) {
+      if !failed.contains(url) { super.load(receipt, url) }
+    }
+    override func end(_ url: String, _ hasLoaded: Bool) {
+      if !hasLoaded { failed.insert(url) }
+      super.end(url, hasLoaded)
+    }
+  }
+
+  /// Opens the last notification again when the user comes back, if its content took some time.
+  final class OpensAgainOnReturn: PlainLoader {
+    private var last: String?
+    private var hasReturned = false
+    override func load(_ receipt: Receipt, _ url: String) {
+      hasReturned = false
+      super.load(receipt, url)
+      hasReturned = true
+    }
+    override func end(_ url: String, _ hasLoaded: Bool) {
+      super.end(url, hasLoaded)
+      last = hasLoaded && hasReturned ? url : nil
+    }
+    override func sceneWillEnterForeground() {
+      if let url = last { route(to: url) }
+      last = nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import PushSimulation
+
+/// The requests for the content of notifications, for a center that loads content before it opens a notification.
+struct ContentFacts: Facts {
+  static let roles: Set<Role> = [.contentLoading]
+  static let kinds: EventKinds = [.hears(.application, .nothing, .responses), .does(.responses)]
+  static let heedsUnwanted = true
+
+  /// The notifications whose content the process requests, one entry for each open request; nil for an unknown one.
+  private(set) var open: [NotificationID?] = []
+  /// The notifications for which a request has ended, in any process.
+  private(set) var ended: IDSet<NotificationID> = []
+
+  mutating func follow(_ turn: TurnView) {
+    if turn.stimulus.startsProcess { open = [] }
+    if case .responses(.contentLoadEnded(let notification, _)) = turn.stimulus {
+      if let first = open.firstIndex(of: notification) { open.remove(at: first) }
+      ended.insert(notification)
+    }
+    // The center has cancelled the request that the step ends.
+    if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationWithContent {
+      open.removeAll { $0 == notification }
+    }
+    for case .responses(.startedContentLoad(let sighting, let isHeld)) in turn.effects {
+      let notification = turn.run.timeline.notification(of: sighting)
+      if isHeld {
+        open.append(notification)
+      } else if let notification {
+        ended.insert(notification)
+      }
+    }
+  }
+}
+
+extension TurnView {
+  /// The facts about requests for content after the step of this turn; nil for a center without such requests.
+  private var contentAfterStep: ContentFacts? {
+    guard !run.content.isEmpty else { return nil }
+    return run.content.after(TurnView(run: run, index: turnsOfStep.upperBound - 1).look)
+  }
+
+  /// Whether the center waits, at the end of this step, for the content of any notification.
+  ///
+  /// A center may load one content after another, so a notification may also wait for the content of another one.
+  var awaitsContent: Bool { contentAfterStep?.open.isEmpty == false }
+
+  /// Returns whether the content of a notification is requested, and no request for it has ended by the end of this step.
+  func lacksContent(_ notification: NotificationID) -> Bool {
+    guard let content = contentAfterStep else { return false }
+    return content.open.contains(notification) && !content.ended.contains(notification)
+  }
+
+  /// The notification whose request for content ends in this turn; nil for none.
+  var loaded: NotificationID? {
+    if case .responses(.contentLoadEnded(let notification, _)) = stimulus {
+      notification
+    } else {
+      nil
+    }
+  }
+
+  /// The notification whose request for content the step of this turn ends, whether or not there is one; nil for none.
+  fileprivate var notificationWithContent: NotificationID? {
+    guard case .responses(.completeContent(let name, _)) = step else { return nil }
+    return run.notification(named: name)
+  }
+}

@@ -1,0 +1,107 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/responses.json about notifications whose content the center loads.
+enum ContentLoadingChecks {
+  static let checks: [Check] = [
+    eachTurn("responses.content-is-loaded-before-opening") { openings, turn, judge in
+      if case .links = turn.stimulus { return }
+      for opening in openings.all where turn.lacksContent(opening.notification) {
+        // Another notification may lead to the same screen, and its content may have come.
+        let isAlone = openings.all.allSatisfy {
+          $0.url != opening.url || turn.lacksContent($0.notification)
+        }
+        guard isAlone, !opening.mayGiveUp else { continue }
+        judge.expect(
+          !turn.routes.contains(opening.url),
+          in: turn,
+          "no call of the router with \(opening.url) before the content of"
+            + " \(turn.name(opening.notification)) has come"
+        )
+      }
+    },
+
+    eachTurn("responses.loaded-content-opens-once") { openings, turn, judge in
+      guard turn.loaded != nil || turn.stimulus == .launch(.interfaceBecameReady) else { return }
+      var openings = openings
+      for case let url? in turn.routes {
+        if let place = openings.place(of: url) {
+          let opening = openings.all[place]
+          // Another requirement judges a notification whose content has taken no time.
+          if turn.loaded != nil || opening.isLoaded {
+            judge.expect(
+              !opening.isOpened,
+              in: turn,
+              "no second call of the router for \(turn.name(opening.notification)), with \(url)"
+            )
+          }
+          openings.open(place)
+        } else if let loaded = turn.loaded, turn.facts(loaded).usableURL == url {
+          judge.expect(
+            openings.everOpened.contains(loaded),
+            in: turn,
+            "no call of the router: the user has not opened \(turn.name(loaded))"
+          )
+        }
+      }
+      guard let due = openings.due, turn.hasToOpen(due) else { return }
+      judge.expect(
+        due.isOpened,
+        in: turn,
+        "exactly one call of the router, with \(due.url), now that the content of"
+          + " \(turn.name(due.notification)) has come"
+      )
+    },
+
+    eachTurn("responses.late-content-keeps-the-newer-screen") { openings, turn, judge in
+      guard let loaded = turn.loaded,
+        let late = openings.all.lastIndex(where: { $0.notification == loaded }),
+        openings.all[late...].contains(where: { $0.isOpened && $0.notification != loaded })
+      else { return }
+      let older = openings.all[late]
+      judge.expect(
+        !turn.routes.contains(older.url)
+          || openings.all.contains { $0.notification != loaded && $0.url == older.url },
+        in: turn,
+        "no call of the router with \(older.url): the user has opened a newer notification since"
+      )
+    },
+  ]
+
+  /// Returns a check of each turn of a center that loads content.
+  ///
+  /// The check gets the openings as they are before the effects of the turn.
+  private static func eachTurn(
+    _ id: String,
+    _ look: @escaping @Sendable (ContentOpenings, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      guard run.policies.routesOn == .response else { return }
+      var openings = ContentOpenings()
+      run.forEachTurn(includingUnwanted: true) { turn in
+        openings.begin(turn)
+        look(openings, turn, &judge)
+        for case let url? in turn.routes {
+          if let place = openings.place(of: url) { openings.open(place) }
+        }
+      }
+    }
+  }
+}
+
+extension TurnView {
+  /// Returns whether the center has to have opened a notification by the end of this turn.
+  ///
+  /// Its content has come, or the center waits for no content at all. A center that loads one content after another may
+  /// wait for the content of an earlier notification first.
+  fileprivate func hasToOpen(_ opening: ContentOpenings.Opening) -> Bool {
+    guard state == .active,
+      isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))
+    else { return false }
+    let content = run.content.after(look)
+    if loaded == nil {
+      return opening.isLoaded && !content.open.contains(opening.notification)
+    }
+    return content.open.isEmpty
+      || loaded == opening.notification && !content.open.contains(opening.notification)
+  }
+}

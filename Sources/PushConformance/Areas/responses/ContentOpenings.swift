@@ -1,0 +1,111 @@
+import PushSimulation
+
+/// The notifications that the user has opened in the running process, for a center that loads their content.
+struct ContentOpenings {
+  /// A notification that the user has opened.
+  struct Opening {
+    var notification: NotificationID
+    var url: String
+    var step: Int
+    /// Whether the center has to open the notification when its content has come.
+    ///
+    /// A center may drop a notification when the user goes on: opens something else, leaves the app, or waits for some
+    /// time.
+    var isDue: Bool
+    /// Whether a request for the content has ended since the user opened the notification.
+    var isLoaded = false
+    /// Whether the center may open the notification although its content has not come: some time has passed.
+    var mayGiveUp = false
+    var isOpened = false
+  }
+
+  private(set) var all: [Opening] = []
+  /// The notifications that the user has opened in any process.
+  ///
+  /// A center may store a notification that it has not opened yet, and open it in the next process.
+  private(set) var everOpened: IDSet<NotificationID> = []
+
+  /// Updates the openings with the event of a turn, before the effects of the turn.
+  mutating func begin(_ turn: TurnView) {
+    if turn.stimulus.startsProcess { all = [] }
+    if let opened = turn.openedToLoad {
+      everOpened.insert(opened)
+      // Two callbacks of one step deliver one response.
+      if all.last?.step != turn.turn.step || all.last?.notification != opened {
+        add(opened, in: turn)
+      }
+    } else if turn.letsTheUserGoOn {
+      drop { _ in true }
+    }
+    if turn.passesTime {
+      for index in all.indices { (all[index].isDue, all[index].mayGiveUp) = (false, true) }
+    }
+    guard case .responses(.contentLoadEnded(let notification, let outcome)) = turn.stimulus else {
+      return
+    }
+    if outcome == .failure { drop { $0.notification == notification } }
+    for index in all.indices where all[index].notification == notification {
+      all[index].isLoaded = true
+    }
+  }
+
+  private mutating func add(_ opened: NotificationID, in turn: TurnView) {
+    drop { _ in true }
+    guard let url = turn.facts(opened).usableURL else { return }
+    all.append(
+      Opening(
+        notification: opened,
+        url: url,
+        step: turn.turn.step,
+        isDue: !turn.isForOtherAccount(opened)
+      )
+    )
+  }
+
+  private mutating func drop(where isMeant: (Opening) -> Bool) {
+    for index in all.indices where isMeant(all[index]) { all[index].isDue = false }
+  }
+
+  /// Returns the index of the opening that a call of the router with a URL follows; nil if there is none.
+  ///
+  /// It is the newest opening with this URL that the center has not followed yet, or else the newest one.
+  func place(of url: String) -> Int? {
+    all.lastIndex { $0.url == url && !$0.isOpened } ?? all.lastIndex { $0.url == url }
+  }
+
+  /// Records that the center calls the router for the opening at an index.
+  mutating func open(_ index: Int) { all[index].isOpened = true }
+
+  /// The newest opening, if the center has to follow it when its content has come; otherwise nil.
+  var due: Opening? { all.last.flatMap { $0.isDue ? $0 : nil } }
+}
+
+extension TurnView {
+  /// The push of the app that the user opens in this turn, by a response or by a tap on its toast; nil for none.
+  fileprivate var openedToLoad: NotificationID? {
+    opened ?? stimulus.activatedToast.flatMap(own)
+  }
+
+  /// Whether virtual time passes in this turn.
+  fileprivate var passesTime: Bool {
+    if case .time = step { return true }
+    return isTimer
+  }
+
+  /// Whether the user leaves the app or goes elsewhere in it, or the account changes.
+  ///
+  /// A center may then drop a notification that waits for its content. The turns of a response are left out: they may
+  /// bring the app to the front. A withdrawal takes a notification back, so each receipt of a center with withdrawals
+  /// counts, too.
+  fileprivate var letsTheUserGoOn: Bool {
+    let isResponse = step?.opensSomething == true || step?.respondedNotification != nil
+    switch stimulus {
+    case .account, .hierarchy(.userNavigated), .links, .navigation: return true
+    case .notification: return run.roles.contains(.withdrawing)
+    case .application, .scenes: return !isResponse
+    case .time, .participant, .activity, .extension, .hierarchy, .launch, .permission,
+      .registration, .responders, .responses, .services, .suppression, .toast, .token, .nothing:
+      return !isResponse && state != .active
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import PropertyEngine
+import PushSimulation
+
+/// The rules that draw how long the content of notifications takes to load, and the ends of such requests.
+extension StepRules {
+  /// The rules for a center that loads content before it opens a notification; empty for other centers.
+  var contents: [StepRule] {
+    guard hears(.contentLoading) else { return [] }
+    return [
+      StepRule("content", weight: 6, isEssential: true) { _, source in
+        .responses(.content(takesTime: !source.bool(1, outOf: 6)))
+      },
+      StepRule(
+        "completeContent",
+        weight: 24,
+        isEssential: true,
+        when: { $0.runs && !$0.content.opened.isEmpty }
+      ) { model, source in
+        let name = Self.pick(model.content.opened, among: model.names, &source)
+        let outcomes: [ContentOutcome] = [.loaded, .failure]
+        return .responses(.completeContent(of: name, outcomes[source.index(weights: [5, 1])]))
+      },
+      Self.carryOn(weight: 40, courseOfContent),
+    ]
+  }
+
+  /// Draws the step that continues a story about content that takes time.
+  ///
+  /// The usual order of the steps is: content takes time, a notification arrives in the background, the user taps it, its
+  /// content comes, and then the first screens.
+  private var courseOfContent: Course {
+    let waitsForScreens = area == .launches && hears(.deferring)
+    return { model, source in
+      if !model.content.takesTime, source.bool() { return .responses(.content(takesTime: true)) }
+      // Now and then the user opens another notification while the content of the first one loads.
+      let opensAnother =
+        model.content.opened.count == 1 && !model.content.hasLoaded
+        && (model.isIn(.background) || source.bool(1, outOf: 3))
+      if let last = model.content.opened.last, !opensAnother {
+        if waitsForScreens, source.bool(1, outOf: 4) { return .launch(.interfaceReady) }
+        return .responses(.completeContent(of: last, .loaded))
+      }
+      if waitsForScreens, model.content.hasLoaded { return .launch(.interfaceReady) }
+      if Self.hasArrival(model), source.bool(3, outOf: 4) {
+        return .responses(.tap(Self.arrival(model, &source)))
+      }
+      let news = Self.yetToCome(model)
+      guard !news.isEmpty, !model.isIn(.active) else {
+        return model.isIn(.active) ? .application(.enterBackground) : Self.toTheFront(model)
+      }
+      return .notification(.deliver(Self.pick(news, among: model.names, &source)))
+    }
+  }
+}

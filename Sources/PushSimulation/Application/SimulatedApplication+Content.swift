@@ -1,0 +1,91 @@
+/// The outcome of a request for the content of a notification.
+package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The content has come.
+  case loaded
+  /// The error ``LoadFailed``.
+  case failure
+}
+
+/// A request for the content of a notification, which waits until a step of the scenario ends it.
+@MainActor final class PendingContentLoad {
+  let notification: NotificationID?
+  let answer: @MainActor (ContentOutcome) -> Void
+
+  init(notification: NotificationID?, answer: @escaping @MainActor (ContentOutcome) -> Void) {
+    self.notification = notification
+    self.answer = answer
+  }
+}
+
+/// The app's requests for the content that a notification leads to, such as a room, a post or a message.
+extension SimulatedApplication {
+  /// Starts to load the content of a notification.
+  ///
+  /// Call it only for a request that the center waits for before it opens the notification. The content comes before
+  /// this method returns. Where the scenario says that content takes time, a step of the scenario ends the request.
+  /// Without such a step, the request never ends.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification's fields, as the center has read them.
+  ///   - completion: Called when the content has come, or with ``LoadFailed``.
+  public func loadContent(
+    for notification: Sighting,
+    completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+  ) {
+    guard isRunning else { return }
+    let sighting = device.resolve(notification)
+    let isHeld = device.world.contentTakesTime
+    record(.responses(.startedContentLoad(sighting, isHeld: isHeld)))
+    guard isHeld else { return completion(.success(())) }
+    contentLoads.append(
+      PendingContentLoad(notification: device.timeline.notification(of: sighting)) { outcome in
+        switch outcome {
+        case .loaded: completion(.success(()))
+        case .failure: completion(.failure(LoadFailed()))
+        }
+      }
+    )
+  }
+
+  /// Loads the content of a notification.
+  ///
+  /// Call it only for a request that the center waits for before it opens the notification. The content comes at once.
+  /// Where the scenario says that content takes time, a step of the scenario ends the request. Without such a step, the
+  /// request never ends.
+  ///
+  /// - Parameter notification: The notification's fields, as the center has read them.
+  /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled
+  ///   first, or the process ends.
+  public func loadContent(for notification: Sighting) async throws {
+    try Task.checkCancellation()
+    let answer = HeldContinuation<Void>(ledger: heldWork)
+    let before = contentLoads.count
+    loadContent(for: notification) { result in
+      switch result {
+      case .success: answer.resume(returning: ())
+      case .failure(let error): answer.resume(throwing: error)
+      }
+    }
+    let load = contentLoads.count > before ? contentLoads.last : nil
+    // A cancelled request leaves the list, so that no step ends it.
+    defer { contentLoads.removeAll { $0 === load } }
+    return try await withTaskCancellationHandler {
+      try await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Returns whether a request for the content of a notification waits.
+  package func isLoadingContent(of notification: NotificationID) -> Bool {
+    contentLoads.contains { $0.notification == notification }
+  }
+
+  /// Ends the oldest request for the content of a notification; does nothing if no request waits.
+  package func endContentLoad(of notification: NotificationID, with outcome: ContentOutcome) {
+    guard let index = contentLoads.firstIndex(where: { $0.notification == notification }) else {
+      return
+    }
+    contentLoads.remove(at: index).answer(outcome)
+  }
+}

@@ -1,0 +1,175 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that load the content of a tapped notification in unusual ways.
+enum LegalResponsesContent {
+  static let rows: [SubjectRow] = [
+    .showing(PlainLoader.self),
+    .showing(CancelsTheOlder.self).hiding("responses.late-content-keeps-the-newer-screen"),
+    .showing(LoadsOneAfterAnother.self)
+      .hiding("responses.late-content-keeps-the-newer-screen"),
+    .showing(OpensWithoutContent.self),
+    .showing(TriesTwice.self),
+    .showing(KeepsWhatItHasLoaded.self),
+    .showing(LoadsAfterTheScreens.self),
+    .showing(LoadsAhead.self),
+    .showing(WaitsFiveSeconds.self),
+    .showing(ForgetsWhenTheUserLeaves.self),
+    SubjectRow(LoadsForToasts.self),
+  ]
+
+  /// Loads in a task, and cancels the task at the next tap.
+  final class CancelsTheOlder: PlainLoader {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    private var task: Task<Void, Never>?
+    override func load(_ receipt: Receipt, _ url: String) {
+      task?.cancel()
+      task = Task {
+        do {
+          try await application.loadContent(for: receipt.sighting)
+          if !Task.isCancelled { route(to: url) }
+        } catch {}
+      }
+    }
+  }
+
+  /// Follows the taps one after another, and begins to load when the notification before has been opened.
+  final class LoadsOneAfterAnother: PlainLoader {
+    private var waiting: [(receipt: Receipt, url: String)] = []
+    private var isLoading = false
+    override func load(_ receipt: Receipt, _ url: String) {
+      waiting.append((receipt, url))
+      next()
+    }
+    private func next() {
+      guard !isLoading, !waiting.isEmpty else { return }
+      isLoading = true
+      let (receipt, url) = waiting.removeFirst()
+      request(receipt) { [weak self] hasLoaded in
+        self?.isLoading = false
+        self?.end(url, hasLoaded)
+        self?.next()
+      }
+    }
+  }
+
+  /// Opens the URL, whose screen then says that the content is missing.
+  final class OpensWithoutContent: PlainLoader {
+    override func end(_ url: String, _ hasLoaded: Bool) { route(to: url) }
+  }
+
+  /// Makes a second request when the first one has failed.
+  final class TriesTwice: PlainLoader {
+    override func request(_ receipt: Receipt, then: @escaping @MainActor (Bool) -> Void) {
+      ask(receipt) { [weak self] hasLoaded in
+        if hasLoaded { then(true) } else { self?.ask(receipt, then: then) }
+      }
+    }
+    private func ask(_ receipt: Receipt, then: @escaping @MainActor (Bool) -> Void) {
+      super.request(receipt, then: then)
+    }
+  }
+
+  /// Does not load again what it has loaded, in this process or an earlier one.
+  final class KeepsWhatItHasLoaded: PlainLoader {
+    override func load(_ receipt: Receipt, _ url: String) {
+      guard application.storage[url] == nil else { return route(to: url) }
+      super.load(receipt, url)
+    }
+    override func request(_ receipt: Receipt, then: @escaping @MainActor (Bool) -> Void) {
+      super.request(receipt) { [application] hasLoaded in
+        if hasLoaded, let url = receipt.url { application.storage[url] = .bool(true) }
+        then(hasLoaded)
+      }
+    }
+  }
+
+  /// Begins to load when the first screens are ready.
+  final class LoadsAfterTheScreens: PlainLoader {
+    private var early: Receipt?
+    override func load(_ receipt: Receipt, _ url: String) {
+      if isInterfaceReady { super.load(receipt, url) } else { early = receipt }
+    }
+    override func interfaceDidBecomeReady() {
+      isInterfaceReady = true
+      if let early, let url = early.url { super.load(early, url) }
+      early = nil
+    }
+  }
+
+  /// Begins to load when a notification arrives in the open app, and opens it when the user taps it.
+  final class LoadsAhead: PlainLoader {
+    private var loaded: Set<String> = []
+    private var tapped: String?
+    override func announce(_ receipt: Receipt) {
+      super.announce(receipt)
+      if receipt.url != nil { prepare(receipt) }
+    }
+    override func load(_ receipt: Receipt, _ url: String) {
+      tapped = nil
+      if loaded.contains(url) { return route(to: url) }
+      tapped = url
+      prepare(receipt)
+    }
+    private func prepare(_ receipt: Receipt) {
+      request(receipt) { [weak self] hasLoaded in
+        guard let self, let url = receipt.url else { return }
+        if hasLoaded { loaded.insert(url) }
+        guard tapped == url else { return }
+        tapped = nil
+        end(url, hasLoaded)
+      }
+    }
+  }
+
+  /// Opens the URL when the content has not come after five seconds.
+  final class WaitsFiveSeconds: PlainLoader {
+    private var timer: VirtualClock.Timer?
+    /// The URL of the notification that waits for its content; nil for none.
+    private var waiting: String?
+    override func load(_ receipt: Receipt, _ url: String) {
+      timer?.cancel()
+      waiting = url
+      timer = application.clock.schedule(after: .seconds(5)) { [weak self] in
+        MainActor.assumeIsolated { self?.end(url, true) }
+      }
+      super.load(receipt, url)
+    }
+    override func end(_ url: String, _ hasLoaded: Bool) {
+      guard waiting == url else { return }
+      timer?.cancel()
+      waiting = nil
+      super.end(url, hasLoaded)
+    }
+  }
+
+  /// Forgets a tapped notification when the user leaves the app before the content has come.
+  final class ForgetsWhenTheUserLeaves: PlainLoader {
+    private var tapped: String?
+    override func load(_ receipt: Receipt, _ url: String) {
+      tapped = url
+      super.load(receipt, url)
+    }
+    override func end(_ url: String, _ hasLoaded: Bool) {
+      if tapped == url { super.end(url, hasLoaded) }
+      tapped = nil
+    }
+    override func sceneWillResignActive() {
+      super.sceneWillResignActive()
+      tapped = nil
+    }
+  }
+
+  /// Shows toasts of its own in the open app, and loads the content of a tapped toast, too.
+  final class LoadsForToasts: PlainLoader {
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      let options = super.options(for: receipt)
+      guard options.showsBanner, application.applicationState == .active else { return options }
+      application.presentToast(for: receipt.sighting) { [weak self] in self?.open(receipt) }
+      return [.badge]
+    }
+  }
+}
