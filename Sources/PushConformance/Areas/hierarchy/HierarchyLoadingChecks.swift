@@ -4,16 +4,15 @@ import PushSimulation
 enum HierarchyLoadingChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.known-event-loads-once", before: \.loading) { turn, history, judge in
-      guard let notification = turn.eventToLoad, history.isNew(notification),
-        !turn.run.shows(notification, onTopOf: history.stack)
+      guard let notification = turn.eventToLoad, history.awaitsLoad(of: notification, in: turn)
       else { return }
       judge.expectLoad(of: notification, in: turn)
     },
 
     .eachTurn("hierarchy.tapped-toast-loads-once", before: \.loading) { turn, history, judge in
       guard let notification = turn.stimulus.activatedToast, turn.taker == nil,
-        history.isNew(notification), !turn.run.hierarchy(of: notification).isEmpty,
-        !turn.run.shows(notification, onTopOf: history.stack)
+        !turn.run.hierarchy(of: notification).isEmpty,
+        history.awaitsLoad(of: notification, in: turn)
       else { return }
       judge.expectLoad(of: notification, in: turn)
     },
@@ -88,8 +87,8 @@ enum HierarchyLoadingChecks {
     },
 
     .eachTurn("hierarchy.endless-load-blocks-nothing", before: \.loading) { turn, history, judge in
-      guard let notification = turn.eventToLoad, history.isNew(notification),
-        !history.pending.isEmpty
+      guard let notification = turn.eventToLoad, !history.pending.isEmpty,
+        history.awaitsLoad(of: notification, in: turn)
       else { return }
       judge.expectLoad(of: notification, in: turn)
     },

@@ -49,6 +49,19 @@ struct LoadingFacts: Facts {
     !pending.contains(notification) && !brought.contains(notification)
   }
 
+  /// Returns true if the center has to begin a load for a notification in a turn.
+  ///
+  /// The center need not begin a load while the screens of the event are on top, or are loading for another notification
+  /// with the same type and object.
+  func awaitsLoad(of notification: NotificationID, in turn: TurnView) -> Bool {
+    let facts = turn.facts(notification)
+    return isNew(notification) && !turn.run.shows(notification, onTopOf: stack)
+      && !pending.contains { other in
+        let loading = turn.facts(other)
+        return loading.type == facts.type && loading.objectID == facts.objectID
+      }
+  }
+
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = LoadingFacts() }
     let event = turn.event

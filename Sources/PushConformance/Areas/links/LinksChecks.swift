@@ -26,9 +26,9 @@ enum LinksChecks {
     },
 
     .eachTurn("links.lead-to-the-same-screens", before: \.loading) { turn, history, judge in
-      guard turn.isLink, let notification = turn.eventToLoad, history.isNew(notification) else {
-        return
-      }
+      guard turn.isLink, let notification = turn.eventToLoad,
+        history.awaitsLoad(of: notification, in: turn)
+      else { return }
       judge.expectLoad(of: notification, in: turn)
     },
 
@@ -87,9 +87,10 @@ enum LinksChecks {
       )
     },
 
-    .eachTurn("links.object-is-optional") { turn, judge in
+    .eachTurn("links.object-is-optional", before: \.loading) { turn, history, judge in
       guard turn.isLink, let notification = turn.event,
-        turn.facts(notification).objectID == nil, turn.eventToLoad != nil || turn.taker != nil
+        turn.facts(notification).objectID == nil, turn.eventToLoad != nil || turn.taker != nil,
+        turn.taker != nil || history.awaitsLoad(of: notification, in: turn)
       else { return }
       judge.expect(
         turn.taker != nil || turn.loads == [notification],

@@ -19,6 +19,11 @@ enum LegalLinks {
       "notification.url-comes-from-its-declared-place"
     ),
     SubjectRow(TakesLinksInAnyCase.self, "notification.url-comes-from-its-declared-place"),
+    SubjectRow(
+      LeavesWhatIsOnTop.self,
+      "hierarchy.target-on-top-is-not-doubled",
+      "notification.url-comes-from-its-declared-place"
+    ),
   ]
 
   /// Answers whether a link is the app's, and leaves it to another object to open the link.
@@ -48,6 +53,24 @@ enum LegalLinks {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url), screens(of: event)?.isEmpty == false else { return false }
       return super.open(url)
+    }
+  }
+
+  /// Loads no screens for an event whose screens are on top already.
+  final class LeavesWhatIsOnTop: PlainNavigator {
+    private var top: (event: Event, screen: SimulatedScreen)?
+    override func follow(_ event: Event, isAskedFor: Bool) {
+      if isAskedFor, let top, application.viewControllers.last === top.screen,
+        top.event.type == event.type, top.event.objectID == event.objectID
+      {
+        wish = nil
+      } else {
+        super.follow(event, isAskedFor: isAskedFor)
+      }
+    }
+    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
+      super.show(event, screens)
+      top = screens.last.map { (event, $0) }
     }
   }
 
