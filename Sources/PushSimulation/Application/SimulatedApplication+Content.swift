@@ -6,17 +6,6 @@ package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   case failure
 }
 
-/// A request for the content of a notification, which waits until a step of the scenario ends it.
-@MainActor final class PendingContentLoad {
-  let notification: NotificationID?
-  let answer: @MainActor (ContentOutcome) -> Void
-
-  init(notification: NotificationID?, answer: @escaping @MainActor (ContentOutcome) -> Void) {
-    self.notification = notification
-    self.answer = answer
-  }
-}
-
 /// The app's requests for the content that a notification leads to, such as a room, a post or a message.
 extension SimulatedApplication {
   /// Starts to load the content of a notification.
@@ -38,7 +27,7 @@ extension SimulatedApplication {
     record(.responses(.startedContentLoad(sighting, isHeld: isHeld)))
     guard isHeld else { return completion(.success(())) }
     contentLoads.append(
-      PendingContentLoad(notification: device.timeline.notification(of: sighting)) { outcome in
+      HeldRequest(for: device.timeline.notification(of: sighting)) { outcome in
         switch outcome {
         case .loaded: completion(.success(()))
         case .failure: completion(.failure(LoadFailed()))
@@ -57,23 +46,7 @@ extension SimulatedApplication {
   /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled
   ///   first, or the process ends.
   public func loadContent(for notification: Sighting) async throws {
-    try Task.checkCancellation()
-    let answer = HeldContinuation<Void>(ledger: heldWork)
-    let before = contentLoads.count
-    loadContent(for: notification) { result in
-      switch result {
-      case .success: answer.resume(returning: ())
-      case .failure(let error): answer.resume(throwing: error)
-      }
-    }
-    let load = contentLoads.count > before ? contentLoads.last : nil
-    // A cancelled request leaves the list, so that no step ends it.
-    defer { contentLoads.removeAll { $0 === load } }
-    return try await withTaskCancellationHandler {
-      try await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
+    try await result(in: \.contentLoads) { loadContent(for: notification, completion: $0) }
   }
 
   /// Returns whether a request for the content of a notification waits.

@@ -1,15 +1,3 @@
-/// A load of a notification's screens, started by the center.
-@MainActor final class PendingLoad {
-  let notification: NotificationID?
-  let answer: @MainActor (LoadOutcome) -> Void
-  var isAnswered = false
-
-  init(notification: NotificationID?, answer: @escaping @MainActor (LoadOutcome) -> Void) {
-    self.notification = notification
-    self.answer = answer
-  }
-}
-
 /// The error when the content of a notification's screens could not be loaded.
 public struct LoadFailed: Error, Sendable, Hashable {
   /// Creates the error.
@@ -38,7 +26,7 @@ extension SimulatedApplication {
     record(.hierarchy(.startedLoad(sighting)))
     let meant = device.timeline.notification(of: sighting)
     let types = types ?? notification.type.flatMap { device.hierarchies[$0] } ?? []
-    let load = PendingLoad(notification: meant) { [device] outcome in
+    let load = HeldRequest<LoadOutcome>(for: meant) { [device] outcome in
       switch outcome {
       case .screens:
         completion(
@@ -70,22 +58,8 @@ extension SimulatedApplication {
     for notification: Sighting,
     types: [String]? = nil
   ) async throws -> [SimulatedScreen] {
-    try Task.checkCancellation()
-    let answer = HeldContinuation<[SimulatedScreen]>(ledger: heldWork)
-    let before = loads.count
-    loadScreens(for: notification, types: types) { result in
-      switch result {
-      case .success(let screens): answer.resume(returning: screens)
-      case .failure(let error): answer.resume(throwing: error)
-      }
-    }
-    let load = loads.count > before ? loads.last : nil
-    // A cancelled load leaves the list, so that no step answers it.
-    defer { loads.removeAll { $0 === load } }
-    return try await withTaskCancellationHandler {
-      try await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
+    try await result(in: \.loads) {
+      loadScreens(for: notification, types: types, completion: $0)
     }
   }
 

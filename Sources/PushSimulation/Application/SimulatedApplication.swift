@@ -14,8 +14,8 @@
   let heldWork = HeldWork()
   var toasts: [PresentedToast] = []
   var uploads: [PendingRequest] = []
-  var loads: [PendingLoad] = []
-  var contentLoads: [PendingContentLoad] = []
+  var loads: [HeldRequest<LoadOutcome>] = []
+  var contentLoads: [HeldRequest<ContentOutcome>] = []
   var fetches: [PendingFetch] = []
   var questions: [PendingQuestion] = []
   /// The closures of open permission requests, which wait for the user's answer to the system's prompt.
@@ -23,12 +23,12 @@
   var unregistrations: [PendingRequest] = []
   var activityUploads: [PendingRequest] = []
   var activityUnregistrations: [PendingRequest] = []
-  var downloads: [PendingDownload] = []
+  var downloads: [HeldRequest<DownloadOutcome>] = []
   var screens: [SimulatedScreen] = []
   /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
-  /// Whether this process has asked the system for a device token.
+  /// True if this process has asked the system for a device token.
   package internal(set) var hasAskedForToken = false
 
   /// Starts a process on a device.

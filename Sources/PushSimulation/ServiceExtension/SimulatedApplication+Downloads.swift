@@ -52,17 +52,6 @@ public struct DownloadFailed: Error, Sendable, Hashable {
   public init() {}
 }
 
-/// A download that waits until a step of the scenario ends it.
-@MainActor final class PendingDownload {
-  let notification: NotificationID?
-  let answer: @MainActor (DownloadOutcome) -> Void
-
-  init(notification: NotificationID?, answer: @escaping @MainActor (DownloadOutcome) -> Void) {
-    self.notification = notification
-    self.answer = answer
-  }
-}
-
 /// The network and the keys for decryption that a service extension uses.
 extension SimulatedApplication {
   /// Starts to download a file.
@@ -81,7 +70,7 @@ extension SimulatedApplication {
     record(.extension(.startedDownload(url.absoluteString, notification)))
     let name = notification.map { device.notifications[$0.index].name } ?? ""
     downloads.append(
-      PendingDownload(notification: notification) { outcome in
+      HeldRequest(for: notification) { outcome in
         completion(
           DownloadedFile(outcome, of: name).map(Result.success) ?? .failure(DownloadFailed())
         )
@@ -98,23 +87,7 @@ extension SimulatedApplication {
   /// - Throws: ``DownloadFailed`` when the scenario lets the download fail; `CancellationError` when the task is
   ///   cancelled first, or the process ends.
   public func download(_ url: URL) async throws -> DownloadedFile {
-    try Task.checkCancellation()
-    let answer = HeldContinuation<DownloadedFile>(ledger: heldWork)
-    let before = downloads.count
-    download(url) { result in
-      switch result {
-      case .success(let file): answer.resume(returning: file)
-      case .failure(let error): answer.resume(throwing: error)
-      }
-    }
-    let download = downloads.count > before ? downloads.last : nil
-    // A cancelled download leaves the list, so that no step answers it.
-    defer { downloads.removeAll { $0 === download } }
-    return try await withTaskCancellationHandler {
-      try await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
+    try await result(in: \.downloads) { download(url, completion: $0) }
   }
 
   /// Decrypts a text that the app's server has encrypted.

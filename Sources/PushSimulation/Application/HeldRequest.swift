@@ -1,0 +1,49 @@
+/// A request of the app that a step of the scenario ends, such as a load or a download.
+///
+/// The outcome is what the step says: for example, that the request fails.
+@MainActor final class HeldRequest<Outcome> {
+  /// The notification that the request is for; nil if the kit does not know the notification.
+  let notification: NotificationID?
+  /// The closure that ends the request.
+  let answer: @MainActor (Outcome) -> Void
+  /// True if a step has ended the request, and a further step may end it once more.
+  var isAnswered = false
+
+  init(for notification: NotificationID?, answer: @escaping @MainActor (Outcome) -> Void) {
+    self.notification = notification
+    self.answer = answer
+  }
+}
+
+extension SimulatedApplication {
+  /// Starts a request, and waits for its result.
+  ///
+  /// If the task is cancelled, the request leaves the list, so that no step ends it.
+  ///
+  /// - Parameters:
+  ///   - list: The list in which `start` puts the request.
+  ///   - start: Starts the request. Its argument receives the result.
+  /// - Returns: The result.
+  /// - Throws: The error of the request; `CancellationError` when the task is cancelled first, or the process ends.
+  func result<Outcome, Value: Sendable>(
+    in list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
+    of start: (@escaping @MainActor (Result<Value, any Error>) -> Void) -> Void
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    let answer = HeldContinuation<Value>(ledger: heldWork)
+    let before = self[keyPath: list].count
+    start { result in
+      switch result {
+      case .success(let value): answer.resume(returning: value)
+      case .failure(let error): answer.resume(throwing: error)
+      }
+    }
+    let request = self[keyPath: list].count > before ? self[keyPath: list].last : nil
+    defer { self[keyPath: list].removeAll { $0 === request } }
+    return try await withTaskCancellationHandler {
+      try await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
+  }
+}
