@@ -94,7 +94,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether an object has two names that differ in bytes but are equal as `String`.
+  /// True if an object has two names that differ in bytes but are equal as `String`.
   fileprivate var hasEquivalentNames: Bool {
     switch self {
     case .array(let elements): return elements.contains(where: \.hasEquivalentNames)

@@ -200,7 +200,7 @@ extension JSONDocument.Element {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
 
-  /// Whether the element is the number 1, in any form, such as `1.0` or `10e-1`.
+  /// True if the element is the number 1, in any form, such as `1.0` or `10e-1`.
   ///
   /// The nearest `Double` is not enough, because it is also 1 for `1.00000000000000000001`. So exactly one digit before
   /// the exponent has to be 1, and all other digits have to be 0.

@@ -81,7 +81,7 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-  /// Whether a double approximates the number.
+  /// True if a double approximates the number.
   ///
   /// The property is false in three cases: the nearest double is infinite, the nearest double is 0 but the number is
   /// not, or the exponent does not fit into 32 bits.

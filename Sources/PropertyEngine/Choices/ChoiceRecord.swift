@@ -18,7 +18,7 @@ package struct ChoiceRecord: Sendable, Hashable {
   /// Creates an empty record.
   package init() {}
 
-  /// Whether the value may be used.
+  /// True if the value may be used.
   @usableFromInline package var isValid: Bool { defect == nil }
 
   /// The chosen numbers, which a replay needs.

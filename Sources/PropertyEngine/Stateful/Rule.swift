@@ -7,7 +7,7 @@ package struct Rule<Model, Command>: Sendable {
   /// The weight of the rule; 0 means that the rule is used only when no other rule is possible.
   package let weight: Int
 
-  /// Whether no ``Swarm`` may disable the rule, because a case without it tests nothing.
+  /// True if no ``Swarm`` may disable the rule, because a case without it tests nothing.
   package let isEssential: Bool
 
   /// Returns whether the rule is possible in a state of the model.

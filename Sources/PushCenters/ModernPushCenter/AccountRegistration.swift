@@ -45,7 +45,7 @@ struct AccountRegistration: Hashable {
   private var activities = ActivityTokens()
   private var sent: [TokenPurpose: TokenRegistration] = [:]
 
-  /// Whether the device should receive notifications.
+  /// True if the device should receive notifications.
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
   /// The token of the device; nil while the user is logged out or has opted out, and before the system delivers a

@@ -44,13 +44,13 @@ struct DeliveryLedger {
   struct Report: Hashable {
     /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
-    /// Whether this is the first report of the delivery.
+    /// True if this is the first report of the delivery.
     var isNews: Bool
-    /// Whether an earlier report of the delivery came from the same callback.
+    /// True if an earlier report of the delivery came from the same callback.
     var isRepeated: Bool
-    /// Whether the report is of a response that no other callback has reported yet.
+    /// True if the report is of a response that no other callback has reported yet.
     var isNewResponse: Bool
-    /// Whether a responder dealt with the delivery when the delivery arrived.
+    /// True if a responder dealt with the delivery when the delivery arrived.
     var isSettled: Bool
   }
 

@@ -22,7 +22,7 @@ extension ModernPushCenter {
     package var withdrawal = ["withdraw"]
     /// Returns whether a push belongs to the app; the center forwards all other pushes.
     package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
-    /// Whether every launch asks for a device token.
+    /// True if every launch asks for a device token.
     package var registersAtLaunch = true
     /// The options that the center asks the user to allow.
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
@@ -32,7 +32,7 @@ extension ModernPushCenter {
     package var badge = BadgePolicy.clearedByOpening
     /// The time that suppressors may take to answer.
     package var suppressionLimit = Duration.seconds(2)
-    /// Whether the center suppresses a notification when a suppressor has not answered in time.
+    /// True if the center suppresses a notification when a suppressor has not answered in time.
     package var suppressesWhenInDoubt = false
     /// The time that withdrawals, actions and other SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)

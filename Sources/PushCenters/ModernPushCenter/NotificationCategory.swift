@@ -4,7 +4,7 @@ package struct NotificationCategory: Sendable, Hashable {
   package var identifier: String
   /// The buttons, in their order.
   package var actions: [NotificationAction]
-  /// Whether the system tells the app when the user dismisses such a notification.
+  /// True if the system tells the app when the user dismisses such a notification.
   package var reportsDismissal: Bool
 
   /// Creates a category.

@@ -11,7 +11,7 @@ package enum PushEvent: Sendable, Hashable {
   /// The user has changed the permission, in a dialog or in Settings.
   case permissionChanged(PermissionStatus)
 
-  /// Whether the event is kept for a later listener while there is no listener.
+  /// True if the event is kept for a later listener while there is no listener.
   ///
   /// The app can still find a missed delivery on the server, but not a missed tap. The token and the permission can be
   /// read at any time.

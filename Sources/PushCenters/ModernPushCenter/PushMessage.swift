@@ -27,13 +27,13 @@ package struct PushMessage: Sendable, Hashable {
     messageID = text?.isEmpty == false ? text : nil
   }
 
-  /// Whether the notification only wakes the app.
+  /// True if the notification only wakes the app.
   package var isSilent: Bool { content.isSilent }
 
   /// The text for the user; nil if the payload has none, or if the text comes from the app's localized strings.
   package var alertText: String? { payload.alertText }
 
-  /// Whether the push has a text for the user to read.
+  /// True if the push has a text for the user to read.
   package var isDisplayable: Bool {
     alertText != nil || content.localizedTitle != nil || content.localizedSubtitle != nil
       || content.localizedBody != nil

@@ -21,7 +21,7 @@ package struct PushNotification: Sendable, Hashable {
 
   /// The text for the user; nil if the payload has no text to show.
   package let alertText: String?
-  /// Whether the notification only wakes the app: `content-available` without alert, badge or sound.
+  /// True if the notification only wakes the app: `content-available` without alert, badge or sound.
   package let isSilent: Bool
   /// The event type, if the payload names one.
   package let type: String?

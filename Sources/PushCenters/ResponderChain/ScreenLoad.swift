@@ -8,7 +8,7 @@
 
   /// The notification whose screens are loaded.
   let notification: RemoteNotification<EventType>
-  /// Whether the screens slide in.
+  /// True if the screens slide in.
   var animated: Bool
   /// A closure that announces the notification when the screens are ready; it receives the closure that shows the
   /// screens.
@@ -28,10 +28,10 @@
     self.tell = tell
   }
 
-  /// Whether the screens are loaded and have not been shown.
+  /// True if the screens are loaded and have not been shown.
   var isReady: Bool { screens != nil }
 
-  /// Whether the load has succeeded with an empty list of screens.
+  /// True if the load has succeeded with an empty list of screens.
   var hasNoScreens: Bool { screens?.isEmpty == true }
 
   /// Starts to load.

@@ -31,7 +31,7 @@
     self.completion = completion
   }
 
-  /// Whether the question is still open.
+  /// True if the question is still open.
   var isOpen: Bool { completion != nil }
 
   /// Counts one more object that is asked, and returns the closure that takes the object's answer.

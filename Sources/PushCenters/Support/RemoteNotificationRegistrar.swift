@@ -1,6 +1,6 @@
 /// The system calls that register an app for notifications.
 @MainActor package protocol RemoteNotificationRegistrar: AnyObject {
-  /// Whether the system separates user notification settings from remote registration, as iOS 8 and later do.
+  /// True if the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }
 
   /// Asks the user to allow alerts, badges and sounds, on systems where this is a call of its own.

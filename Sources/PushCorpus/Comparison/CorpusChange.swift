@@ -43,7 +43,7 @@ package struct CorpusChange: Sendable, Hashable {
   /// The difference: the newer corpus adds, removes or changes the identifier.
   package let fate: Fate
 
-  /// Whether the change breaks references to the identifier, for example in dashboards, filters or lists of known
+  /// True if the change breaks references to the identifier, for example in dashboards, filters or lists of known
   /// failures.
   package var isBreaking: Bool {
     if case .removed = fate { true } else { false }

@@ -32,7 +32,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package let severity: Severity
   /// The first version of the system for which the rule holds, or "always".
   package let since: String
-  /// Whether the version in ``since`` is from memory, without a source.
+  /// True if the version in ``since`` is from memory, without a source.
   package let isSinceRecalled: Bool
   /// The rule, in one sentence.
   package let clause: String

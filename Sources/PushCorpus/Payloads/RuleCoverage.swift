@@ -4,7 +4,7 @@ import PushPayloads
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// Whether the linter has read every manifest; if not, an unread manifest may have the missing test vectors.
+  /// True if the linter has read every manifest; if not, an unread manifest may have the missing test vectors.
   var isComplete = true
 
   /// Adds a test vector.

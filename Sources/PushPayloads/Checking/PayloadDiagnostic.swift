@@ -9,7 +9,7 @@ public enum Severity: String, CaseIterable, Sendable, Hashable {
   /// A remark that is worth knowing.
   case info
 
-  /// Whether the severity is an error of either kind.
+  /// True if the severity is an error of either kind.
   public var isError: Bool { self == .rejected || self == .ignored }
 }
 
@@ -61,6 +61,6 @@ public struct PayloadReport: Sendable, Hashable {
   /// The diagnostics in the order in which their values begin in the body; diagnostics about headers come first.
   public let diagnostics: [PayloadDiagnostic]
 
-  /// Whether any diagnostic is an error of either kind.
+  /// True if any diagnostic is an error of either kind.
   public var hasErrors: Bool { diagnostics.contains { $0.severity.isError } }
 }

@@ -36,7 +36,7 @@ struct PayloadEvidence: Sendable {
   /// The push type in the header or, without a header, the type that the topic implies.
   var pushType: PushType? { request.pushType ?? request.impliedPushType }
 
-  /// Whether the push type is unknown: the request has no header for the type, and the topic implies no type.
+  /// True if the push type is unknown: the request has no header for the type, and the topic implies no type.
   ///
   /// A header counts even if its value is invalid.
   var isTypeUnknown: Bool { request.headers[.pushType] == nil && request.impliedPushType == nil }
@@ -55,7 +55,7 @@ struct PayloadEvidence: Sendable {
     self[.alert].flatMap { $0.kind == .object ? $0 : nil }
   }
 
-  /// Whether the payload is for a Live Activity, which has its own rules for the alert and the relevance score.
+  /// True if the payload is for a Live Activity, which has its own rules for the alert and the relevance score.
   ///
   /// If the push type is unknown, two kinds of payload are for a Live Activity: a broadcast without `content-changed`,
   /// and a payload with members that only Live Activities have. `event` alone is not enough, since apps put their own

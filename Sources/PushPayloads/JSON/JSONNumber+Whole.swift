@@ -17,7 +17,7 @@ extension JSONNumber {
     return Int((decimal.isNegative ? "-" : "") + text)
   }
 
-  /// Whether the number is from 0 to 1, both included; every digit counts.
+  /// True if the number is from 0 to 1, both included; every digit counts.
   ///
   /// In floating point `1.00000000000000000001` would be 1, and `-1e-400` would be 0.
   public var isFromZeroToOne: Bool {

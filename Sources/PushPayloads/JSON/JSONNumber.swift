@@ -40,7 +40,7 @@ public struct JSONNumber: Sendable, Hashable {
     return value
   }
 
-  /// Whether the number is written without fraction and exponent.
+  /// True if the number is written without fraction and exponent.
   public var isSpelledAsInteger: Bool {
     lexeme.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") }
   }

@@ -75,6 +75,6 @@ extension JSONObject: Sequence {
   /// The number of members, with duplicates.
   public var underestimatedCount: Int { members.count }
 
-  /// Whether there is no member.
+  /// True if there is no member.
   public var isEmpty: Bool { members.isEmpty }
 }

@@ -7,7 +7,7 @@ struct JSONTape: Sendable {
   struct Node: Sendable {
     /// The kind of the value.
     let kind: JSONDocument.Kind
-    /// Whether a string has escapes, so that its bytes differ from its text.
+    /// True if a string has escapes, so that its bytes differ from its text.
     var isEscaped = false
     /// The offset of the first byte.
     let start: UInt32

@@ -1,6 +1,6 @@
 /// A field of a parsed notification; the raw value is the field's name in manifests and reports.
 public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
-  /// Whether the notification only wakes the app.
+  /// True if the notification only wakes the app.
   case silent
   /// The title, as literal text and not as a key of the app's strings file.
   case title

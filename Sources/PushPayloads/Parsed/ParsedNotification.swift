@@ -3,7 +3,7 @@
 /// The kit compares parsers by these values. `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies each of
 /// them.
 public struct ParsedNotification: Sendable, Hashable {
-  /// Whether the notification only wakes the app: `content-available` without alert, badge and sound.
+  /// True if the notification only wakes the app: `content-available` without alert, badge and sound.
   public var isSilent: Bool
   /// The title, as literal text and not as a key of the app's strings file; nil without a literal title.
   public var title: String?

@@ -62,7 +62,7 @@ extension APS {
     set { object[string: APSKey.inputPushChannel.rawValue] = newValue }
   }
 
-  /// Whether the started Live Activity requests a push token for updates.
+  /// True if the started Live Activity requests a push token for updates.
   public var wantsInputPushToken: Bool {
     get { object[flag: APSKey.inputPushToken.rawValue] }
     set { object[flag: APSKey.inputPushToken.rawValue] = newValue }

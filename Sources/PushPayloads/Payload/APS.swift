@@ -14,7 +14,7 @@ public struct APS: Sendable, Hashable {
     set { object[key.rawValue] = newValue }
   }
 
-  /// Whether the push has an alert, a badge or a sound; `null` does not count.
+  /// True if the push has an alert, a badge or a sound; `null` does not count.
   public var interactsWithUser: Bool {
     [APSKey.alert, .badge, .sound].contains { self[$0] ?? .null != .null }
   }
@@ -53,13 +53,13 @@ extension APS {
     set { object[string: APSKey.category.rawValue] = newValue }
   }
 
-  /// Whether the push wakes the app in the background.
+  /// True if the push wakes the app in the background.
   public var isContentAvailable: Bool {
     get { object[flag: APSKey.contentAvailable.rawValue] }
     set { object[flag: APSKey.contentAvailable.rawValue] = newValue }
   }
 
-  /// Whether the service extension may change the content.
+  /// True if the service extension may change the content.
   public var isMutableContent: Bool {
     get { object[flag: APSKey.mutableContent.rawValue] }
     set { object[flag: APSKey.mutableContent.rawValue] = newValue }
@@ -95,7 +95,7 @@ extension APS {
     set { object[strings: APSKey.urlArguments.rawValue] = newValue }
   }
 
-  /// Whether widgets or controls reload; nil if the member is missing or is not a Boolean.
+  /// True if widgets or controls reload; nil if the member is missing or is not a Boolean.
   public var contentChanged: Bool? {
     get { object[bool: APSKey.contentChanged.rawValue] }
     set { object[bool: APSKey.contentChanged.rawValue] = newValue }

@@ -41,7 +41,7 @@ public struct SoundDictionary: Sendable, Hashable {
     self.object = object
   }
 
-  /// Whether the sound plays even when the device is muted; Apple has to permit it.
+  /// True if the sound plays even when the device is muted; Apple has to permit it.
   public var isCritical: Bool {
     get { object[flag: "critical"] }
     set { object[flag: "critical"] = newValue }

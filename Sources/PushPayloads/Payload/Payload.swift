@@ -36,7 +36,7 @@ public struct Payload: Sendable, Hashable {
     JSONObject(object.members.filter { !$0.key.isSameText(as: "aps") })
   }
 
-  /// Whether the push wakes the app without the user noticing.
+  /// True if the push wakes the app without the user noticing.
   ///
   /// Such a push has `content-available` and no alert, badge or sound (Apple, Pushing background updates to your App).
   public var isSilent: Bool {

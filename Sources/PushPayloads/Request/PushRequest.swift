@@ -17,7 +17,7 @@ public struct PushRequest: Sendable, Hashable {
   ///
   /// Only a request that ``carried`` returns has such entries. In a request as sent, the dictionary is empty.
   var uncarried: [Header: [String]] = [:]
-  /// Whether all sent headers are known, so that a missing header is certainly not sent.
+  /// True if all sent headers are known, so that a missing header is certainly not sent.
   public var headersComplete: Bool
   /// The APNs interface whose size limits apply.
   public var limits: LimitProfile
@@ -67,7 +67,7 @@ public struct PushRequest: Sendable, Hashable {
     set { path = newValue?.path }
   }
 
-  /// Whether the request is a broadcast.
+  /// True if the request is a broadcast.
   ///
   /// A known path decides. If the path is unknown, a request with a channel header is a broadcast.
   public var isBroadcast: Bool {

@@ -25,7 +25,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   /// A push that reloads the app's widgets.
   case widgets
 
-  /// Whether a push of this type needs an `aps` dictionary.
+  /// True if a push of this type needs an `aps` dictionary.
   ///
   /// A managed device reads only `mdm`, and pushes for PushKit may contain any values.
   public var needsAPS: Bool {

@@ -98,7 +98,7 @@ enum JSONRules {
 }
 
 extension JSONSyntaxError {
-  /// Whether Foundation's readers accept a text with this error, as measured on Linux.
+  /// True if Foundation's readers accept a text with this error, as measured on Linux.
   var isReadByFoundation: Bool {
     switch kind {
     case .trailingComma, .byteOrderMark, .encoding(.utf16): true
@@ -106,7 +106,7 @@ extension JSONSyntaxError {
     }
   }
 
-  /// Whether the reader stopped at one of its own limits, so that the text may still be JSON.
+  /// True if the reader stopped at one of its own limits, so that the text may still be JSON.
   var isLimit: Bool {
     switch kind {
     case .nestingLimit, .sizeLimit: true

@@ -84,7 +84,7 @@ enum MistakenBody {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter, digit or underscore.
+  /// True if the byte is an ASCII letter, digit or underscore.
   fileprivate var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

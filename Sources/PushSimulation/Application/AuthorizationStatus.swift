@@ -13,7 +13,7 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codab
   /// A status that only later versions of iOS have; an app handles it in `@unknown default`.
   case unknown
 
-  /// Whether the status allows notifications of any kind.
+  /// True if the status allows notifications of any kind.
   public var isGrant: Bool {
     switch self {
     case .authorized, .provisional, .ephemeral: true

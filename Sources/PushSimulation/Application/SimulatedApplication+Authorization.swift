@@ -57,7 +57,7 @@ extension SimulatedApplication {
     return device.world.permission == .notDetermined || device.world.permission.isGrant
   }
 
-  /// Whether the system's prompt is on the screen.
+  /// True if the system's prompt is on the screen.
   package var isAskingUser: Bool { !prompts.isEmpty }
 
   /// Passes the user's answer to all open requests, and closes the prompt.

@@ -16,7 +16,7 @@
 
 /// The error of a request that the server has refused, or that could not reach the server.
 public struct UploadRefused: Error, Sendable, Hashable {
-  /// Whether the refusal is permanent, so that retrying is useless.
+  /// True if the refusal is permanent, so that retrying is useless.
   public var isPermanent: Bool
 
   /// Creates the error.

@@ -14,7 +14,7 @@ public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codabl
 public struct SimulatedView: Sendable, Hashable {
   /// The type of the screen that shows the view.
   public var screen: String
-  /// Whether the view takes data that a message brings.
+  /// True if the view takes data that a message brings.
   public var takesData: Bool
 
   /// Creates a view.

@@ -32,7 +32,7 @@ extension SimulatedDevice {
   /// The notification that the stimulus of the open turn brings to the center; nil for none.
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
-  /// Whether a participant has made the system deliver a notification during the open turn.
+  /// True if a participant has made the system deliver a notification during the open turn.
   private var hasInnerDelivery: Bool {
     guard let openTurn else { return false }
     return timeline.effects[openTurn.effects.lowerBound...].contains {

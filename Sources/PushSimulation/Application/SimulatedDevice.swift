@@ -17,7 +17,7 @@ import PushPayloads
   /// The views of the app, by the number with which a message on the bus names a view.
   package let views: [Int: SimulatedView]
   package var world: World
-  /// Whether the app has ended its registration with the system and not registered again.
+  /// True if the app has ended its registration with the system and not registered again.
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
   /// The latest request of each notification.
@@ -37,7 +37,7 @@ import PushPayloads
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, one entry for each delivery.
   private(set) var handedOver: [NotificationID] = []
-  /// Whether only one notification has been delivered so far, perhaps several times.
+  /// True if only one notification has been delivered so far, perhaps several times.
   private(set) var isOneInFlight = false
   /// The largest number of latest deliveries with which the device compares a sighting.
   ///

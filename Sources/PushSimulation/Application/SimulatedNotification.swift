@@ -65,13 +65,13 @@ package struct NotificationFacts: Sendable, Hashable {
     case unspecified
   }
 
-  /// Whether `content-available` is 1, and alert, badge and sound are absent.
+  /// True if `content-available` is 1, and alert, badge and sound are absent.
   package var isSilent = false
-  /// Whether the alert has a text to show.
+  /// True if the alert has a text to show.
   package var isDisplayable = true
-  /// Whether the system wakes the application in the background for the notification.
+  /// True if the system wakes the application in the background for the notification.
   package var isContentAvailable = false
-  /// Whether the notification has an alert, a badge or a sound.
+  /// True if the notification has an alert, a badge or a sound.
   package var interruptsUser = true
   /// The URL to open when the user taps the notification.
   package var url: RoutingURL = .unusable
@@ -91,11 +91,11 @@ package struct NotificationFacts: Sendable, Hashable {
   package var title: String?
   /// The badge number, if the payload has a whole number that is not negative.
   package var badge: Int?
-  /// Whether a service extension may change the notification: `mutable-content` is the number 1.
+  /// True if a service extension may change the notification: `mutable-content` is the number 1.
   package var isMutable = false
   /// The URL that a service extension has to download and attach.
   package var attachment: RoutingURL = .unusable
-  /// Whether the payload has a value at the place that the app declares for an encrypted text.
+  /// True if the payload has a value at the place that the app declares for an encrypted text.
   package var isEncrypted = false
   /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?

@@ -11,13 +11,13 @@ package struct World: Sendable, Hashable {
   private var popsInDoubt = 0
   /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
-  /// Whether loads of screens end at once; if not, steps of the scenario end the loads.
+  /// True if loads of screens end at once; if not, steps of the scenario end the loads.
   package var loadsAtOnce = false
-  /// Whether the app has a view resolver.
+  /// True if the app has a view resolver.
   package var hasViewResolver = true
   /// The idiom of the device.
   package var idiom: UserInterfaceIdiom = .phone
-  /// Whether the router accepts URLs.
+  /// True if the router accepts URLs.
   package var routerAccepts = true
   /// The suppressors that answer a question later, when a step of the scenario says so.
   package var slowSuppressors: IDSet<ParticipantID> = []
@@ -27,11 +27,11 @@ package struct World: Sendable, Hashable {
   package var tapDelivery = TapDelivery.connectionThenResponse
   /// The session identifiers of the running process's scenes, the frontmost last.
   package private(set) var scenes: [String] = []
-  /// Whether the first screens become ready some time after the launch.
+  /// True if the first screens become ready some time after the launch.
   package var interfaceTakesTime = false
-  /// Whether requests for the content of notifications wait for steps of the scenario; if not, they end at once.
+  /// True if requests for the content of notifications wait for steps of the scenario; if not, they end at once.
   package var contentTakesTime = false
-  /// Whether the user has swiped the app out of the app switcher, and has not opened the app since.
+  /// True if the user has swiped the app out of the app switcher, and has not opened the app since.
   package var wasForceQuit = false
 
   package init(
@@ -44,7 +44,7 @@ package struct World: Sendable, Hashable {
     self.attachments = attachments
   }
 
-  /// Whether the running process has a scene.
+  /// True if the running process has a scene.
   package var isSceneConnected: Bool { !scenes.isEmpty }
 
   /// The session identifier of the scene in front or, if there is none, of the scene that will connect first.
@@ -116,7 +116,7 @@ package struct World: Sendable, Hashable {
     for index in living.suffix(popsInDoubt) { attachments[index].isUncertain = true }
   }
 
-  /// Whether the steps do not determine which responders are on the chain, or in which order.
+  /// True if the steps do not determine which responders are on the chain, or in which order.
   private var isChainOpen: Bool {
     attachments.contains { $0.kind == .responder && !$0.isReleased && $0.isUncertain }
   }

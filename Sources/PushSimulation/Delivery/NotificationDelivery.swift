@@ -9,9 +9,9 @@
 package struct NotificationDelivery: Sendable {
   /// The properties of a notification that decide how the system delivers it.
   package struct Kind: Sendable, Hashable {
-    /// Whether `content-available` is 1, which wakes the app.
+    /// True if `content-available` is 1, which wakes the app.
     package var isContentAvailable: Bool
-    /// Whether the notification has an alert, a badge or a sound.
+    /// True if the notification has an alert, a badge or a sound.
     package var interruptsUser: Bool
 
     package init(isContentAvailable: Bool, interruptsUser: Bool) {

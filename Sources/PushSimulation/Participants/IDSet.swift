@@ -28,7 +28,7 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
   @inlinable
   package init(arrayLiteral ids: ID...) { self.init(ids) }
 
-  /// Whether the set has no identifier.
+  /// True if the set has no identifier.
   @inlinable package var isEmpty: Bool { bits == 0 && others == nil }
 
   /// The number of identifiers.

@@ -56,7 +56,7 @@ package final class Participant {
   ///
   /// Nil before its first use and after its release.
   package private(set) var bridge: AnyObject?
-  /// Whether the participant has released its bridge and has got no new bridge since.
+  /// True if the participant has released its bridge and has got no new bridge since.
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?
 
@@ -66,7 +66,7 @@ package final class Participant {
     self.kind = kind
   }
 
-  /// Whether the latest bridge is alive, no matter which object holds it.
+  /// True if the latest bridge is alive, no matter which object holds it.
   package var isAlive: Bool { witness != nil }
 
   /// Stores a new bridge, when the participant is attached.

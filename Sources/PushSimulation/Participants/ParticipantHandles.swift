@@ -19,7 +19,7 @@
     application.ask(participant, about: notification)
   }
 
-  /// Whether the suppressor answers later, so that the adapter has to call ``decide(on:)``.
+  /// True if the suppressor answers later, so that the adapter has to call ``decide(on:)``.
   public var takesTime: Bool { application.takesTime(participant) }
 
   /// Records the center's question and waits until a step of the scenario gives the answer.

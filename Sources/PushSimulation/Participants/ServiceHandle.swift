@@ -4,7 +4,7 @@ public import PushPayloads
 package struct SimulatedService: Sendable, Hashable {
   /// The callbacks that the service does not implement.
   package var lacks: Set<ServiceCallback>
-  /// Whether the service accepts URLs.
+  /// True if the service accepts URLs.
   package var takesURLs: Bool
   /// The return value of the service for a launch.
   package var answersLaunch: Bool

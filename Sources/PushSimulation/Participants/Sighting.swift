@@ -14,7 +14,7 @@ public struct Sighting: Sendable, Hashable {
   public var messageID: String?
   /// The title or, for an alert without a title, the subtitle or the body.
   public var title: String?
-  /// Whether the center treats the notification as silent.
+  /// True if the center treats the notification as silent.
   public var isSilent: Bool?
 
   /// Creates a sighting; the kit does not compare nil fields.
@@ -62,7 +62,7 @@ public struct Sighting: Sendable, Hashable {
 }
 
 extension Sighting {
-  /// Whether the sighting has a field that tells notifications apart, such as the URL.
+  /// True if the sighting has a field that tells notifications apart, such as the URL.
   package var namesIdentity: Bool {
     url != nil || objectID != nil || messageID != nil || title != nil
   }

@@ -5,7 +5,7 @@ package enum PermissionAnswer: Sendable, Hashable {
   /// The authorization status.
   case status(AuthorizationStatus)
 
-  /// Whether the result allows notifications of any kind.
+  /// True if the result allows notifications of any kind.
   package var isGrant: Bool {
     switch self {
     case .granted(let isGranted): isGranted
@@ -13,7 +13,7 @@ package enum PermissionAnswer: Sendable, Hashable {
     }
   }
 
-  /// Whether the result is a refusal by the user.
+  /// True if the result is a refusal by the user.
   package var isDenial: Bool { self == .granted(false) || self == .status(.denied) }
 }
 

@@ -20,10 +20,10 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// Shows a banner (iOS 14).
   public static let banner = PresentationOptions(rawValue: 1 << 4)
 
-  /// Whether the system shows a banner.
+  /// True if the system shows a banner.
   public var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
 
-  /// Whether the user can find the notification afterwards, and tap it.
+  /// True if the user can find the notification afterwards, and tap it.
   public var isVisible: Bool { !isDisjoint(with: [.alert, .banner, .list]) }
 
   /// The members by name, such as `banner, sound`.

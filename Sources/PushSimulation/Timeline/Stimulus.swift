@@ -49,26 +49,26 @@ package enum Stimulus: Sendable, Hashable {
 }
 
 extension Stimulus {
-  /// Whether a new process of the app begins.
+  /// True if a new process of the app begins.
   package var startsProcess: Bool {
     if case .application(.willFinishLaunching) = self { true } else { false }
   }
 
-  /// Whether the system reports that the launch has finished.
+  /// True if the system reports that the launch has finished.
   package var finishesLaunch: Bool {
     if case .launch(.didFinishLaunching) = self { return true }
     if case .application(.didFinishLaunching) = self { return true }
     return false
   }
 
-  /// Whether the system reports that the application or its scene enters the foreground.
+  /// True if the system reports that the application or its scene enters the foreground.
   package var entersForeground: Bool {
     if case .scenes(.callback(.willEnterForeground, _)) = self { return true }
     if case .application(.willEnterForeground) = self { return true }
     return false
   }
 
-  /// Whether the event turns the notifications of the device on or off, or changes the account that gets them.
+  /// True if the event turns the notifications of the device on or off, or changes the account that gets them.
   package var changesRecipient: Bool {
     if case .account(let stimulus) = self { stimulus.changesRecipient } else { false }
   }
@@ -98,7 +98,7 @@ extension Stimulus {
     if case .toast(let stimulus) = self { stimulus.activated } else { nil }
   }
 
-  /// Whether the system reports that the application or its scene became active.
+  /// True if the system reports that the application or its scene became active.
   package var isActivation: Bool {
     if case .scenes(.callback(.didBecomeActive, _)) = self { return true }
     if case .application(.didBecomeActive) = self { return true }

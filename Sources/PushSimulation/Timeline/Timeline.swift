@@ -27,11 +27,11 @@ package struct Attachment: Sendable, Hashable {
   /// The notifications to which the participant answers yes: a suppressor suppresses the toasts of these notifications,
   /// and a responder accepts these notifications.
   package var answersYesTo: NotificationSet
-  /// Whether the owner has released the object.
+  /// True if the owner has released the object.
   package var isReleased: Bool
-  /// Whether no other object of this kind was attached later; a center with a single delegate holds only this object.
+  /// True if no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// Whether the steps do not determine if the center has dropped the object, or has moved it in the chain.
+  /// True if the steps do not determine if the center has dropped the object, or has moved it in the chain.
   package var isUncertain = false
 }
 

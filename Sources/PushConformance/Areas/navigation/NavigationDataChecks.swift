@@ -145,7 +145,7 @@ extension AbstractMessage {
 
   fileprivate var fromSomebodyElse: AbstractMessage {
     var message = self
-    message.sender = "somebody else"
+    message.sender = "another object"
     return message
   }
 }

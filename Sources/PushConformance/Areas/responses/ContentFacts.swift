@@ -39,7 +39,7 @@ extension TurnView {
     return run.content.after(TurnView(run: run, index: turnsOfStep.upperBound - 1).look)
   }
 
-  /// Whether the center waits, at the end of this step, for the content of any notification.
+  /// True if the center waits, at the end of this step, for the content of any notification.
   ///
   /// A center may load one content after another, so a notification may also wait for the content of another one.
   var awaitsContent: Bool { contentAfterStep?.open.isEmpty == false }

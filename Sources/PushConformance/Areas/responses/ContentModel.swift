@@ -4,9 +4,9 @@
 struct ContentModel {
   /// The notifications that the user has opened in the process, and whose content has not come.
   var opened: [String] = []
-  /// Whether requests for the content of notifications wait for a step.
+  /// True if requests for the content of notifications wait for a step.
   private(set) var takesTime = false
-  /// Whether the last step was the end of a request for content.
+  /// True if the last step was the end of a request for content.
   private(set) var hasLoaded = false
 
   /// Updates the model with a step.

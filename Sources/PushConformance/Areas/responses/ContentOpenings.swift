@@ -7,14 +7,14 @@ struct ContentOpenings {
     var notification: NotificationID
     var url: String
     var step: Int
-    /// Whether the center has to open the notification when its content has come.
+    /// True if the center has to open the notification when its content has come.
     ///
     /// A center may drop a notification when the user goes on: opens something else, leaves the app, or waits for some
     /// time.
     var isDue: Bool
-    /// Whether a request for the content has ended since the user opened the notification.
+    /// True if a request for the content has ended since the user opened the notification.
     var isLoaded = false
-    /// Whether the center may open the notification although its content has not come: some time has passed.
+    /// True if the center may open the notification although its content has not come: some time has passed.
     var mayGiveUp = false
     var isOpened = false
   }
@@ -86,13 +86,13 @@ extension TurnView {
     opened ?? stimulus.activatedToast.flatMap(own)
   }
 
-  /// Whether virtual time passes in this turn.
+  /// True if virtual time passes in this turn.
   fileprivate var passesTime: Bool {
     if case .time = step { return true }
     return isTimer
   }
 
-  /// Whether the user leaves the app or goes elsewhere in it, or the account changes.
+  /// True if the user leaves the app or goes elsewhere in it, or the account changes.
   ///
   /// A center may then drop a notification that waits for its content. The turns of a response are left out: they may
   /// bring the app to the front. A withdrawal takes a notification back, so each receipt of a center with withdrawals

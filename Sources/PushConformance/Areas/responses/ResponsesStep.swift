@@ -40,7 +40,7 @@ extension ResponsesStep {
     }
   }
 
-  /// Whether the app has to be running for the step.
+  /// True if the app has to be running for the step.
   var needsRunningCode: Bool {
     switch self {
     case .completeContent: true

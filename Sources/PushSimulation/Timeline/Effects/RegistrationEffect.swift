@@ -21,7 +21,7 @@ extension RegistrationEffect {
     }
   }
 
-  /// Whether the call asks the system for a device token.
+  /// True if the call asks the system for a device token.
   package var asksForToken: Bool {
     switch self {
     case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true

@@ -17,7 +17,7 @@ package enum AccountStimulus: Sendable, Hashable {
 }
 
 extension AccountStimulus {
-  /// Whether the event turns the notifications of the device on, as a login or an opt-in does.
+  /// True if the event turns the notifications of the device on, as a login or an opt-in does.
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true
@@ -25,7 +25,7 @@ extension AccountStimulus {
     }
   }
 
-  /// Whether the event turns the notifications of the device on or off, or changes the account that gets them.
+  /// True if the event turns the notifications of the device on or off, or changes the account that gets them.
   package var changesRecipient: Bool {
     switch self {
     case .loggedIn, .loggedOut, .loggedOutOf, .optedOut, .optedIn: true
