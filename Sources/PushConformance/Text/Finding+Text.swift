@@ -79,10 +79,12 @@ extension Finding {
   }
 
   /// Returns the effects of the violating turn in one line; for a comparison, the effects in both runs.
+  ///
+  /// If the kit knows the wrong effect, the line leaves out the effects of other kinds.
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart else {
-      return run.summary(ofTurn: violation.turn)
+      return run.summary(ofTurn: violation.turn, with: symptom)
     }
     return run.text(counterpart)
   }

@@ -3,7 +3,9 @@ import PushSimulation
 extension FindingGroup {
   /// The largest number of columns of a line; the line with the command may be longer.
   package static let columns = 120
-  /// The largest number of lines for the steps of a finding on the first screen of results.
+  /// The largest number of lines of a finding on the first screen of results.
+  private static let mostLines = 15
+  /// The largest number of these lines for the steps of the finding.
   private static let mostOfStory = 6
   /// The largest number of further cases that the lines name.
   private static let mostOthers = 2
@@ -21,25 +23,25 @@ extension FindingGroup {
     let finding = lead.finding
     let margin = "\(number)  "
     let indent = String(repeating: " ", count: margin.count)
-    var lines = finding.title.folded(into: 2, columns: Self.columns - margin.count)
-    lines[0] = margin + lines[0]
-    for index in lines.indices.dropFirst() { lines[index] = indent + lines[index] }
-    lines.append("\(indent)\(level.rawValue) · \(seenIn) · \(lead.result.id)")
-    lines += finding.briefStory(most: Self.mostOfStory).map { "\(indent)\($0)" }
-    var rows = finding.briefRows.map {
-      ($0.name, $0.text.folded(into: $0.lines, columns: Self.columns - 13))
+    var title = finding.title.folded(into: 2, columns: Self.columns - margin.count)
+    title.append("\(level.rawValue) · \(seenIn) · \(lead.result.id)")
+    let long = LongTokens(in: finding)
+    let rows = finding.briefRows.flatMap { row in
+      long.shortened(row.text).folded(into: row.lines, columns: Self.columns - 13).enumerated()
+        .map { Self.row($0.offset == 0 ? row.name : "", $0.element) }
     }
-    rows.append(("Again", [finding.briefRepetition(of: subject)]))
-    if !others.isEmpty { rows.append(("Also", [othersInWords])) }
-    for (name, texts) in rows {
-      for (index, text) in texts.enumerated() {
-        let label = index == 0 ? name : ""
-        lines.append(indent + label + String(repeating: " ", count: 10 - label.count) + text)
-      }
+    let repetition = Self.row("Again", finding.briefRepetition(of: subject))
+    let last = [repetition] + (others.isEmpty ? [] : [Self.row("Also", othersInWords)])
+    let left = Self.mostLines - title.count - rows.count - last.count
+    let story = finding.briefStory(most: min(max(left, 0), Self.mostOfStory)).map(long.shortened)
+    return (title + story + rows + last).enumerated().map { index, text in
+      let line = (index == 0 ? margin : indent) + text
+      return text == repetition ? line : line.cut(at: Self.columns)
     }
-    return lines.map { line in
-      line.contains(" Again ") ? line : line.cut(at: Self.columns)
-    }
+  }
+
+  private static func row(_ label: String, _ text: String) -> String {
+    label + String(repeating: " ", count: 10 - label.count) + text
   }
 
   private var seenIn: String {
@@ -70,29 +72,18 @@ extension Finding {
   fileprivate var briefRows: [Row] {
     switch claim {
     case .requirement(let requirement, let violation):
-      let rows: [Row] = [("Expected", violation.expected, 1), ("Saw", seen(violation), 1)]
+      let rows: [Row] = [("Expected", violation.expected, 2), ("Saw", seen(violation), 3)]
       return requirement.hint.isEmpty ? rows : rows + [("Check", requirement.hint, 2)]
     case .outcome(let mismatches):
+      let lines = mismatches.count == 1 ? 2 : 1
       return mismatches.prefix(2).flatMap { mismatch -> [Row] in
         [
-          ("Expected", "\(mismatch.member): \(mismatch.expected)", 1),
-          ("Saw", "\(mismatch.member): \(mismatch.seen)", 1),
+          ("Expected", "\(mismatch.member): \(mismatch.expected)", lines),
+          ("Saw", "\(mismatch.member): \(mismatch.seen)", lines),
         ]
       }
     case .payload(let departure): return departure.briefRows
     }
-  }
-
-  /// Returns the steps of the run with their effects, in at most `most` lines.
-  ///
-  /// For a long run, the lines show only the beginning and the end.
-  fileprivate func briefStory(most: Int) -> [String] {
-    guard let run else { return [] }
-    let story = run.story()
-    guard story.count > most else { return story }
-    let end = most / 2 + 1
-    let left = story.count - most + 1
-    return story.prefix(most - end - 1) + ["  …  \(left) lines left out"] + story.suffix(end)
   }
 
   /// Returns the command that prints the finding again.

@@ -10,19 +10,8 @@ extension Run {
   ///   - showsEffects: Whether to list the effects.
   /// - Returns: The lines.
   func story(through last: Int? = nil, showingEffects showsEffects: Bool = true) -> [String] {
-    let steps = storySteps(through: last)
-    let width = String(steps.count).count
-    let indent = String(repeating: " ", count: width)
-    return steps.enumerated().flatMap { index, step in
-      let number = indent.dropFirst(String(index + 1).count) + "\(index + 1)"
-      let line = "  \(number)  \(step.text)" + (step.detail.map { "  " + $0 } ?? "")
-      guard showsEffects else { return [line] }
-      return [line]
-        + step.events.flatMap { event in
-          event.orders.map { "  \(indent)    ↷ \($0)" }
-            + event.effects.map { "  \(indent)    → \($0.text)" }
-        }
-    }
+    StoryLine.lines(of: storySteps(through: last)).filter { showsEffects || $0.part == .step }
+      .map(\.text)
   }
 
   /// Returns the steps up to a given step, each with its events.

@@ -30,15 +30,8 @@ extension Run {
   /// For a call of a service, the text also names the differences from the delivered payload.
   func text(_ effect: Effect, inTurn turn: Int) -> String {
     guard case .services(.called(let service, let call)) = effect else { return text(effect) }
-    return text(call, of: service, insteadOf: TurnView(run: self, index: turn).serviceCall)
-  }
-
-  private func text(
-    _ call: ServiceCall,
-    of service: ParticipantID,
-    insteadOf due: ServiceCall?
-  ) -> String {
-    "called service \(name(service)) for \(call.callback.rawValue)\(call.arguments(insteadOf: due))"
+    let due = TurnView(run: self, index: turn).serviceCall
+    return "called service \(name(service))\(call.text(insteadOf: due))"
   }
 
   /// Returns an effect in words.
@@ -86,7 +79,8 @@ extension Run {
       "\(change.text) is now "
         + (screens.isEmpty ? "empty" : screens.map(name).joined(separator: ", "))
     case .services(.made): "made the services"
-    case .services(.called(let service, let call)): text(call, of: service, insteadOf: call)
+    case .services(.called(let service, let call)):
+      "called service \(name(service))\(call.text(insteadOf: call))"
     case .services(.answeredFetch(let service, let completion, let result)):
       "got \(result.rawValue) from service \(name(service)) for the fetch"
         + (completion.map { " of \(name(timeline.completions[$0.index].notification))" } ?? "")
@@ -172,20 +166,6 @@ extension Run {
     let isForeign = seen.notification == nil && !fields.isEmpty
     return (isForeign ? "a notification that was not sent" : name(seen.notification))
       + (fields.isEmpty ? "" : " (\(fields.joined(separator: ", ").onOneLine))")
-  }
-
-  /// Returns the effects of a turn in one line.
-  func summary(ofTurn index: Int) -> String {
-    guard timeline.turns.indices.contains(index) else { return "nothing" }
-    let turn = timeline.turns[index]
-    let effects = timeline.effects[turn.effects]
-    var texts = effects.map { text($0, inTurn: index) }
-    if case .participant(.released(let participant)) = turn.stimulus,
-      !effects.contains(.participant(.deallocated(participant)))
-    {
-      texts.append("\(name(participant)) is still in memory")
-    }
-    return texts.isEmpty ? "nothing" : texts.joined(separator: "; ")
   }
 }
 

@@ -21,14 +21,19 @@ extension ServiceCall {
     }
   }
 
-  /// Returns the arguments as a phrase that follows the name of the callback.
+  /// Returns the callback and its arguments as a phrase that follows the name of the service.
+  ///
+  /// - Parameter due: The call that services have to receive in the same turn; nil if no call is due.
+  /// - Returns: The phrase, which begins with a space.
+  func text(insteadOf due: ServiceCall?) -> String {
+    " for \(callback.rawValue)\(arguments(insteadOf: due))"
+  }
+
+  /// Returns the arguments as a phrase that follows the name of the callback; empty if there is nothing to name.
   ///
   /// The phrase names only the payload members that differ from `due`, because the step already shows the payload. If
   /// no call is due, the phrase names all members.
-  ///
-  /// - Parameter due: The call that services have to receive in the same turn; nil if no call is due.
-  /// - Returns: The phrase; empty if there is nothing to name.
-  func arguments(insteadOf due: ServiceCall?) -> String {
+  private func arguments(insteadOf due: ServiceCall?) -> String {
     switch (payload, due?.payload) {
     case (nil, _?):
       if case .didFinishLaunching = self { " without the launch options" } else { arguments }

@@ -215,7 +215,12 @@ extension SimulatedDevice {
   }
 
   /// Removes a notification from Notification Center, because the user responds to the notification.
-  package func take(_ request: UserNotification) { delivered.take(request.identifier) }
+  ///
+  /// A notification may have arrived before the run.
+  package func take(_ request: UserNotification, of notification: NotificationID) {
+    requests[notification] = request
+    delivered.take(request.identifier)
+  }
 
   /// Returns whether a center has removed a notification, and the notification has not arrived again.
   package func wasRemoved(_ notification: NotificationID) -> Bool {

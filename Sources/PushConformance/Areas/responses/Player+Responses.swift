@@ -40,7 +40,7 @@ extension Player {
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.response(response, in: &device.world, into: scene)
     }
-    if !callbacks.isEmpty { device.take(userNotification(id)) }
+    if !callbacks.isEmpty { device.take(userNotification(id), of: id) }
     try await make(callbacks, about: id, action: action)
   }
 

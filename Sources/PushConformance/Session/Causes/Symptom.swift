@@ -46,6 +46,9 @@ package struct Symptom: Sendable, Hashable {
   /// True if the effect is unexpected or repeated.
   var isExcess: Bool { change == .unexpected || change == .repeated }
 
+  /// The areas of the effects that certainly should not be there; empty if there are none.
+  var excess: Set<EventKinds.Done> { isExcess && isCertain ? effects : [] }
+
   /// True if an effect may be missing.
   var mayLack: Bool { change == .missing || change == .other }
 
