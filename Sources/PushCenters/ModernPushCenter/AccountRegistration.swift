@@ -18,7 +18,7 @@ struct AccountRegistration: Hashable {
   enum User: Hashable, Codable {
     /// No account has ever logged in, as in an app without accounts.
     case anonymous
-    /// An account is logged in.
+    /// The account with this identifier is logged in.
     case account(String)
     /// The user has logged out; the device must not be notified for the former account.
     case loggedOut

@@ -10,7 +10,7 @@ struct ActivityTokens: Hashable {
   /// ActivityKit may still deliver a token of an ended activity, which must not be stored.
   static let endedLimit = 64
 
-  /// The newest token of each purpose.
+  /// The newest token of each running activity, and of each type whose activities a push can start.
   private(set) var current: [TokenPurpose: DeviceToken] = [:]
   private var ended: [String] = []
 
@@ -23,7 +23,7 @@ struct ActivityTokens: Hashable {
     return true
   }
 
-  /// Drops the token of an activity that has ended.
+  /// Drops the token of an ended activity, and remembers the activity so that no late token is stored.
   mutating func end(activity id: String) {
     current[.activity(id: id)] = nil
     guard !ended.contains(id) else { return }

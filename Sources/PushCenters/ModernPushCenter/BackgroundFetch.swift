@@ -1,10 +1,10 @@
 /// The result of a background fetch: the cases of `UIBackgroundFetchResult`.
 package enum FetchResult: String, Sendable, Hashable, CaseIterable {
-  /// New data was fetched.
+  /// The app has downloaded new data.
   case newData
-  /// There was no new data.
+  /// The app has asked for data, and there is no new data to download.
   case noData
-  /// The fetch failed.
+  /// The app has tried to download data, without success.
   case failed
 
   /// Combines results: `newData` if any result is `newData`, otherwise `failed` if any is `failed`, otherwise `noData`.

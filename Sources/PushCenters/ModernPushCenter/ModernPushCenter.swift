@@ -180,7 +180,7 @@
     }
   }
 
-  /// Removes a listener.
+  /// Removes a listener, which the center no longer tells of events.
   package func removeListener(_ listener: any PushListener) {
     listeners.remove(listener)
   }
@@ -190,7 +190,7 @@
     suppressors.insert(suppressor)
   }
 
-  /// Removes a suppressor.
+  /// Removes a suppressor, which the center no longer asks.
   package func removeSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.remove(suppressor)
   }

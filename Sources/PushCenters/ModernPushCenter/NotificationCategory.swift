@@ -7,7 +7,7 @@ package struct NotificationCategory: Sendable, Hashable {
   /// True if the system tells the app when the user dismisses such a notification.
   package var reportsDismissal: Bool
 
-  /// Creates a category.
+  /// Creates a category; by default the system does not report a dismissal.
   package init(
     identifier: String,
     actions: [NotificationAction],
@@ -37,12 +37,12 @@ package struct NotificationAction: Sendable, Hashable {
 
   /// The value of ``NotificationResponse/actionIdentifier`` in responses.
   package var identifier: String
-  /// The visible title.
+  /// The text on the button.
   package var title: String
   /// The behavior of the button.
   package var options: Options
 
-  /// Creates a button.
+  /// Creates a button; by default a tap on it does not bring the app to the front.
   package init(
     identifier: String,
     title: String,

@@ -15,7 +15,7 @@ package struct NotificationResponse: Sendable, Hashable {
   /// (`UNNotificationResponse.targetScene`); nil if the system has chosen no scene.
   package let targetScene: String?
 
-  /// Creates a response.
+  /// Creates a response; by default the user has opened the notification.
   package init(
     to request: NotificationRequest,
     actionIdentifier: String = NotificationResponse.defaultActionIdentifier,

@@ -8,7 +8,7 @@ struct PendingOpening: Hashable {
   enum Target: Hashable {
     /// A push, and the scene that the system has chosen for it.
     case message(PushMessage, scene: String? = nil)
-    /// A link.
+    /// A link: a URL that the system has passed to the app.
     case url(URL)
   }
 

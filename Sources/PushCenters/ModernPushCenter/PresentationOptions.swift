@@ -8,7 +8,7 @@ package struct PresentationOptions: OptionSet, Sendable, Hashable {
   package static let sound = Self(rawValue: 1 << 1)
   /// Keeps the notification in Notification Center.
   package static let list = Self(rawValue: 1 << 3)
-  /// Shows a banner.
+  /// Shows a banner at the top of the screen.
   package static let banner = Self(rawValue: 1 << 4)
 
   /// The raw value of `UNNotificationPresentationOptions`.

@@ -27,7 +27,7 @@ package enum PushEvent: Sendable, Hashable {
 ///
 /// The center holds the object weakly.
 @MainActor package protocol PushListener: AnyObject {
-  /// Tells the listener of an event.
+  /// The center calls this method for each event; the first listener also gets the taps that the center has kept.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)
 }
 

@@ -76,6 +76,6 @@ package enum RegistryFailure: Error, Sendable, Hashable {
   /// Stores a registration in place of an earlier registration of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistryFailure)
 
-  /// Forgets a registration.
+  /// Asks the server to forget a registration, so that it sends no more pushes to the token.
   func unregister(_ registration: TokenRegistration) async throws(RegistryFailure)
 }

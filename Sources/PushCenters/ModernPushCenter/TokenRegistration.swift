@@ -4,7 +4,7 @@ package import PushPayloads
 ///
 /// Tokens of different purposes never replace each other.
 package enum TokenPurpose: Sendable, Hashable, Codable {
-  /// A token for notifications to the device.
+  /// The device token, to which the server sends notifications.
   case device
   /// A token for starting Live Activities whose attributes have the named type (iOS 17.2).
   case pushToStart(attributesType: String)
@@ -21,7 +21,7 @@ package struct TokenRegistration: Sendable, Hashable {
   /// The account whose notifications go to the token; nil in an app without accounts, and before a login.
   package let account: String?
 
-  /// Creates a registration.
+  /// Creates a registration; by default it is of a device token without an account.
   package init(purpose: TokenPurpose = .device, token: DeviceToken, account: String? = nil) {
     self.purpose = purpose
     self.token = token

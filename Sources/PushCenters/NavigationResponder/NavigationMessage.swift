@@ -10,7 +10,7 @@ package import Foundation
 /// | `NavigateToNotification` | `viewType`: number; `data`: anything; `clearBackstack`: true or 1 |
 /// | `NavigateBackNotification` | none |
 ///
-/// Design: "Building a Notification Responder".
+/// Design: the passage "Building a Notification Responder" of the seed 004_9d10e7ee7776f779.txt.
 package enum NavigationMessage {
   /// The name of the message that asks for a view.
   package static let navigateTo = Notification.Name("NavigateToNotification")

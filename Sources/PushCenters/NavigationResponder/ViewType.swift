@@ -1,6 +1,6 @@
 /// The views of an app, as an enumeration whose raw values are the numbers that messages use.
 ///
-/// Design: "Creating the ViewTypes lookup type".
+/// Design: the passage "Creating the ViewTypes lookup type" of the seed 004_9d10e7ee7776f779.txt.
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
   /// The name of the view.
   ///

@@ -60,7 +60,7 @@ package struct LoadedFile: Sendable, Hashable {
   /// The size in bytes; nil if it is unknown.
   package var byteCount: Int?
 
-  /// Creates the description of a file.
+  /// Creates the description of a downloaded file.
   package init(url: URL, mimeType: String? = nil, byteCount: Int? = nil) {
     self.url = url
     self.mimeType = mimeType

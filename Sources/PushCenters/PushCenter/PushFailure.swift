@@ -6,7 +6,7 @@ package enum PushFailure: Sendable {
   case registration(any Error)
   /// The system has handed out an empty token.
   case emptyToken
-  /// The server has refused the token.
+  /// The app's server has not accepted the token, so the center sends it again when the system next delivers it.
   case tokenRefused(PushToken)
   /// The user info has values that no JSON payload can have.
   case unreadableUserInfo

@@ -7,12 +7,12 @@ package import PushPayloads
 package struct PushNotification: Sendable, Hashable {
   /// The places, in a payload, of the fields that the app needs, as key paths from the root.
   package struct KeyMap: Sendable, Hashable {
-    /// The path to the routing URL.
+    /// The path to the URL of the screen that the notification leads to.
     package var routingURL: [String]
     /// The path to the event type.
     package var type: [String]
 
-    /// Creates a key map.
+    /// Creates a key map; the default paths are `genius.url` and `genius.type`.
     package init(routingURL: [String] = ["genius", "url"], type: [String] = ["genius", "type"]) {
       self.routingURL = routingURL
       self.type = type

@@ -11,7 +11,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
   /// The text for the user; nil if there is no text to show, as for a link.
   package let alertText: String?
 
-  /// Creates a notification.
+  /// Creates a notification from its fields, without reading a payload or a URL.
   package init(eventType: EventType, objectID: String? = nil, alertText: String? = nil) {
     self.eventType = eventType
     self.objectID = objectID
@@ -55,12 +55,12 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
 
 /// The places of the event type and of the object's identifier in a payload, as key paths from the root.
 package struct RemoteNotificationKeys: Sendable, Hashable {
-  /// The path to the event type.
+  /// The path to the event type, such as `["event_type"]`.
   package var eventType: [String]
   /// The path to the identifier of the object.
   package var objectID: [String]
 
-  /// Creates a key map.
+  /// Creates a key map; by default both fields lie at the root of the payload.
   package init(eventType: [String] = ["event_type"], objectID: [String] = ["object_id"]) {
     self.eventType = eventType
     self.objectID = objectID

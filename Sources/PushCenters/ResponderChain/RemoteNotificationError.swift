@@ -15,7 +15,7 @@ package enum RemoteNotificationError: Error, Sendable, Hashable {
 }
 
 extension RemoteNotificationError: CustomStringConvertible {
-  /// The error in one sentence.
+  /// The error in one sentence, for the log of the app.
   package var description: String {
     switch self {
     case .noEventType: "There is no event type"

@@ -4,7 +4,7 @@ package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
   case unreadable(RemoteNotificationError)
   /// The content of a notification could not be loaded.
   case loading(RemoteNotification<EventType>, any Error)
-  /// A notification has no screens.
+  /// The ``ScreenFactory`` has made no screens for a notification.
   case noScreens(RemoteNotification<EventType>)
   /// The user has gone to a different screen, or opened a newer notification, before the screens of this notification
   /// were ready.

@@ -6,13 +6,13 @@ package import PushPayloads
 /// The service registers at every launch, and forwards the token or the error. If a notification launches the app, the
 /// service forwards the notification once, after the registration and when screens are ready.
 ///
-/// Design: "PushNotificationService".
+/// Design: the passage "PushNotificationService" of the seed 002_0f23bdcaef91d7e9.txt.
 @MainActor package final class PushNotificationService: AppDelegateService {
-  /// An event that the service forwards.
+  /// An event that the service forwards to the app's closure.
   package enum Event {
-    /// The system has a device token.
+    /// The system has handed out a device token.
     case registered(DeviceToken)
-    /// The system has no device token.
+    /// The system has no device token, for the reason in the error.
     case failed(any Error)
     /// A notification has come, with its user info.
     case received([AnyHashable: Any])
@@ -92,7 +92,7 @@ package import PushPayloads
 }
 
 extension PushNotificationService.Event: CustomStringConvertible {
-  /// The event, for a log.
+  /// The event as a line for a log, with the token in hexadecimal digits.
   package var description: String {
     switch self {
     // The description shows the token in hexadecimal digits. The original design reads the token's bytes as a C string.

@@ -38,7 +38,6 @@ final class WeakOrderedSet<Member> {
   /// The places of the members, including the places of deallocated members that have not been pruned yet.
   private(set) var places: [Place] = []
 
-  /// Creates an empty set.
   init() {}
 
   /// The members from the first to the last.
