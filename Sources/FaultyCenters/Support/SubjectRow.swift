@@ -6,7 +6,7 @@ package struct SubjectRow: Sendable {
   package var name: String
   /// The name of the center's type with the types around it, such as `FaultyToken.DropsZeroPadding`.
   package var fullName: String
-  /// A closure that creates the subject.
+  /// Creates the subject that the kit judges, with the roles of the row.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.
   ///

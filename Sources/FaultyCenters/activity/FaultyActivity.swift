@@ -90,7 +90,7 @@ enum FaultyActivity {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {}
   }
 
-  /// Sends every token as the device token.
+  /// Sends every token of ActivityKit to the server as the device token.
   final class SendsActivityTokensAsDeviceTokens: PlainActivity {
     override func sendActivityToken(
       _ token: String,

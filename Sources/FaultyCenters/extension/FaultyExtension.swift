@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults of service extensions.
+/// Faults of notification service extensions in answering requests and in changing their content.
 enum FaultyExtension {
   static let rows = [
     SubjectRow(HasNoExpiry.self, "extension.request-is-answered-by-expiry"),

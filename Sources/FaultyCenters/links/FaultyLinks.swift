@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-/// Faults in opening links.
+/// Faults in opening links: URLs that iOS passes to the app.
 enum FaultyLinks {
   static let rows = [
     SubjectRow(
@@ -71,7 +71,7 @@ enum FaultyLinks {
     }
   }
 
-  /// Loads the screens of a link twice.
+  /// Requests the screens of a link a second time while the first request is running.
   final class LoadsTwice: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url) else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushSimulation
 
-/// Faults in reading a URL.
+/// Faults in reading an event and its object from the URL of a link.
 enum FaultyLinksReading {
   static let rows = [
     SubjectRow(LosesTheObject.self, "links.same-event-as-the-push"),
@@ -74,7 +74,7 @@ enum FaultyLinksReading {
     }
   }
 
-  /// Refuses links with a query.
+  /// Refuses every link with a query, such as `?ref=mail`.
   final class StumblesOverQueries: PlainNavigator {
     override func read(_ url: URL) -> Event? { url.query() == nil ? super.read(url) : nil }
   }

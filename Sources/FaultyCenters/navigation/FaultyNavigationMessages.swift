@@ -68,7 +68,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Hands the data to a view below the new view.
+  /// Hands the data of a message to an older view, below the new view, if an older view takes data.
   final class HandsToTheViewBelow: PlainBusCenter {
     override func hand(_ data: JSONValue, to view: SimulatedScreen) {
       let stack = application.viewControllers

@@ -33,7 +33,7 @@ enum FaultyNavigationWayBack {
     override func clears(_ message: BusMessage) -> Bool { true }
   }
 
-  /// Never clears the way back.
+  /// Never clears the way back, so the user can go back to views that a message asked to remove.
   final class NeverClears: PlainBusCenter {
     override func clears(_ message: BusMessage) -> Bool { false }
   }

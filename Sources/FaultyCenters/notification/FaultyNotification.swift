@@ -80,7 +80,7 @@ enum FaultyNotification {
     ),
   ]
 
-  /// Tells observers a wrong type for each notification with a type.
+  /// Adds `-event` to the type of each notification before it tells observers.
   final class TellsWrongType: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var half = receipt

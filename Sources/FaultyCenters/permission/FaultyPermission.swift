@@ -77,7 +77,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Answers each request for permission twice.
+  /// Calls the completion handler of each request for permission twice.
   final class AnswersTwice: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       super.userAnswered(isGranted, to: completion)

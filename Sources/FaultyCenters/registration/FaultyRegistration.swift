@@ -52,12 +52,12 @@ enum FaultyRegistration {
     ),
   ]
 
-  /// Ignores requests to register.
+  /// Ignores the app's requests to register, so the app never gets a token.
   final class IgnoresRequests: PlainCenter {
     override func registerForRemoteNotifications() {}
   }
 
-  /// Registers twice at each request to register.
+  /// Calls `registerForRemoteNotifications()` twice for one request of the app.
   final class RegistersTwice: PlainCenter {
     override func registerForRemoteNotifications() {
       super.registerForRemoteNotifications()

@@ -64,7 +64,7 @@ enum FaultyResponders {
     ),
   ]
 
-  /// Asks only the newest responder.
+  /// Asks only the newest responder, so the older responders never get an event.
   final class AsksTheNewestAlone: PlainNavigator {
     override var responders: [Responder] { Array(super.responders.prefix(1)) }
   }

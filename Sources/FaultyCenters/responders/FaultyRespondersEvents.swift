@@ -60,7 +60,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Loads the screens of an event before it asks the responders.
+  /// Loads the screens of an event before it asks the responders, so they load even if a responder takes the event.
   final class LoadsBeforeItAsks: PlainNavigator {
     override func receive(_ event: Event, isAskedFor: Bool) {
       follow(event, isAskedFor: isAskedFor)

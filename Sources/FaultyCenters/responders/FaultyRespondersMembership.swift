@@ -125,7 +125,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Does not pop a responder.
+  /// Keeps the newest responder when the app pops it, so the responder still gets events.
   final class PopsNobody: PlainNavigator {
     override func popResponder() {}
   }

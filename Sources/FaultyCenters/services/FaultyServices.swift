@@ -189,7 +189,7 @@ enum FaultyServices {
     }
   }
 
-  /// Makes new services for each callback.
+  /// Creates new services for each callback, so no service remembers earlier callbacks.
   final class MakesThemAnew: PlainServiceHost {
     override var services: [ServiceHandle] { application.makeServices() }
   }

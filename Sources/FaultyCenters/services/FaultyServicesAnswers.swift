@@ -52,7 +52,7 @@ enum FaultyServicesAnswers {
     }
   }
 
-  /// Returns true for every URL.
+  /// Returns true for every URL, even if no service takes the URL.
   final class TakesEveryURL: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool { true }
   }
@@ -65,12 +65,12 @@ enum FaultyServicesAnswers {
     }
   }
 
-  /// Returns false for every URL.
+  /// Returns false for every URL, even if a service takes the URL.
   final class TakesNoURL: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool { false }
   }
 
-  /// Returns the last service's answer to a URL.
+  /// Returns the last service's answer to a URL, even if an earlier service has taken the URL.
   final class AnswersURLsAsTheLast: PlainServiceHost {
     override func urlAnswer(_ answers: [Bool]) -> Bool { answers.last ?? false }
   }
@@ -103,7 +103,7 @@ enum FaultyServicesAnswers {
     }
   }
 
-  /// Answers the launch with false.
+  /// Returns false from `application(_:didFinishLaunchingWithOptions:)`, whatever the services answer.
   final class RefusesTheLaunch: PlainServiceHost {
     override func launchAnswer(_ answers: [Bool]) -> Bool { false }
   }

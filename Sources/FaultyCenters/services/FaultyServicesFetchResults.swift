@@ -32,7 +32,7 @@ enum FaultyServicesFetchResults {
     override func fetchedByNobody(_ round: Round) {}
   }
 
-  /// Reports a failed fetch if no service fetches.
+  /// Reports `.failed` instead of `.noData` to iOS if no service fetches.
   final class ReportsFailureWithoutServices: PlainFetchingHost {
     override func fetchedByNobody(_ round: Round) {
       round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)

@@ -41,7 +41,7 @@ enum FaultyServicesLaunch {
     override func servePushes(_ options: LaunchOptions) { register() }
   }
 
-  /// Handles the notification of the launch twice.
+  /// Calls the handler of notifications twice for the notification that launched the app.
   final class HandlesItTwice: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       super.servePushes(options)
@@ -138,7 +138,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Registers twice at each launch.
+  /// Registers for remote notifications twice at each launch.
   final class RegistersTwice: PlainServiceHost {
     override func register() {
       super.register()
@@ -155,7 +155,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Never registers.
+  /// Never registers for remote notifications, so the app gets no token.
   final class RegistersNever: PlainServiceHost {
     override func register() {}
   }

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in showing toasts.
+/// Faults in choosing the notifications that get a toast, and in showing toasts.
 enum FaultyToast {
   static let rows = [
     SubjectRow(
@@ -101,12 +101,12 @@ enum FaultyToast {
     ),
   ]
 
-  /// Never shows a toast.
+  /// Shows no toast, so the user of the active app misses every notification.
   final class ShowsNothing: PlainCenter {
     override func present(_ receipt: Receipt) {}
   }
 
-  /// Shows each toast twice.
+  /// Shows two toasts for each notification.
   final class ShowsEachTwice: PlainCenter {
     override func present(_ receipt: Receipt) {
       super.present(receipt)
@@ -178,7 +178,7 @@ enum FaultyToast {
     }
   }
 
-  /// Shows toasts for silent notifications.
+  /// Shows a toast for a silent notification while the app is active.
   final class ShowsSilentOnes: PlainCenter {
     override func decide(_ receipt: Receipt) {
       if receipt.isSilent, isActive { present(receipt) }

@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in handling the token.
+/// Faults in sending the device token to the server.
 enum FaultyToken {
   static let rows = [
     SubjectRow(
@@ -56,12 +56,12 @@ enum FaultyToken {
     SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
   ]
 
-  /// Uploads no token.
+  /// Never sends a token to the server, so the server cannot reach the device.
   final class UploadsNothing: PlainCenter {
     override func upload(_ token: DeviceToken) {}
   }
 
-  /// Uploads each token twice.
+  /// Sends each token to the server twice.
   final class UploadsTwice: PlainCenter {
     override func upload(_ token: DeviceToken) {
       super.upload(token)
