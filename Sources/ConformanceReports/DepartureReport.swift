@@ -7,7 +7,7 @@ package import PushPayloads
 package struct DepartureReport: Sendable {
   /// The wrong behaviours of one parser.
   package struct Parser: Sendable {
-    /// The name of the parser.
+    /// The name of the parser, which is the subject of the results.
     package var name: String
     /// The number of cases by outcome.
     package var tally: Tally
@@ -29,7 +29,7 @@ package struct DepartureReport: Sendable {
   /// So none of the parsers is wrong.
   package var disagreements: Disagreements
 
-  /// Creates a report on the results of parsers.
+  /// Creates a report from the results of the payload cases; each element has the results of one parser.
   package init(_ results: [SubjectResults]) {
     parsers = results.map { results in
       Parser(

@@ -56,7 +56,7 @@ package struct Departures: RandomAccessCollection, Sendable {
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }
-  /// Returns the entry at a position.
+  /// Returns the entry at a position; the most serious wrong behaviour is at ``startIndex``.
   package subscript(position: Int) -> Entry { entries[position] }
 }
 

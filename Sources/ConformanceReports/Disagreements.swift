@@ -52,7 +52,7 @@ package struct Disagreements: RandomAccessCollection, Sendable {
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }
-  /// Returns the entry at a position.
+  /// Returns the entry at a position; the payloads are in the order of the first parser's cases.
   package subscript(position: Int) -> Entry { entries[position] }
 }
 

@@ -31,7 +31,7 @@ package struct FindFolder: FindKeeper {
     self.areCommitted = areCommitted
   }
 
-  /// Returns the folder with the finds of a subject.
+  /// Returns the path of the folder in which ``keep(_:foundWith:)`` writes the finds of a subject.
   package func path(for subject: String) -> String { "\(path)/\(Self.component(subject))" }
 
   /// Writes the scenario to a file, completely or not at all.

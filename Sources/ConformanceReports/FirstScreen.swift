@@ -45,12 +45,12 @@ struct FirstScreen {
     return held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold."
   }
 
-  /// The errors that the text shows, each with the cases that have this error.
+  /// The errors to print, each with the cases that have it; if the adapter is wrong, only the errors of the adapter.
   var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
 
-  /// Returns each error once, with the cases that have the error.
+  /// Returns each error text once, in the order of the cases, with the cases that have the error.
   static func errors(
     in cases: [CaseResult],
     where isTold: (CaseError) -> Bool = { _ in true }

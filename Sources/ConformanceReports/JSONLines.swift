@@ -44,7 +44,7 @@ package enum JSONLines {
     return .object(line)
   }
 
-  /// Returns the line for a case.
+  /// Returns the JSON object of a case, which is one line of the file.
   static func line(_ result: CaseResult) -> JSONValue {
     var line: JSONObject = [
       "type": "case",
@@ -119,7 +119,7 @@ package enum JSONLines {
     return .object(object)
   }
 
-  /// Returns a duration in seconds, to the millisecond.
+  /// Returns a duration as a JSON number of seconds with three decimals.
   private static func seconds(_ duration: Duration) -> JSONValue {
     let (seconds, attoseconds) = duration.components
     let milliseconds = String(attoseconds / 1_000_000_000_000_000)

@@ -126,7 +126,7 @@ extension JUnitSuite {
 }
 
 extension JUnitCase {
-  /// Creates the JUnit case for a result.
+  /// Creates the JUnit case for a result that is not of a shard.
   fileprivate init(_ result: CaseResult, at place: SourcePlace) {
     self.init(
       classname: result.suite,
@@ -149,7 +149,7 @@ extension JUnitCase {
 }
 
 extension JUnitCase {
-  /// Creates the JUnit case for a result of a shard.
+  /// Creates the JUnit case for a result of a shard, with the properties that merging needs.
   fileprivate init(_ result: CaseResult, of mark: ShardMark, at place: SourcePlace) {
     self.init(result, at: place)
     properties += mark.properties(of: result)
@@ -219,7 +219,7 @@ extension CaseResult {
 }
 
 extension JUnitOutcome {
-  /// Creates the JUnit outcome for a result.
+  /// Creates the outcome with the texts of the findings, the error or the reason for skipping.
   fileprivate init(_ result: CaseResult) {
     switch result.outcome {
     case .passed: self = .passed

@@ -38,7 +38,6 @@ struct SkippedCases {
   /// The numbers of cases by the kind and the heading of their reason.
   private var counts: [Kind: [String: Count]] = [:]
 
-  /// Creates a count of no cases.
   init() {}
 
   /// Counts the cases that were not judged.
@@ -56,7 +55,7 @@ struct SkippedCases {
     counts[reason.kind, default: [:]][reason.heading, default: Count()].add(kind)
   }
 
-  /// The number of all counted cases.
+  /// The number of all counted cases, whatever their kind and reason.
   var count: Int { counts.values.joined().reduce(0) { $0 + $1.value.cases } }
 
   /// Returns a line for each reason; if a kind has too many reasons, its reasons share one line.

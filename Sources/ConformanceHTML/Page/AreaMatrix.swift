@@ -2,7 +2,7 @@ import ConformanceReports
 
 /// The table of results, with a row for each area and a column for each subject.
 struct AreaMatrix {
-  /// The cell of a subject in an area.
+  /// A cell of the table: the results of one subject in one area.
   struct Cell {
     /// The most severe status of the cell's cases.
     var status: String
@@ -95,7 +95,7 @@ struct AreaKey: Hashable {
 }
 
 extension AreaMatrix.Cell {
-  /// Creates a cell from the counts of its cases.
+  /// Creates a cell that shows the most severe status and all counts; without cases, the cell is empty.
   fileprivate init(_ counts: [CaseStatus: Int], link: String?) {
     let judged = CaseStatus.allCases.filter { $0 != .skipped }.reduce(0) {
       $0 + counts[$1, default: 0]

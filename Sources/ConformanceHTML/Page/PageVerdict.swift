@@ -1,16 +1,15 @@
 import ConformanceReports
 import PushConformance
 
-/// The verdict at the top of the page.
+/// The verdict on all subjects together, at the top of the page.
 struct PageVerdict {
   /// The status that determines the look of the verdict.
   let status: CaseStatus
-  /// The verdict in a sentence.
+  /// The verdict in a sentence, such as "2 of 3 subjects do not conform".
   let title: String
   /// The counts of cases, one phrase for each outcome.
   let counts: [String]
 
-  /// Creates the verdict on all subjects of the results.
   init(_ subjects: [RecordedSubject]) {
     func count(_ status: CaseStatus) -> Int { subjects.reduce(0) { $0 + $1.count(status) } }
     let failing = subjects.filter { $0.count(.failed) > 0 && !$0.hasWrongAdapter }

@@ -36,7 +36,6 @@ struct ReportPage {
   let hasNotes: Bool
   let hasUnjudged: Bool
 
-  /// Creates the content of the page from results.
   init(_ results: RecordedResults) {
     let subjects = results.subjects
     var links: [AreaKey: String] = [:]

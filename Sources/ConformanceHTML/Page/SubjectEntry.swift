@@ -25,7 +25,6 @@ struct SubjectEntry {
   let shard: String?
   let rows: [Row]
 
-  /// Creates the entry of a subject from its recorded results.
   init(_ subject: RecordedSubject) {
     name = subject.name
     countText = subject.cases.count == 1 ? "1 case" : "\(subject.cases.count) cases"
@@ -53,7 +52,7 @@ struct SubjectEntry {
 }
 
 extension CaseResult.Kind {
-  /// The word for one case of the kind.
+  /// The word for the kind in a row of the table of cases.
   fileprivate var word: String {
     switch self {
     case .requirement: "requirement"

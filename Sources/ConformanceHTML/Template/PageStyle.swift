@@ -1,4 +1,4 @@
-/// The style sheet of the page.
+/// The style sheet of the page, as the content of its `style` element.
 enum PageStyle {
   /// The rules in CSS, for light and dark mode and for printing.
   ///

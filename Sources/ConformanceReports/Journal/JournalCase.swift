@@ -1,13 +1,13 @@
 import JUnitXML
 import PushConformance
 
-/// A case in a journal, with its result.
+/// A finished case, as a line of a journal records it.
 struct JournalCase: Sendable {
-  /// The name of the subject.
+  /// The name of the center or parser that the case judges.
   let subject: String
-  /// The name of the suite.
+  /// The name of the case's suite in a JUnit report, which begins with the subject, a dot and the kind of the case.
   let suite: String
-  /// The name of the case.
+  /// The name of the case within its suite, such as the name of a requirement.
   let id: String
   private let kind: CaseResult.Kind
   private let file: String?
@@ -70,7 +70,7 @@ struct JournalCase: Sendable {
     }
   }
 
-  /// The case as a JUnit report lists it.
+  /// The case for the JUnit report that is made from the journal.
   var reported: JUnitCase {
     let place = SourcePlace.specification(of: kind, id, in: file)
     return JUnitCase(

@@ -17,10 +17,10 @@ struct JournalLine {
     }
   }
 
-  /// Creates the value for an object inside a line.
+  /// Creates the value for an object inside a line, such as a finding.
   init(_ object: JSONObject) { self.object = object }
 
-  /// The type of the line; nil if it has none.
+  /// The member `type`, which says what the line records; nil if it is missing or not a text.
   var type: String? { object["type"]?.string }
 
   /// Returns the text of a required member.

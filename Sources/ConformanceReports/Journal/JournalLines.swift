@@ -28,7 +28,7 @@ package enum JournalLines {
     text(["type": "began", "subject": .string(subject)])
   }
 
-  /// Returns the line for a case that has a result.
+  /// Returns the line to write when a case is finished, with its line feed.
   package static func finished(_ result: CaseResult) -> String {
     JSONLines.line(result).text + "\n"
   }

@@ -7,7 +7,7 @@ package struct Baseline: Sendable {
   /// The largest number of causes, which is limited because the kit plays the scenario of each cause again.
   static let mostCauses = 1_000
 
-  /// The causes, each as a known failure.
+  /// The causes to accept, each as a known failure.
   package let failures: [KnownFailure]
   /// The names of the subjects that have results.
   package let subjects: [String]

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension RecordedFinding {
-  /// The members that a finding may have.
+  /// The names of the JSON members that a finding may have; the reader refuses others.
   static let members: Set = [
     "kind", "message", "group", "key", "shownBy", "hurtsUser", "scenario", "steps", "token", "text",
     "clause",

@@ -42,17 +42,17 @@ package struct RecordedFinding: Sendable, Hashable {
   package var again: String
   /// The number of further runs that show the finding.
   package var otherRunCount: Int
-  /// The whole finding as text.
+  /// The finding as the command line prints it.
   package var text: String
 }
 
 /// A step of the scenario that shows a finding.
 package struct RecordedStep: Sendable, Hashable {
-  /// The step in words.
+  /// The step in words, as the report prints it.
   package var text: String
   /// The meaning of a name that no earlier step uses; nil if the step has no such name.
   package var detail: String?
-  /// The turns that the step caused.
+  /// The events that the step caused, in order.
   package var turns: [RecordedTurn]
 }
 
@@ -68,7 +68,7 @@ package struct RecordedTurn: Sendable, Hashable {
   package var isWrong: Bool
   /// A phrase for each task that ran before an older task.
   package var orders: [String]
-  /// The effects in order.
+  /// The effects of the event, in the order in which the kit saw them.
   package var effects: [RecordedEffect]
 }
 
@@ -78,6 +78,6 @@ package struct RecordedEffect: Sendable, Hashable {
   package var from: String
   /// The name of the lane at which the arrow ends.
   package var to: String
-  /// The effect in words.
+  /// The effect in words, which label the arrow.
   package var text: String
 }

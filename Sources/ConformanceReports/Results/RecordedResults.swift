@@ -22,7 +22,7 @@ package struct RecordedSubject: Sendable, Hashable {
   package var shard: String?
   /// The time at which the run began, in seconds since 1970.
   package var timestamp = 0
-  /// The duration in seconds.
+  /// The duration of all cases in seconds.
   package var seconds = 0.0
 
   /// Returns the number of cases with the given outcome.
@@ -98,7 +98,7 @@ package struct RecordedCase: Sendable, Hashable {
   package var title: String
   /// The level of the requirement; for a scenario, the weakest level of the requirements that it exercises.
   package var level: Requirement.Level
-  /// The outcome, with its evidence.
+  /// The outcome: for a failure, with its findings; for an error or a skipped case, with the reason.
   package var outcome: Outcome
   /// The findings that do not fail the case.
   ///
@@ -112,10 +112,10 @@ package struct RecordedCase: Sendable, Hashable {
   package var runCount: Int?
   /// The fields that the parser has read in a payload for which no public rule says how to read it; nil for other cases.
   package var seen: String?
-  /// The duration in seconds.
+  /// The duration of the case in seconds.
   package var seconds: Double
 
-  /// The findings that fail the case.
+  /// The findings that fail the case; empty if the case has a different outcome.
   package var failures: [RecordedFinding] {
     if case .failed(let findings) = outcome { findings } else { [] }
   }

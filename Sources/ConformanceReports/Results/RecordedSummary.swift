@@ -6,7 +6,7 @@ struct RecordedSummary {
     "deterministic", "because", "following", "shard", "timestamp", "time",
   ]
 
-  /// The name of the subject.
+  /// The name of the subject that the line sums up.
   let name: String
   /// The number of subjects that follow in the file.
   let following: Int

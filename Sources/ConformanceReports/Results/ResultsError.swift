@@ -8,7 +8,7 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case unendedLine
     /// A line is not a JSON text.
     case syntax(column: Int, reason: String)
-    /// A value is of the wrong kind.
+    /// A value is not of the expected JSON type, or not in the expected range.
     case wrongKind(place: String, expected: String)
     /// An object lacks a member.
     case missing(place: String, member: String)
@@ -48,7 +48,7 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
 }
 
 extension ResultsError.Problem {
-  /// The problem in words.
+  /// The problem in words, without the number of the line.
   fileprivate var text: String {
     switch self {
     case .empty: "the file is empty; run --json writes a line for each case"

@@ -11,7 +11,7 @@ package enum ResultsReader {
   static let mostCases = 100_000
   /// The largest number of subjects in a file.
   static let mostSubjects = 200
-  /// The limits of one line.
+  /// The limits of one line: how deeply its JSON may nest, and its size in bytes.
   static let limitsOfLine = JSONScanner.Limits(nesting: 12, bytes: 8 << 20)
 
   /// Reads the bytes of a file.

@@ -30,7 +30,7 @@ struct StrictObject {
     self.members = members
   }
 
-  /// Returns the value of a required member.
+  /// Returns the value of a member; throws if the object has no such member.
   func required(_ name: String) throws(ResultsError.Problem) -> JSONValue {
     guard let value = members[name] else { throw .missing(place: place, member: name) }
     return value

@@ -23,7 +23,7 @@ extension ShardMark {
       + settings.map { JUnitProperty(name: ShardProperty.setting($0.name), value: $0.value) }
   }
 
-  /// Returns the properties of a case of the shard.
+  /// Returns the properties that merging needs to count the case, such as the reason why it was not judged.
   func properties(of result: CaseResult) -> [JUnitProperty] {
     var properties: [JUnitProperty] = []
     if let count = golden[result.id], result.kind == .requirement {

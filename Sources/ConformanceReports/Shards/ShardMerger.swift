@@ -9,7 +9,7 @@ package struct ShardMerger {
   /// The limit, in bytes, for the names of all suites together; the merger keeps the names in memory until the end.
   private static let mostNameBytes = 64 << 20
 
-  /// The reports, in the order of the shards.
+  /// The reports of all shards, sorted by the numbers of the shards.
   private let reports: [ShardReport]
   private let writer: JUnitWriter
 

@@ -10,7 +10,7 @@ package enum ShardProperty {
   /// The beginning of the names of all other properties.
   private static let prefix = "\(shard)."
 
-  /// The property of a suite with the number of its cases.
+  /// The property of a suite with the number of its cases, which the merger compares with the cases that it reads.
   static let count = "\(prefix)suite-cases"
   /// The property of a suite that says whether the merged report has one case for all cases that were not judged.
   static let folding = "\(prefix)not-judged"
@@ -25,7 +25,7 @@ package enum ShardProperty {
   /// The property, of a case that the kit skipped because the adapter reports no result, with the number of the reason.
   static let unseen = "\(prefix)unseen"
 
-  /// Returns the name of the property for a setting that all shards of a run share.
+  /// Returns the full name of the property for a setting, such as the seed, that all shards of a run share.
   static func setting(_ name: String) -> String { "\(prefix)run.\(name)" }
 
   /// Returns the short name of a property that all shards of a run share; nil for another property.

@@ -3,7 +3,7 @@ import PushConformance
 
 /// The report of a shard, read suite by suite and case by case.
 final class ShardReport {
-  /// The path of the file.
+  /// The path of the report's file, for error texts.
   var path: String { input.path }
   /// The name, the time and the timestamp of the report.
   private(set) var head = JUnitReport(name: "")

@@ -41,7 +41,7 @@ struct ShardSuite {
     self.header = header
   }
 
-  /// Returns whether the cases of the suite are of the given kind.
+  /// Returns whether the suite's name says that its cases are of the given kind.
   func isOf(_ kind: CaseResult.Kind) -> Bool {
     guard let subject = header.properties["push-conformance.subject"] else { return false }
     return header.name.hasPrefix("\(subject).\(kind.rawValue).")

@@ -12,7 +12,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   public enum Kind: Sendable, Hashable {
     /// The rest of the document cannot be read.
     case unreadable(XMLFlaw)
-    /// An element that needs a name has no name.
+    /// An element that needs the attribute `name` lacks it, or the attribute is blank.
     case missingName(element: String)
     /// A declared count differs from the content.
     case falseCount(attribute: String, declared: String, actual: Int, element: String)
@@ -24,21 +24,21 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case duplicateKey(classname: String, name: String)
     /// A case has more than one outcome: a `failure`, `error` or `skipped` element.
     case secondOutcome(element: String, name: String)
-    /// An outcome element is empty.
+    /// An outcome element has no text between its tags, so Codecov counts the case as passed.
     case emptyOutcome(element: String, name: String)
     /// An attribute named `type` has a value that GitLab interprets as a type of Ruby on Rails.
     case reservedType(String, element: String)
-    /// A case has no class name.
+    /// A case lacks the attribute `classname`, by which consumers group cases.
     case missingClassname(name: String)
     /// A case has no attribute `file` with its source file.
     case missingFile(name: String)
     /// A time has more than three decimals.
     case tooPreciseTime(String)
-    /// A suite is nested in another suite.
+    /// A suite is nested in another suite, so some consumers lose its cases.
     case nestedSuite(name: String)
     /// The file is so large that a consumer may refuse it.
     case large(bytes: Int)
-    /// The report has no case.
+    /// The report has no case, which must not count as success.
     case noCases
   }
 

@@ -16,9 +16,9 @@ public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible
     case open
     /// Creating a file in a folder.
     case create
-    /// Reading from a file.
+    /// Reading the bytes of an open file.
     case read
-    /// Writing to a file.
+    /// Writing bytes to an open file.
     case write
     /// Synchronising a file with the disk.
     case synchronize
@@ -29,7 +29,7 @@ public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible
   /// The failed operation.
   public let operation: Operation
 
-  /// The path of the file.
+  /// The path of the file, as one line of text.
   public let path: String
 
   /// The error code of the system, such as `ENOSPC`.

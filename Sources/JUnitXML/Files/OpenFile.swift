@@ -11,7 +11,7 @@
 /// An open file; the system closes the file when the last reference to this object goes away.
 final class OpenFile {
   let path: String
-  /// The name of the file in errors.
+  /// The path that errors show; for a scratch file, the path of the report.
   private let name: String
   private let descriptor: Int32
 
@@ -25,7 +25,7 @@ final class OpenFile {
     close(descriptor)
   }
 
-  /// Opens a file for reading.
+  /// Opens an existing file for reading.
   static func reading(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDONLY | O_CLOEXEC, for: .open)
   }

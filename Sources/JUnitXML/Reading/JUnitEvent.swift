@@ -11,13 +11,13 @@ public enum JUnitEvent: Sendable, Hashable {
   /// A case of the innermost suite.
   case testCase(JUnitCase)
 
-  /// The innermost suite ends.
+  /// The innermost suite ends; all its cases have been read.
   case suiteEnd
 }
 
 /// The reason why a report was not read.
 public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file could not be read.
+  /// The file could not be opened or read.
   case file(JUnitFileError)
 
   /// The document cannot be read after the given line.

@@ -21,7 +21,7 @@ enum LegalText {
     return prefix(line, bytes: limit - ellipsis.utf8.count) + ellipsis
   }
 
-  /// Returns a text as one line; if the line is empty, `fallback`.
+  /// Returns a text as one line, or `fallback` if nothing is left of the text.
   static func line(_ text: String, or fallback: String, limit: Int = lineLimit) -> String {
     let line = line(text, limit: limit)
     return line.isEmpty ? fallback : line

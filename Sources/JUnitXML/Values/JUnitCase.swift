@@ -6,7 +6,7 @@ public struct JUnitCase: Sendable, Hashable {
   /// The name; dashboards store the history of a case by its suite, class name and name.
   public var name: String
 
-  /// The duration of the case.
+  /// The duration of the case; zero if it was not measured.
   public var time: Duration
 
   /// The source file, relative to the root of the repository, with forward slashes.

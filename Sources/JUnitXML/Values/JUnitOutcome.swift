@@ -3,7 +3,7 @@
 /// A failed assertion is a failure; a crash, a time limit or a broken set-up is an error. A case has exactly one
 /// outcome, because consumers disagree about a case with two outcomes.
 public enum JUnitOutcome: Sendable, Hashable {
-  /// The case passed.
+  /// The case passed; the `testcase` element has no child for this outcome.
   case passed
 
   /// An assertion failed.

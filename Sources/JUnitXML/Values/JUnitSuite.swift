@@ -44,7 +44,7 @@ public struct JUnitProperty: Sendable, Hashable {
   /// The value, which the writer puts on one line.
   public var value: String
 
-  /// Creates a property from a name and a value.
+  /// Creates a property; a JUnit report writes both texts as attributes.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
