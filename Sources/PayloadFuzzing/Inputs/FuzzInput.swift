@@ -14,7 +14,7 @@ public struct FuzzInput: Sendable, Hashable {
   /// The largest number of leading bytes that are settings; further bytes belong to the body.
   public static let maximumSettings = 8
 
-  /// Creates an input from a request and a body.
+  /// Creates an input; by default nothing of the request is known.
   public init(request: PushRequest = PushRequest(), body: [UInt8]) {
     self.request = request
     self.body = body

@@ -7,7 +7,7 @@ import PushPayloads
 /// The authors measured the deviations with Swift 6.3.1 on Linux, on some millions of corrupted texts.
 /// `Specs/fuzzing.md` lists them.
 enum FoundationReading {
-  /// Foundation read a value.
+  /// Foundation read the text as this value.
   case value(JSONValue)
   /// Foundation refused the text.
   case refusal
@@ -84,7 +84,7 @@ enum FoundationReading {
 }
 
 extension JSONValue {
-  /// All numbers in the value.
+  /// All numbers in the value, including numbers in nested arrays and objects.
   fileprivate var numbers: [JSONNumber] {
     switch self {
     case .number(let number): [number]

@@ -32,6 +32,6 @@ public struct PayloadOracle: Sendable {
 }
 
 extension PayloadOracle: CustomStringConvertible {
-  /// The name of the oracle.
+  /// The name of the oracle, as findings and the arguments of tests show it.
   public var description: String { name }
 }

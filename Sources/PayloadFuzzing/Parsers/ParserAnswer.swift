@@ -1,8 +1,8 @@
 import PushPayloads
 
-/// The answer of a parser to a body.
+/// The result of a call of a parser with a body.
 enum ParserAnswer {
-  /// The parser made a notification.
+  /// The parser accepted the body, and read this notification.
   case notification(ParsedNotification)
   /// The parser refused the body: the description of the error that the parser threw, or nil if the parser returned
   /// nil.

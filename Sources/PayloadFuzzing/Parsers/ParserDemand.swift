@@ -13,7 +13,7 @@ public enum ParserDemand: Sendable, Hashable {
 
   /// The reason why a body is not a JSON object that every reader understands alike.
   public enum Reason: Sendable, Hashable {
-    /// The body is empty.
+    /// The body has no bytes.
     case empty
     /// The body is not a JSON text.
     case syntax(JSONSyntaxError)

@@ -15,17 +15,17 @@ public struct OracleViolation: Sendable, Hashable {
 
     // MARK: The reader with itself
 
-    /// `scan` and `firstError` disagree.
+    /// The two functions of the reader find different syntax errors, or only one of them finds an error.
     case scansDisagree(scan: JSONSyntaxError?, firstError: JSONSyntaxError?)
     /// The kit cannot read a value that it has written.
     case writtenIsRefused([UInt8], JSONSyntaxError)
-    /// The kit reads a value that it has written as a different value.
+    /// The kit writes a value, and then reads a different value from the written bytes.
     case writtenIsReadOtherwise(JSONValue, as: JSONValue)
     /// The kit reads the bytes of a value in a text as a different value, or refuses these bytes.
     case sourceIsReadOtherwise(pointer: String, JSONValue, as: JSONValue?)
     /// A value is outside its container, or before a value that it has to follow.
     case misplacedValue(pointer: String, range: Range<Int>, within: Range<Int>)
-    /// The pointer of a value leads to a different value.
+    /// The JSON pointer that the kit reports for a value leads to a different value.
     case pointerLeadsElsewhere(pointer: String)
 
     // MARK: The typed payload with the document
@@ -40,7 +40,7 @@ public struct OracleViolation: Sendable, Hashable {
 
     /// A diagnostic points outside the body, or to a missing value.
     case diagnosticPointsNowhere(PayloadDiagnostic)
-    /// The diagnostics are not in the order of the text.
+    /// The diagnostics are not sorted by their place in the text.
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)

@@ -82,12 +82,12 @@ extension PushDraft {
 }
 
 extension ChoiceSource {
-  /// Draws one of the given values.
+  /// Draws one of the given values, each with the same chance; the first value is the simplest.
   mutating func value(_ values: JSONValue...) -> JSONValue {
     values[index(values.count)]
   }
 
-  /// Draws one of the given texts.
+  /// Draws one of the given texts, each with the same chance; the first text is the simplest.
   mutating func text(_ texts: String...) -> String {
     texts[index(texts.count)]
   }

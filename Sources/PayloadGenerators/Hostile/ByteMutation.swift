@@ -2,7 +2,7 @@ import PropertyEngine
 
 /// A way to corrupt a text.
 enum ByteMutation: CaseIterable {
-  /// Flips a bit.
+  /// Flips one bit of one byte.
   case flip
   /// Replaces a byte, mostly by one of ``HostileToken/marks``.
   case replace
@@ -10,7 +10,7 @@ enum ByteMutation: CaseIterable {
   case truncate
   /// Inserts a token that readers often handle wrongly.
   case insert
-  /// Removes a part.
+  /// Removes a part of random length.
   case remove
   /// Repeats a part.
   case duplicate

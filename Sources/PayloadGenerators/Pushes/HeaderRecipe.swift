@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Makes the known parts of a push's request, as Apple requires them.
 enum HeaderRecipe {
-  /// Makes a request for a kind of push.
+  /// Draws the request for a push: the headers that its kind needs, and some optional headers.
   static func request(for kind: PushKind, _ source: inout ChoiceSource) -> PushRequest {
     var request = PushRequest(headers: [:])
     // If all headers of an untyped push were known, a rule would report that the push type is missing.

@@ -5,7 +5,7 @@ import PushPayloads
 struct PushDraft {
   let kind: PushKind
   var request: PushRequest
-  /// The root of the body.
+  /// The JSON object that becomes the body: `aps` and the app's own values.
   var root: JSONObject
   var notes: Set<String> = []
   /// The size of the body in bytes; nil for the size that the content needs.

@@ -14,7 +14,7 @@ struct JSONSpelling {
     case anywhere
   }
 
-  /// The characters that are escaped.
+  /// The rule that says which characters of a string are escaped.
   enum Escapes: CaseIterable {
     case needed
     /// Necessary escapes and slashes, as Foundation does by default.

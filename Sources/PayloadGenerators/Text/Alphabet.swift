@@ -4,7 +4,7 @@ import PushPayloads
 enum Alphabet {
   /// A character or a short sequence of characters.
   struct Piece: Sendable {
-    /// The characters.
+    /// The characters, before any escaping.
     let text: String
     /// The number of bytes in the shortest JSON, without the quotes.
     let size: Int
@@ -17,7 +17,7 @@ enum Alphabet {
     alphabet.map { Piece(text: $0, size: JSONValue.string($0).utf8.count - 2) }
   }
 
-  /// The characters of identifiers.
+  /// The characters of identifiers: lower-case ASCII letters, digits and three marks.
   static let identifier = Array("abcdefghijklmnopqrstuvwxyz0123456789-_.")
 
   private static let latin = letters("abcdefghijklmnopqrstuvwxyz ")

@@ -15,7 +15,7 @@ package struct ChoiceRecord: Sendable, Hashable {
     case filtered
   }
 
-  /// Creates an empty record.
+  /// Creates a record without choices.
   package init() {}
 
   /// True if the value may be used.

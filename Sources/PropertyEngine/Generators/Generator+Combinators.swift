@@ -1,5 +1,5 @@
 extension Generator {
-  /// Returns a generator that transforms each value.
+  /// Returns a generator that makes the same choices, and applies `transform` to each value.
   package func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Generator<Other> {

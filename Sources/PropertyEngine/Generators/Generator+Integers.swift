@@ -16,7 +16,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   }
 }
 
-/// The integers of a range, the simplest first.
+/// The integers of a range, counted from the simplest one: 0, or the integer of the range next to 0.
 private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
   private let range: ClosedRange<Integer>
   private let simplest: Integer

@@ -22,7 +22,7 @@ package struct Generated<Value> {
   /// The value; use it only if the record is valid.
   package let value: Value
 
-  /// The choices that made the value.
+  /// The choices that made the value, with which it can be replayed and made smaller.
   package let record: ChoiceRecord
 
   /// Creates the pair of a value and the choices that made it.
@@ -37,7 +37,7 @@ extension Generated: Sendable where Value: Sendable {}
 extension Generated: Equatable where Value: Equatable {}
 
 extension Generator {
-  /// Makes the value for a seed.
+  /// Makes the value that belongs to a seed; the same seed always gives the same value.
   package func generate(
     _ seed: CaseSeed,
     limit: Int = ChoiceSource.defaultLimit

@@ -11,7 +11,7 @@ package struct Digest: Sendable, Hashable {
     value = SplitMix64.increment
   }
 
-  /// Adds a word.
+  /// Adds a word; the order of the words matters.
   package mutating func combine(_ word: UInt64) {
     value = SplitMix64.mixed((value &+ SplitMix64.increment) ^ word)
   }

@@ -9,7 +9,7 @@
 /// }
 /// ```
 package struct PropertyBlock<Value> {
-  /// The plan of all cases.
+  /// The plan of the whole run, which determines the cases of the block.
   package let plan: PropertyPlan
 
   /// The number of the block, from 0.

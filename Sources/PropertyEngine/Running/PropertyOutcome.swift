@@ -1,6 +1,6 @@
 /// The statistics of the cases of a block, and a hash of the choices of these cases.
 package struct PropertyOutcome: Sendable, Equatable {
-  /// The statistics of the cases.
+  /// The numbers of generated and discarded cases, and the use of each rule.
   package private(set) var statistics = RunStatistics()
 
   /// A hash of every choice of every case: two runs with the same hash tested the same cases.
@@ -11,7 +11,7 @@ package struct PropertyOutcome: Sendable, Equatable {
   /// Creates an outcome without cases.
   package init() {}
 
-  /// Adds a case.
+  /// Adds the choices of a case, and the use of each rule in the case.
   mutating func add(caseIndex: Int, record: ChoiceRecord, rules: [RuleCount]) {
     var digest = Digest()
     digest.combine(UInt64(truncatingIfNeeded: caseIndex))

@@ -3,10 +3,10 @@
 /// The number of cases is fixed beforehand, and no time limit ends a run. A case depends only on the plan's seed, the
 /// property's name and its own number. So blocks may run in any order, on any machine, or not at all.
 package struct PropertyPlan: Sendable, Hashable {
-  /// The name of the property.
+  /// The name of the property, which is part of the seed of each case.
   package let propertyID: String
 
-  /// The seed of the whole run.
+  /// The seed of the whole run, which is part of the seed of each case.
   package let runSeed: UInt64
 
   /// The number of cases that are drawn.
@@ -39,7 +39,7 @@ package struct PropertyPlan: Sendable, Hashable {
     self.limit = limit
   }
 
-  /// The number of blocks.
+  /// The number of blocks, including the last one, which may be smaller.
   package var blockCount: Int { cases / blockSize + (cases % blockSize == 0 ? 0 : 1) }
 
   /// Returns the numbers of the cases of a block, from 0; empty for an unknown block.
@@ -48,7 +48,7 @@ package struct PropertyPlan: Sendable, Hashable {
     return block * blockSize..<block * blockSize + min(blockSize, cases - block * blockSize)
   }
 
-  /// Returns the seed of a case.
+  /// Returns the seed from which a case is generated; `index` is the number of the case in the run, from 0.
   package func seed(ofCase index: Int) -> CaseSeed {
     CaseSeed(
       runSeed: runSeed,

@@ -1,7 +1,7 @@
 /// A kind of command: the condition under which the command is possible, and a function that draws its arguments.
 @usableFromInline
 package struct Rule<Model, Command>: Sendable {
-  /// The name of the rule in statistics.
+  /// The name by which ``RunStatistics`` counts the uses of the rule.
   package let name: String
 
   /// The weight of the rule; 0 means that the rule is used only when no other rule is possible.
@@ -46,7 +46,7 @@ package struct Rule<Model, Command>: Sendable {
 /// The number of times that a rule was used, and the number of times that it was drawn but not possible.
 @usableFromInline
 package struct RuleCount: Sendable, Hashable {
-  /// The name of the rule.
+  /// The name of the rule, as in ``Rule/name``.
   package let name: String
 
   /// The number of commands from the rule.
@@ -55,7 +55,7 @@ package struct RuleCount: Sendable, Hashable {
   /// The number of times the rule was drawn in a state in which it was not possible.
   @usableFromInline package var rejections: Int
 
-  /// Creates a count.
+  /// Creates a count; by default, the rule was never used and never rejected.
   package init(name: String, uses: Int = 0, rejections: Int = 0) {
     self.name = name
     self.uses = uses

@@ -2,7 +2,7 @@
 package struct LengthBuckets: Sendable, Hashable {
   /// A range of lengths, and the number of sequences in it.
   package struct Bucket: Sendable, Hashable {
-    /// The range of lengths.
+    /// The lengths that the bucket counts, such as `4...7`.
     package let lengths: ClosedRange<Int>
 
     /// The number of sequences.
@@ -11,7 +11,7 @@ package struct LengthBuckets: Sendable, Hashable {
 
   private var counts: [Int] = []
 
-  /// Creates empty buckets.
+  /// Creates buckets that have counted no length.
   package init() {}
 
   /// The buckets up to the last non-empty bucket, the shortest lengths first.

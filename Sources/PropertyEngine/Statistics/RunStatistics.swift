@@ -12,7 +12,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// The number of uses and rejections of each rule, in the order of the rules.
   package private(set) var rules: [RuleCount] = []
 
-  /// Creates empty statistics.
+  /// Creates the statistics of a run without cases.
   package init() {}
 
   /// Counts a case, by its choices.
