@@ -116,7 +116,7 @@ final class ToolContext: Sendable {
   /// True if this executable only runs the tool, so that the tool can start the executable again to play a subject.
   let runsItselfAgain: Bool
 
-  /// The names of all subjects.
+  /// The names that the command line accepts for subjects: of push centers, then of parsers.
   var names: [String] { subjects.map(\.name) + (parsers + specimens).map(\.name) }
 
   init(

@@ -4,11 +4,11 @@
 public enum ExitStatus: Int32, Sendable {
   /// Everything that the command checked conforms.
   case conforms = 0
-  /// Something does not conform.
+  /// At least one thing that the command checked does not conform.
   case doesNotConform = 1
   /// The arguments, an input or an output path are at fault.
   case usage = 2
-  /// The kit itself has failed.
+  /// The kit has failed because of an error of its own, not of the subject or the arguments.
   case kitFailed = 3
 
   /// The status of a process that a signal has interrupted.

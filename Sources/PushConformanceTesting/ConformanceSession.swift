@@ -9,7 +9,7 @@ import PushCorpus
 final class ConformanceSession: Sendable {
   /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
-    /// The kinds and the names of the cases.
+    /// The cases of the session, each by its kind and its name.
     var cases: [(kind: CaseResult.Kind, id: String)]
     /// A closure that judges all cases.
     ///
@@ -33,7 +33,7 @@ final class ConformanceSession: Sendable {
     case played(ReplayOutcome)
     /// The token belongs to a finding about a different subject, which has this name.
     case ofAnother(String)
-    /// The text is not a token.
+    /// The text is not a replay token, or is a damaged one.
     case unreadable(ReplayTokenError)
   }
 

@@ -21,7 +21,7 @@ struct TestEnvironment: Sendable {
 
   /// The name of the variable for the number of seconds that a callback or a whole scenario may take.
   private static let timeoutVariable = "PUSH_CONFORMANCE_TIMEOUT"
-  /// The name of the variable for the purpose of a run.
+  /// The name of the variable that chooses the ``Mode`` of a run.
   private static let modeVariable = "PUSH_CONFORMANCE_MODE"
 
   /// The options of the run: the filter, the shard, the orders of tasks, and the number and the seed of generated runs.

@@ -13,7 +13,7 @@ struct AdapterHandshake: Sendable {
   /// The description of an adapter's first line in error messages.
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
 
-  /// The line with which the kit greets an adapter.
+  /// The first line that the kit writes to an adapter: the version of the protocol, without the line end.
   static var greeting: [UInt8] {
     JSONObject([
       JSONObject.Member(key: "type", value: "hello"),

@@ -65,14 +65,14 @@ struct AdapterMembers {
   /// Returns the value of a member; nil if the member is absent.
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  /// Returns the text of a member; nil if the member is absent.
+  /// Returns the text of a member, or nil if the member is absent; throws if it is not a text.
   func optionalText(_ name: String) throws(AdapterFault.Cause) -> String? {
     guard let value = members[name] else { return nil }
     guard let text = value.string else { throw wrong(name, "a text") }
     return text
   }
 
-  /// Returns the text of a required member.
+  /// Returns the text of a member; throws if the member is absent or not a text.
   func text(_ name: String) throws(AdapterFault.Cause) -> String {
     guard let text = try optionalText(name) else { throw missing(name, "a text") }
     return text
@@ -100,7 +100,7 @@ struct AdapterMembers {
     return flag
   }
 
-  /// Returns the object of a member; nil if the member is absent.
+  /// Returns the object of a member, or nil if the member is absent; throws if it is not an object.
   func optionalObject(_ name: String) throws(AdapterFault.Cause) -> AdapterMembers? {
     guard let value = members[name] else { return nil }
     return try AdapterMembers(value, place: inner(name))
@@ -120,12 +120,12 @@ struct AdapterMembers {
     .wrongLine("\(inner(name)) is not \(expected)")
   }
 
-  /// Returns the fault of a missing member.
+  /// Returns the fault that a member is missing; `expected` describes its value, such as "a text".
   func missing(_ name: String, _ expected: String) -> AdapterFault.Cause {
     .wrongLine("\(inner(name)), \(expected), is missing")
   }
 
-  /// The name of a member in messages.
+  /// Returns the name of a member with its place in the line, for messages.
   private func inner(_ name: String) -> String {
     "'\(name)'" + (place.isEmpty ? "" : " of \(place)")
   }

@@ -2,7 +2,7 @@ import PushConformance
 
 /// The subjects that `--adapter` adds, which run in their own processes.
 extension ToolContext {
-  /// Returns a context with the subjects of this context, and with the subjects of adapters.
+  /// Returns a context that also has the subjects of these adapters.
   func adding(_ adapters: [AdapterSubject]) -> ToolContext {
     ToolContext(
       subjects: subjects + adapters.compactMap(\.center),

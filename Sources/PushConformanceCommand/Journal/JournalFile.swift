@@ -12,7 +12,6 @@
 /// starts do not inherit the file's descriptor. If a subject removes the file, the next append creates the file again,
 /// with all lines.
 final class JournalFile {
-  /// The path of the journal.
   let path: String
   /// The path of the file with the open step: the step that is being played.
   var pathOfStep: String { Self.pathOfStep(beside: path) }

@@ -33,7 +33,7 @@ struct ProgressCount {
     self.number = number
   }
 
-  /// Counts runs that have been played.
+  /// Adds to the number of runs that have been played.
   mutating func play(_ runs: Int) { played += runs }
 
   /// Records the name of a requirement that the subject violates, or of a payload that a parser reads wrongly.

@@ -3,7 +3,7 @@ import PushConformance
 
 /// The way in which a user starts an executable.
 struct Invocation {
-  /// The path of the executable.
+  /// The path of the executable; empty if the process cannot tell it.
   var executable: String
   /// The folder in which the user works.
   var folder: String

@@ -21,6 +21,5 @@ extension JSONValue {
     .array(texts.map(JSONValue.string))
   }
 
-  /// Returns the JSON number for an integer.
   static func integer(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
 }

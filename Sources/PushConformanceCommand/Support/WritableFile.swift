@@ -51,7 +51,7 @@ struct WritableFile {
     truncate(to: 0)
   }
 
-  /// Closes the file.
+  /// Closes the file, which also ends its lock.
   func close() { descriptor.close() }
 
   /// The size of the file in bytes.

@@ -54,7 +54,7 @@ import PushSimulation
     application.storage[Self.storageKey] ?? .object(JSONObject())
   }
 
-  /// Stores a value under a key; nil removes the key.
+  /// Stores a value in the simulated app's storage for the adapter; nil removes the key.
   func store(_ value: JSONValue?, under key: String, of application: SimulatedApplication) {
     var object = storage(of: application).object ?? JSONObject()
     object[key] = value
