@@ -4,9 +4,9 @@ package import PushPayloads
 package struct CorpusChange: Sendable, Hashable {
   /// The ways in which the newer corpus can differ from the older corpus for one identifier.
   package enum Fate: Sendable, Hashable {
-    /// The identifier is new.
+    /// Only the newer corpus has the identifier.
     case added
-    /// The identifier was removed.
+    /// Only the older corpus has the identifier.
     ///
     /// - Parameter successor: The new identifier of the same payload and request; nil if there is no such identifier.
     case removed(successor: String?)
@@ -16,7 +16,7 @@ package struct CorpusChange: Sendable, Hashable {
 
   /// A member that was added or removed, or whose value has changed.
   package struct Member: Sendable, Hashable {
-    /// The name of the member.
+    /// The name of the member in the entry of the manifest or in the scenario.
     package let name: String
     /// The value in the older corpus; nil if the member was added.
     package let old: JSONValue?

@@ -2,7 +2,7 @@ import PushPayloads
 
 /// The test vectors and scenarios of a corpus, by identifier.
 package struct CorpusContents: Sendable {
-  /// The kind of an entry.
+  /// The kinds of entries that a corpus has.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A test vector: a payload in `payloads`, and the expectations about this payload.
     case vector

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kind of an entry in a folder.
+/// The kinds of entries in a folder of the corpus; the kit reads only folders and files.
 enum CorpusEntryKind: Sendable, Hashable {
   case folder
   case file

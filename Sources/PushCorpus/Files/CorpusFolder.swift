@@ -147,7 +147,7 @@ package struct CorpusFolder: Sendable, Hashable {
 
 /// The reason why a file of the corpus cannot be read or written.
 package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of reasons.
+  /// The reasons why a file or a folder cannot be used.
   package enum Reason: Sendable, Hashable {
     /// The file does not exist.
     case missing
@@ -172,7 +172,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
   /// The reason why the file cannot be read or written.
   package let reason: Reason
 
-  /// The error in one line.
+  /// The error in one line: the path and the reason.
   package var description: String {
     switch reason {
     case .missing: "\(path): there is no such file"

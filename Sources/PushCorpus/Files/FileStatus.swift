@@ -22,9 +22,9 @@ package struct FileStatus: Sendable, Hashable {
     case other
   }
 
-  /// The kind of the file.
+  /// The kind of the file; `link` only if the status was read without following links.
   package let kind: Kind
-  /// The size in bytes.
+  /// The size in bytes, which tells the size of the content only for a regular file.
   package let size: Int
   private let device: UInt64
   private let number: UInt64

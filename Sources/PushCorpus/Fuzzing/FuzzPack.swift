@@ -8,7 +8,7 @@ package struct FuzzPack: Sendable, Hashable {
   package struct File: Sendable, Hashable {
     /// The path below the folder of the pack.
     package let path: String
-    /// The content of the file.
+    /// The bytes of the file.
     package let bytes: [UInt8]
   }
 
@@ -21,7 +21,7 @@ package struct FuzzPack: Sendable, Hashable {
 
   /// The files of the pack: the seeds, the archive of the seeds, the options and, if there is one, the dictionary.
   package let files: [File]
-  /// The number of seeds.
+  /// The number of seeds: one for each test vector of the corpus.
   package let seedCount: Int
 
   /// Makes the pack of a corpus; each seed is named after its test vector.

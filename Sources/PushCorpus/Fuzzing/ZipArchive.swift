@@ -31,7 +31,7 @@ struct ZipArchive {
     case nameNotASCII(String)
   }
 
-  /// Adds a file.
+  /// Adds a file without compression.
   mutating func add(_ contents: [UInt8], as name: String) throws(Failure) {
     guard name.utf8.allSatisfy({ $0 < 0x80 }), !name.isEmpty, name.utf8.count < 0xFFFF else {
       throw .nameNotASCII(name)
@@ -65,7 +65,7 @@ struct ZipArchive {
     count += 1
   }
 
-  /// The archive as the content of a file.
+  /// The bytes of the archive with all files that were added.
   var contents: [UInt8] {
     var bytes = bytes
     let start = UInt32(bytes.count)

@@ -7,9 +7,9 @@ package struct PayloadCorpus: Sendable, Hashable {
 
   /// The name of the manifest of an area, which describes the other files of the area.
   package static let manifestName = "manifest.json"
-  /// The largest size of a manifest, enough for thousands of test vectors.
+  /// The largest size of a manifest in bytes, enough for thousands of test vectors.
   static let manifestLimit = 1 << 20
-  /// The largest size of a payload in the corpus.
+  /// The largest size of a payload in bytes; the kit refuses a larger file.
   package static let payloadLimit = 1 << 18
 
   /// Opens the payloads of a corpus, which are in `payloads`.
@@ -22,7 +22,7 @@ package struct PayloadCorpus: Sendable, Hashable {
     try folder.folders()
   }
 
-  /// Reads the manifest of an area.
+  /// Reads the manifest of an area; an unknown or repeated member is an error.
   package func manifest(of area: String) throws(CorpusError) -> PayloadManifest {
     try manifestFile(of: area).manifest
   }
@@ -47,7 +47,7 @@ package struct PayloadCorpus: Sendable, Hashable {
     "payloads/\(area)/\(manifestName)"
   }
 
-  /// Returns the bytes of a payload.
+  /// Returns the content of a test vector's payload file.
   package func bytes(of vector: PayloadVector, in area: String) throws(CorpusFileError) -> [UInt8] {
     try folder.read("\(area)/\(vector.file)", limit: Self.payloadLimit)
   }

@@ -2,13 +2,13 @@ package import PushPayloads
 
 /// A place in the payload corpus that violates `Specs/corpus.md`.
 package struct PayloadCorpusFinding: Sendable, Hashable {
-  /// The kinds of problems.
+  /// The ways in which a corpus can violate its specification.
   package enum Problem: Sendable, Hashable {
     /// The manifest, or a payload, cannot be read.
     case unreadable(String)
     /// The area in the manifest differs from the folder's name.
     case areaNotFolder(area: String, folder: String)
-    /// An identifier is malformed.
+    /// An identifier is not a slug, so it cannot name a file.
     case malformedIdentifier(String)
     /// An identifier does not begin with the area.
     case identifierElsewhere(id: String, area: String)
@@ -16,7 +16,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case duplicateIdentifier(id: String, firstIn: String)
     /// The name of a file differs from the identifier of its test vector.
     case fileNotNamedAfterIdentifier(file: String, expected: String)
-    /// The manifest lists a file twice.
+    /// Two test vectors of a manifest have the same payload file.
     case fileListedTwice(String)
     /// A listed file is missing or cannot be read.
     case file(CorpusFileError)
@@ -24,7 +24,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case unlistedFile(String)
     /// The kit ignores an entry of an area's folder, such as a link.
     case leftOut(String, LeftOutReason)
-    /// The size in the manifest is wrong.
+    /// The size in the manifest differs from the size of the file; both are in bytes.
     case wrongSize(file: String, stated: Int, actual: Int)
     /// The manifest names an unknown rule.
     case unknownRule(String)
@@ -38,7 +38,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     /// A test vector states the places of the app's own fields (`keys`), but not the values that a parser reads
     /// (`parsed`).
     case keysWithoutReading(String)
-    /// A flag has no explanation.
+    /// A test vector has a flag that the manifest does not explain.
     case unexplainedFlag(String)
     /// No test vector has a flag that the manifest explains.
     case unusedFlag(String)

@@ -6,7 +6,7 @@ struct PayloadManifestFile {
   let path: String
   /// The text, with the place of each value.
   let document: JSONDocument
-  /// The decoded manifest.
+  /// The manifest that was decoded from the text.
   let manifest: PayloadManifest
 
   /// Reads a manifest; an unknown or repeated member is an error.

@@ -5,9 +5,9 @@ import PushPayloads
 /// A repair corrects the sizes of files, removes flags that no test vector has, and writes the canonical form. It never
 /// changes expectations and verdicts, since these need judgement.
 package struct PayloadManifestRepair: Sendable, Hashable {
-  /// A single repair.
+  /// A change of the manifest.
   package enum Fix: Sendable, Hashable {
-    /// The size of a file is corrected.
+    /// The stated size of a file is replaced by the actual size, both in bytes.
     case size(file: String, stated: Int, actual: Int)
     /// A flag that no test vector has is removed.
     case unusedFlag(String)
@@ -15,11 +15,11 @@ package struct PayloadManifestRepair: Sendable, Hashable {
     case form
   }
 
-  /// The area of the manifest.
+  /// The area whose manifest the repair changes.
   package let area: String
-  /// The repairs, in the order of the manifest.
+  /// The changes, in the order of the manifest.
   package let fixes: [Fix]
-  /// The new text of the manifest.
+  /// The whole text of the repaired manifest in UTF-8.
   package let text: [UInt8]
 }
 
@@ -68,7 +68,7 @@ extension PayloadCorpus {
 }
 
 extension PayloadManifestRepair: CustomStringConvertible {
-  /// The repairs in one line.
+  /// The path of the manifest and the changes, in one line.
   package var description: String {
     "\(PayloadCorpus.manifestPath(of: area)): \(fixes.map(Self.text).joined(separator: ", "))"
   }

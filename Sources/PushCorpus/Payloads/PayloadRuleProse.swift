@@ -26,7 +26,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case decision(String)
   }
 
-  /// The slug of the rule.
+  /// The slug of the rule, by which diagnostics name the rule.
   package let id: String
   /// The consequence of breaking the rule.
   package let severity: Severity
@@ -34,9 +34,9 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package let since: String
   /// True if the version in ``since`` is from memory, without a source.
   package let isSinceRecalled: Bool
-  /// The rule, in one sentence.
+  /// The requirement of the rule, in one sentence.
   package let clause: String
-  /// The kind of evidence.
+  /// The strongest kind of evidence that the sources give.
   package let evidence: Evidence
   /// The documents, reports and observations that support the rule.
   package let sources: [Source]

@@ -48,7 +48,7 @@ extension PayloadRuleSheet {
 
 /// An entry of a sheet: a checked rule, an untestable rule, a claim without evidence, or a withdrawn rule.
 package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
-  /// A rule with a check.
+  /// A rule that the payload checker checks.
   case rule(PayloadRuleProse)
   /// A rule without a check, because no single request can visibly break the rule; `reason` explains why.
   case untestable(PayloadRuleProse, reason: String)
@@ -57,7 +57,7 @@ package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   /// A rule that the kit no longer checks, and the reason.
   case retired(id: String, reason: String)
 
-  /// The slug of the rule.
+  /// The slug of the rule, which no other entry has.
   package var id: String {
     switch self {
     case .rule(let prose), .untestable(let prose, _): prose.id

@@ -4,9 +4,9 @@ package import PushPayloads
 package struct PayloadVector: Sendable, Hashable, Identifiable {
   /// The expected treatment of the payload by APNs or a client.
   package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
-    /// The payload is accepted.
+    /// APNs or the client accepts the payload.
     case accepted
-    /// The payload is refused.
+    /// APNs or the client refuses the payload.
     case rejected
     /// No public text says how the payload is treated; any behaviour except a crash is right.
     case unspecified
@@ -14,15 +14,15 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
 
   /// An expected diagnostic of the payload checker.
   package struct Expectation: Sendable, Hashable {
-    /// The slug of the rule.
+    /// The slug of the rule that the payload breaks.
     package let rule: String
-    /// The JSON pointer to the value.
+    /// The JSON pointer to the value that breaks the rule.
     package let pointer: String
   }
 
   /// The origin of a payload: the author or program that has written the payload, and the source.
   package struct Provenance: Sendable, Hashable {
-    /// The kinds of origin.
+    /// The ways in which a payload can come into the corpus.
     package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
       /// A program has written the payload; a test compares the file with the program's output.
       case computed
@@ -32,7 +32,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
       case reported
     }
 
-    /// The kind of origin.
+    /// The way in which the payload has come into the corpus.
     package let kind: Kind
     /// The report, document or program; optional for a payload written for the corpus.
     package let source: String?
@@ -44,7 +44,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package let title: String
   /// The path of the file, below the folder of the area.
   package let file: String
-  /// The request with this payload as its body.
+  /// The request that sends this payload as its body.
   package let request: PushRequest
   /// The expected answer of APNs.
   package let apns: Verdict
@@ -100,7 +100,7 @@ extension PayloadVector: Decodable {
     )
   }
 
-  /// Returns the values of each header.
+  /// Returns the values of each header; a header has several values if it is sent repeatedly.
   private static func headers(
     in container: KeyedDecodingContainer<CodingKeys>
   ) throws -> [PushRequest.Header: [String]] {

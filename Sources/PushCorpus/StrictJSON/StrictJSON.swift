@@ -83,7 +83,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// A coding key with any name.
+/// A coding key with any name or index, for containers whose keys no type lists.
 struct MemberName: CodingKey {
   let stringValue: String
   let intValue: Int?

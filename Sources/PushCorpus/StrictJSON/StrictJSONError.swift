@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// The error of an invalid JSON file, with its place.
 package struct StrictJSONError: Error, Sendable, Hashable {
-  /// The kinds of problems.
+  /// The ways in which a file can be invalid.
   package enum Problem: Sendable, Hashable {
     /// The bytes are not a JSON text.
     case syntax(JSONSyntaxError)
@@ -12,21 +12,21 @@ package struct StrictJSONError: Error, Sendable, Hashable {
     case unknownMember(String, known: [String])
     /// An object lacks a member.
     case missingMember(String)
-    /// A value has the wrong kind.
+    /// A value is of a different JSON type than its Swift type needs.
     case wrongKind(expected: String, seen: JSONDocument.Kind)
     /// A number does not fit its type.
     case outOfRange(lexeme: String, type: String)
     /// A text is not one of the type's raw values.
     case unknownSpelling(String, known: [String])
-    /// An array has too few elements.
+    /// An array has only this many elements, but the Swift type needs more.
     case tooFewElements(Int)
     /// The type refuses the value for its own reason.
     case refused(String)
   }
 
-  /// The name of the file.
+  /// The path of the file, as error texts show it.
   package let file: String
-  /// The position in the file.
+  /// The line and column of the problem.
   package let position: SourcePosition
   /// The pointer to the value; the pointer to the root if the bytes are not a JSON text.
   package let pointer: JSONPointer

@@ -2,7 +2,7 @@
 package enum Quotation {
   private static let longest = 48
 
-  /// Returns a text from outside in quotes.
+  /// Returns a text in double quotes, cut and escaped as by ``harmless(_:)``.
   package static func of(_ text: String) -> String {
     "\"\(harmless(text))\""
   }

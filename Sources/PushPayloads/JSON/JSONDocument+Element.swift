@@ -7,7 +7,7 @@ extension JSONDocument {
 
     private var node: JSONTape.Node { document.tape.nodes[place] }
 
-    /// The kind of value.
+    /// The JSON type of the value.
     public var kind: Kind { node.kind }
 
     /// The byte range of the value, with quotes and brackets.

@@ -22,10 +22,10 @@ public struct JSONDocument: Sendable {
   public let bytes: [UInt8]
   let tape: JSONTape
 
-  /// The root value.
+  /// The outermost value of the text, from which all others can be reached.
   public var root: Element { Element(document: self, place: 0) }
 
-  /// The root value, without places.
+  /// The outermost value as a ``JSONValue``, without places.
   public var value: JSONValue { root.value }
 
   /// Returns the value that a pointer refers to; nil if the pointer refers to no value.

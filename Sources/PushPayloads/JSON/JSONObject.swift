@@ -7,7 +7,7 @@ public struct JSONObject: Sendable {
   public struct Member: Sendable {
     /// The name, without quotes and escapes.
     public var key: String
-    /// The value of the member.
+    /// The value; a JSON `null` is a value, too.
     public var value: JSONValue
 
     /// Creates a member from its name and value.

@@ -1,6 +1,6 @@
 /// The error for bytes that are not a JSON text by RFC 8259.
 public struct JSONSyntaxError: Error, Sendable, Hashable {
-  /// The kind of an error.
+  /// The ways in which bytes can violate the grammar of JSON.
   public enum Kind: Sendable, Hashable {
     /// A byte order mark, which section 8.1 forbids.
     case byteOrderMark
@@ -20,7 +20,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case unquotedName
     /// A word other than `true`, `false` and `null`.
     case unknownWord(String)
-    /// A number with a leading zero.
+    /// A number with a leading zero, such as `012`.
     case leadingZero
     /// A number with a plus sign.
     case leadingPlus
@@ -52,7 +52,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
 
   /// The tokens that the grammar allows at the place of an error.
   public enum Expectation: String, Sendable, Hashable {
-    /// Any value.
+    /// A value of any JSON type.
     case value = "a value"
     /// The first element of an array, or the array's end.
     case elementOrEnd = "a value or ']'"
@@ -68,12 +68,12 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case commaOrObjectEnd = "',' or '}'"
   }
 
-  /// The kind of the error.
+  /// The way in which the bytes violate the grammar.
   public let kind: Kind
   /// The offset of the first wrong byte, from 0.
   public let offset: Int
 
-  /// Creates an error from its kind and offset.
+  /// Creates an error at an offset, counted in bytes from 0.
   public init(_ kind: Kind, at offset: Int) {
     self.kind = kind
     self.offset = offset

@@ -5,7 +5,7 @@
 struct JSONTape: Sendable {
   /// A value or member name of the text.
   struct Node: Sendable {
-    /// The kind of the value.
+    /// The JSON type of the value; `string` for a member name.
     let kind: JSONDocument.Kind
     /// True if a string has escapes, so that its bytes differ from its text.
     var isEscaped = false

@@ -16,7 +16,7 @@ struct JSONTextWriter {
     self.indentation = indentation
   }
 
-  /// Appends a value.
+  /// Appends the JSON text of a value.
   mutating func write(_ value: JSONValue) {
     var open: [Container] = []
     begin(value, within: &open)

@@ -2,9 +2,9 @@
 public enum JSONValue: Sendable {
   /// The literal `null`.
   case null
-  /// `true` or `false`.
+  /// The literal `true` or `false`.
   case bool(Bool)
-  /// A number, as it is written.
+  /// A number, with the digits and the exponent of the text.
   case number(JSONNumber)
   /// A string, without quotes and escapes.
   case string(String)

@@ -5,7 +5,7 @@ public struct ParsedExpectation: Sendable, Hashable {
   /// The values, of the kinds listed in `Specs/corpus.md`.
   public let values: [ParsedField: JSONValue]
 
-  /// Creates an expectation from values.
+  /// Creates an expectation; a field without a value is unspecified.
   public init(_ values: [ParsedField: JSONValue]) {
     self.values = values
   }
@@ -24,7 +24,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     /// The value that the parser read.
     public let seen: JSONValue
 
-    /// Creates a mismatch from its parts.
+    /// Creates a mismatch in one field.
     package init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
       self.field = field
       self.expected = expected

@@ -8,9 +8,9 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   case subtitle
   /// The body, as literal text.
   case body
-  /// The badge number.
+  /// The number on the app's icon, from `aps.badge`.
   case badge
-  /// The name of the sound.
+  /// The name of a sound file of the app, or "default".
   case sound
   /// The category, which determines the actions.
   case category
@@ -23,7 +23,7 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
 }
 
 extension Set<ParsedField> {
-  /// All fields.
+  /// All fields, for a parser that reads each of them.
   public static var all: Set<ParsedField> { Set(ParsedField.allCases) }
 }
 

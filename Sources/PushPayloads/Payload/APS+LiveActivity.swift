@@ -1,10 +1,10 @@
 /// The event that a push reports to a Live Activity: its start, an update, or its end.
 public enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
-  /// The Live Activity begins.
+  /// The push starts a Live Activity.
   case start
-  /// The Live Activity changes.
+  /// The push updates the content of a Live Activity.
   case update
-  /// The Live Activity ends.
+  /// The push ends a Live Activity.
   case end
 }
 
@@ -14,7 +14,7 @@ public enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
 ///
 /// Dates are seconds since 1970.
 extension APS {
-  /// The event of the Live Activity.
+  /// The value of `event`; nil if it is missing or unknown.
   public var event: LiveActivityEvent? {
     get { object[string: APSKey.event.rawValue].flatMap(LiveActivityEvent.init) }
     set { object[string: APSKey.event.rawValue] = newValue?.rawValue }

@@ -3,7 +3,7 @@ public struct APS: Sendable, Hashable {
   /// The dictionary, as written.
   public var object: JSONObject
 
-  /// Creates the dictionary from an object.
+  /// Wraps the value of `aps`; unknown members are kept.
   public init(_ object: JSONObject = [:]) {
     self.object = object
   }

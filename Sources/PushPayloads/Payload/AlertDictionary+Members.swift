@@ -38,7 +38,7 @@ public struct LocalizedText: Sendable, Hashable {
   /// The texts for the placeholders, in order.
   public var arguments: [String]
 
-  /// Creates a text from its key and arguments.
+  /// Creates a text that the device looks up; without arguments, it has no placeholders.
   public init(key: String, arguments: [String] = []) {
     self.key = key
     self.arguments = arguments

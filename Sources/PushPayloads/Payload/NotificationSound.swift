@@ -36,7 +36,7 @@ public struct SoundDictionary: Sendable, Hashable {
   /// The dictionary, as written.
   public var object: JSONObject
 
-  /// Creates a sound from an object.
+  /// Wraps the dictionary in `sound`; unknown members are kept.
   public init(_ object: JSONObject = [:]) {
     self.object = object
   }

@@ -6,7 +6,7 @@ public struct Payload: Sendable, Hashable {
   /// The whole body, as written.
   public var object: JSONObject
 
-  /// Creates a payload from an object.
+  /// Wraps the JSON object of a body; unknown members are kept.
   public init(_ object: JSONObject) {
     self.object = object
   }

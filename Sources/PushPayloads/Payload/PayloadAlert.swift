@@ -1,6 +1,6 @@
 /// The alert of a notification: a string with the body, or a dictionary of texts.
 public enum PayloadAlert: Sendable, Hashable {
-  /// The body as a string.
+  /// A string, which is the body.
   case body(String)
   /// A dictionary with title, subtitle and body, literal or localised; Apple recommends this form.
   case dictionary(AlertDictionary)
@@ -47,11 +47,11 @@ public enum PayloadAlert: Sendable, Hashable {
 ///
 /// Apple, Generating a remote notification, table 2. The last four members are only in older editions of the table.
 public enum AlertKey: String, CaseIterable, Sendable, Hashable {
-  /// The literal title.
+  /// The title, as literal text.
   case title
-  /// The literal subtitle.
+  /// The subtitle, as literal text.
   case subtitle
-  /// The literal text of the message.
+  /// The body, as literal text.
   case body
   /// The name of the image that replaces the usual launch image when the user opens the app from the notification.
   case launchImage = "launch-image"
@@ -84,7 +84,7 @@ public struct AlertDictionary: Sendable, Hashable {
   /// The dictionary, as written.
   public var object: JSONObject
 
-  /// Creates an alert from an object.
+  /// Wraps the dictionary in `alert`; unknown members are kept.
   public init(_ object: JSONObject = [:]) {
     self.object = object
   }
