@@ -27,9 +27,9 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
 package enum PassedCallback: String, Sendable, Hashable {
   /// The callback `willPresent`; the owner answers with presentation options.
   case willPresent
-  /// The callback for a response of the user.
+  /// The callback for the user's response, such as a tap.
   case response
-  /// The callback for a fetch in the background.
+  /// The callback with a completion handler for a fetch in the background.
   case fetch
 }
 

@@ -13,7 +13,7 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
 
   /// A badge number on the app's icon.
   public static let badge = NotificationTypes(rawValue: 1 << 0)
-  /// Sounds with notifications.
+  /// A sound that the device plays when a notification arrives.
   public static let sound = NotificationTypes(rawValue: 1 << 1)
   /// Text on the screen.
   public static let alert = NotificationTypes(rawValue: 1 << 2)

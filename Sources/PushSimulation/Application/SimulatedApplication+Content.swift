@@ -1,6 +1,6 @@
 /// The outcome of a request for the content of a notification.
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The content has come.
+  /// The server has delivered the content.
   case loaded
   /// The error ``LoadFailed``.
   case failure

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The idiom of the device: `UIUserInterfaceIdiom`.
+/// The kind of device: `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codable {
   /// An iPhone or iPod touch.
   case phone
@@ -17,7 +17,7 @@ public struct SimulatedView: Sendable, Hashable {
   /// True if the view takes data that a message brings.
   public var takesData: Bool
 
-  /// Creates a view.
+  /// Creates a view; by default it takes no data.
   public init(screen: String, takesData: Bool = false) {
     self.screen = screen
     self.takesData = takesData
@@ -90,7 +90,7 @@ extension SimulatedApplication {
     device.world.hasViewResolver ? SimulatedViewResolver(application: self) : nil
   }
 
-  /// The idiom of the device, by which a center may choose the interface file of a view.
+  /// The kind of device, by which a center may choose the interface file of a view.
   public var userInterfaceIdiom: UserInterfaceIdiom { device.world.idiom }
 
   func receive(_ data: JSONValue?, on screen: SimulatedDataScreen) {

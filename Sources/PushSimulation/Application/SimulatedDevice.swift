@@ -148,12 +148,12 @@ import PushPayloads
     }
   }
 
-  /// Makes a screen and records it.
+  /// Makes a screen, and records it in the timeline.
   package func makeScreen(_ screen: MadeScreen) -> SimulatedScreen {
     SimulatedScreen(type: screen.type, id: note(screen))
   }
 
-  /// Makes a screen that takes data, and records it.
+  /// Makes a screen that takes data, and records it in the timeline.
   func makeDataScreen(
     _ screen: MadeScreen,
     in application: SimulatedApplication

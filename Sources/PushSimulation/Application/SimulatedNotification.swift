@@ -6,7 +6,7 @@ package struct NotificationID: NumberedID {
   /// The index among the notifications of the run, from 0.
   @usableFromInline package let index: Int
 
-  /// Creates an identifier from an index.
+  /// Creates the identifier of the notification at an index of the run.
   @inlinable
   package init(index: Int) {
     self.index = index
@@ -18,13 +18,13 @@ package struct NotificationID: NumberedID {
 /// The type is a class, because turns and checks read the notifications of a run often, and copying so many fields
 /// would be slow.
 package final class SimulatedNotification: Sendable {
-  /// The name of the notification in the scenario.
+  /// The name of the notification in the scenario, which reports show.
   package let name: String
   /// The payload that the server sent.
   package let payload: JSONObject
   /// The facts that a correct reading of the payload gives.
   package let facts: NotificationFacts
-  /// The sender of the notification.
+  /// The sender: the app's server, the server of a third-party SDK, or the app itself.
   package let origin: NotificationOrigin
   /// The `apns-collapse-id` of the request; nil for none.
   package let collapseID: String?
@@ -126,7 +126,7 @@ public struct UserInfo: Sendable, Hashable {
   /// The payload as a value: strings, Booleans, numbers and null stay distinct.
   public var payload: JSONObject
 
-  /// Creates user info from a payload.
+  /// Wraps the payload of a push, or the user info of a local notification.
   public init(payload: JSONObject) {
     self.payload = payload
   }

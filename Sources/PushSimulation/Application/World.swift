@@ -13,11 +13,11 @@ package struct World: Sendable, Hashable {
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
   /// True if loads of screens end at once; if not, steps of the scenario end the loads.
   package var loadsAtOnce = false
-  /// True if the app has a view resolver.
+  /// True if the app offers the center a ``SimulatedViewResolver``, which makes the app's views.
   package var hasViewResolver = true
-  /// The idiom of the device.
+  /// The kind of device, by which a center may choose the interface file of a view.
   package var idiom: UserInterfaceIdiom = .phone
-  /// True if the router accepts URLs.
+  /// True if the app's router accepts every URL; if not, it refuses every URL.
   package var routerAccepts = true
   /// The suppressors that answer a question later, when a step of the scenario says so.
   package var slowSuppressors: IDSet<ParticipantID> = []

@@ -6,7 +6,7 @@
 /// The queue returns actions to its caller and never releases them, because the caller holds a lock. The release of an
 /// action may deallocate objects. These objects may cancel their timers, and each cancellation takes the same lock.
 struct TimerQueue {
-  /// The identifier of a timer in this queue.
+  /// The identifier of a timer in this queue, greater than those of all earlier timers.
   typealias Registration = UInt64
 
   private struct Entry {

@@ -1,4 +1,4 @@
-/// A callback of a scene delegate.
+/// A callback of a scene delegate: a method of `UISceneDelegate`.
 package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
   /// `scene(_:willConnectTo:options:)`.
   case willConnect

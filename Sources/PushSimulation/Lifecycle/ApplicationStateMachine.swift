@@ -7,13 +7,13 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   /// A "will" callback sees the old state, and a "did" callback sees the new state. Centers that read the state inside
   /// a callback depend on this difference.
   package struct Moment: Sendable, Hashable {
-    /// The callback.
+    /// The callback that UIKit makes.
     package var callback: LifecycleCallback
     /// The state during the callback.
     package var state: ApplicationState
   }
 
-  /// The current state.
+  /// The state of the application after all moves so far.
   package private(set) var state = ApplicationState.notRunning
 
   /// Moves to a neighbouring state.

@@ -4,7 +4,7 @@ package protocol NumberedID: Sendable, Hashable {
   /// The index among the objects of the run, from 0.
   var index: Int { get }
 
-  /// Creates an identifier from an index.
+  /// Creates the identifier of the object at an index.
   init(index: Int)
 }
 

@@ -4,7 +4,7 @@ package struct ParticipantID: NumberedID {
   /// The index among the participants of the run, from 0.
   @usableFromInline package let index: Int
 
-  /// Creates an identifier from an index.
+  /// Creates the identifier of the participant at an index of the run.
   @inlinable
   package init(index: Int) {
     self.index = index

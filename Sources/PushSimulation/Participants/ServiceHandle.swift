@@ -4,9 +4,9 @@ public import PushPayloads
 package struct SimulatedService: Sendable, Hashable {
   /// The callbacks that the service does not implement.
   package var lacks: Set<ServiceCallback>
-  /// True if the service accepts URLs.
+  /// True if the service returns true for every URL, and false if it refuses every URL.
   package var takesURLs: Bool
-  /// The return value of the service for a launch.
+  /// The service's return value for `application(_:didFinishLaunchingWithOptions:)`.
   package var answersLaunch: Bool
   /// The immediate answer to a fetch; nil for a service that answers when a step of the scenario says so.
   package var answersFetch: FetchResult?

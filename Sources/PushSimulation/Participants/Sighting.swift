@@ -10,7 +10,7 @@ public struct Sighting: Sendable, Hashable {
   public var type: String?
   /// The object that the event is about.
   public var objectID: String?
-  /// The message id.
+  /// The message id, which the app's server gives to each message.
   public var messageID: String?
   /// The title or, for an alert without a title, the subtitle or the body.
   public var title: String?

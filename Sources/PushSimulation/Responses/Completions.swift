@@ -3,7 +3,7 @@ package struct CompletionID: Sendable, Hashable {
   /// The index among the completion handlers of the timeline, from 0.
   package let index: Int
 
-  /// Creates an identifier from an index.
+  /// Creates the identifier of the handler at an index.
   package init(index: Int) { self.index = index }
 }
 
@@ -13,7 +13,7 @@ package struct CompletionID: Sendable, Hashable {
 package struct AwaitedCompletion: Sendable, Hashable {
   /// The purposes of completion handlers; each case names the value or the event that the center reports.
   package enum Kind: UInt8, Sendable, Hashable {
-    /// The result of a fetch.
+    /// The result of a fetch, as a `UIBackgroundFetchResult`.
     case fetch
     /// The presentation options of a notification.
     case presentation
@@ -33,13 +33,13 @@ package struct AwaitedCompletion: Sendable, Hashable {
 
 /// The value that a center passes to a completion handler.
 package enum CompletionAnswer: Sendable, Hashable {
-  /// The result of a fetch.
+  /// The result of a fetch, as a `UIBackgroundFetchResult`.
   case fetched(FetchResult)
-  /// The presentation options.
+  /// The ways in which the system shows a notification in the foreground.
   case presented(PresentationOptions)
   /// The response has been handled.
   case responded
-  /// The content to show.
+  /// The content that a service extension wants the system to show.
   indirect case content(NotificationContent)
 }
 

@@ -2,7 +2,7 @@
 package enum PermissionAnswer: Sendable, Hashable {
   /// The result from a center that reports no status: true for a permission of any kind, false for a refusal.
   case granted(Bool)
-  /// The authorization status.
+  /// The authorization status, from a center that reports a status.
   case status(AuthorizationStatus)
 
   /// True if the result allows notifications of any kind.

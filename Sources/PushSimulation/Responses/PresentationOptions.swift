@@ -39,10 +39,10 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
 
 /// The result of a fetch in the background: `UIBackgroundFetchResult`.
 public enum FetchResult: String, Sendable, Hashable, CaseIterable, Codable {
-  /// New data was fetched.
+  /// The app has downloaded new data.
   case newData
-  /// There was no new data.
+  /// The app has asked for data, and there is no new data to download.
   case noData
-  /// The fetch failed.
+  /// The app has tried to download data, without success.
   case failed
 }

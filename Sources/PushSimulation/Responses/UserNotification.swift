@@ -18,7 +18,7 @@ public struct UserNotification: Sendable, Hashable {
   /// The payload of the push, or the user info of a local notification.
   public var userInfo: UserInfo
 
-  /// Creates a notification.
+  /// Creates a notification; by default it is a push without a category.
   public init(
     identifier: String,
     trigger: Trigger = .push,
@@ -51,7 +51,7 @@ public struct NotificationResponse: Sendable, Hashable {
   /// Nil in an app without scenes, and for a response that shows no screen, such as a dismissal.
   public var targetScene: String?
 
-  /// Creates a response.
+  /// Creates a response; by default the user has tapped the notification.
   public init(
     notification: UserNotification,
     actionIdentifier: String = defaultActionIdentifier,

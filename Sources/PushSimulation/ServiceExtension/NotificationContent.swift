@@ -11,9 +11,9 @@ public struct NotificationContent: Sendable, Hashable {
     case subtitle
     /// The message text.
     case body
-    /// The badge number.
+    /// The number on the app's icon.
     case badge
-    /// The name of the sound.
+    /// The sound, by its name.
     case sound
     /// The category, which determines the actions.
     case categoryIdentifier
@@ -118,7 +118,7 @@ public struct NotificationAttachment: Sendable, Hashable {
   /// The path of the downloaded file, see ``DownloadedFile/url``.
   public var url: URL
 
-  /// Creates an attachment.
+  /// Creates an attachment; by default the system chooses its identifier.
   public init(identifier: String = "", url: URL) {
     self.identifier = identifier
     self.url = url
@@ -132,7 +132,7 @@ public struct ExtensionRequest: Sendable, Hashable {
   /// The content that the system shows unless the extension returns other content.
   public var content: NotificationContent
 
-  /// Creates a request.
+  /// Creates a request, which the system makes for each push that a service extension may change.
   public init(identifier: String, content: NotificationContent) {
     self.identifier = identifier
     self.content = content

@@ -10,7 +10,7 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
   case failure
 }
 
-/// A downloaded file.
+/// A file that a service extension has downloaded.
 public struct DownloadedFile: Sendable, Hashable {
   /// The path of the file; its last component has an extension if the type is known.
   ///
@@ -20,7 +20,7 @@ public struct DownloadedFile: Sendable, Hashable {
   /// The media type in the server's response; nil if it has none.
   public var mimeType: String?
 
-  /// Creates a file.
+  /// Creates the description of a downloaded file.
   public init(url: URL, mimeType: String?) {
     self.url = url
     self.mimeType = mimeType
@@ -46,7 +46,7 @@ public struct DownloadedFile: Sendable, Hashable {
   }
 }
 
-/// The error of a failed download.
+/// The error that a service extension gets for a download that the scenario lets fail.
 public struct DownloadFailed: Error, Sendable, Hashable {
   /// Creates the error.
   public init() {}

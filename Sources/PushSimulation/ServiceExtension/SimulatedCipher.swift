@@ -13,7 +13,7 @@ public struct CannotDecrypt: Error, Sendable, Hashable {
 package enum SimulatedCipher {
   private static let mark = "sealed:"
 
-  /// Returns the encrypted form of a text.
+  /// Returns the encrypted form of a text: a mark, and then the text in Base64.
   package static func encrypt(_ text: String) -> String {
     mark + Data(text.utf8).base64EncodedString()
   }

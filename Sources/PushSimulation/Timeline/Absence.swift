@@ -14,7 +14,7 @@ package enum Absence: String, Sendable, Hashable {
   case notDeliveredToTheApp
   /// No toast of the notification is on screen.
   case noSuchToast
-  /// The toast of the notification has no action.
+  /// The toast of the notification has no action, so a tap on it has no effect.
   case toastHasNoAction
   /// The notification has no open load.
   case noSuchLoad

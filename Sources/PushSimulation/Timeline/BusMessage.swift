@@ -5,14 +5,14 @@ public import PushPayloads
 ///
 /// Any object of the app posts messages on the bus to request navigation.
 public struct BusMessage: Sendable, Hashable {
-  /// The name of the message.
+  /// The name, which becomes the `Notification.Name`.
   public var name: String
   /// The sender, as any text; nil for an unknown sender.
   public var sender: String?
-  /// The user info of the message.
+  /// The values of the message, which become the user info of the `Notification`.
   public var userInfo: JSONObject
 
-  /// Creates a message.
+  /// Creates a message; by default it has no sender and no values.
   public init(name: String, sender: String? = nil, userInfo: JSONObject = JSONObject()) {
     self.name = name
     self.sender = sender

@@ -1,6 +1,6 @@
 /// An action that a participant takes while the center calls the participant.
 package enum Deed: Sendable, Hashable {
-  /// Delivers a notification.
+  /// Makes the system deliver a notification to the center.
   case delivered(NotificationID)
   /// Attaches the acting participant or a different one; attaching a responder pushes the responder onto the chain.
   case attached(ParticipantID)

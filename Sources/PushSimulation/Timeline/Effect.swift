@@ -8,7 +8,7 @@ package enum Effect: Sendable, Hashable {
   case account(AccountEffect)
   /// Uploads or unregisters a token of ActivityKit.
   case activity(ActivityEffect)
-  /// Changes the badge.
+  /// Changes the number on the app's icon.
   case badge(BadgeEffect)
   /// Notifies an observer.
   case broadcast(BroadcastEffect)
@@ -32,7 +32,7 @@ package enum Effect: Sendable, Hashable {
   case services(ServicesEffect)
   /// Asks a suppressor.
   case suppression(SuppressionEffect)
-  /// Shows a toast.
+  /// Shows a toast for a notification inside the app.
   case toast(ToastEffect)
   /// Uploads a device token, or tells an observer of a device token.
   case token(TokenEffect)

@@ -3,7 +3,7 @@ package struct RegistrationFailure: Error, Sendable, Hashable, CustomStringConve
   /// The reason in the system's words.
   package var description: String
 
-  /// Creates a failure.
+  /// Creates a failure with the reason in the system's words.
   package init(_ description: String) {
     self.description = description
   }

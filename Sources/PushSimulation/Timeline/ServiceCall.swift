@@ -44,11 +44,11 @@ public enum ServiceCall: Sendable, Hashable {
   case didRegister(DeviceToken)
   /// The system has no device token.
   case didFailToRegister(String)
-  /// A local notification arrives.
+  /// A local notification arrives; the value is its user info.
   case didReceiveLocalNotification(JSONObject)
-  /// A remote notification arrives.
+  /// A remote notification arrives; the value is its payload.
   case didReceiveRemoteNotification(JSONObject)
-  /// A remote notification arrives, with a completion handler for a fetch.
+  /// A remote notification arrives with a completion handler for a fetch; the value is its payload.
   case didReceiveRemoteNotificationToFetch(JSONObject)
 
   /// The callback without its arguments.

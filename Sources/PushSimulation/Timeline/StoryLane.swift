@@ -1,6 +1,6 @@
 /// A lane of a sequence diagram: a party that acts, or that an action is directed to.
 package enum StoryLane: Sendable, Hashable {
-  /// The user of the device.
+  /// The person who taps notifications, answers prompts, and opens or leaves the app.
   case user
   /// The system: UIKit, UserNotifications, ActivityKit and the app's icon.
   case system
@@ -12,7 +12,7 @@ package enum StoryLane: Sendable, Hashable {
   case screen
   /// The app's server, and the network from which content and files are loaded.
   case server
-  /// A participant of the center.
+  /// A participant of the center, such as an observer or a suppressor.
   case participant(ParticipantID)
 }
 

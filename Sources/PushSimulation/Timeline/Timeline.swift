@@ -20,9 +20,9 @@ package struct Turn: Sendable, Hashable {
 
 /// A participant that the steps have attached.
 package struct Attachment: Sendable, Hashable {
-  /// The participant that was attached.
+  /// The participant, by its index in the run.
   package var participant: ParticipantID
-  /// The kind of the participant.
+  /// The kind of the participant, such as a suppressor or an observer.
   package var kind: ParticipantKind
   /// The notifications to which the participant answers yes: a suppressor suppresses the toasts of these notifications,
   /// and a responder accepts these notifications.
@@ -42,7 +42,7 @@ package struct ResolvedSighting: Sendable, Hashable {
   /// The delivered notification that the fields belong to; nil if none fits.
   package var notification: NotificationID?
 
-  /// Creates a sighting with its notification.
+  /// Creates the pair of the fields and the notification that fits them.
   package init(sighting: Sighting, notification: NotificationID?) {
     self.sighting = sighting
     self.notification = notification
@@ -53,9 +53,9 @@ package struct ResolvedSighting: Sendable, Hashable {
 ///
 /// Turns hold ranges into shared arrays, so a turn allocates nothing, which keeps many runs fast.
 package struct Timeline: Sendable, Hashable {
-  /// The turns in order.
+  /// The turns in their order; each turn refers to ranges of the arrays below.
   package var turns: [Turn] = []
-  /// The effects of all turns.
+  /// The effects of all turns, in order, without ``lateEffects``.
   package var effects: [Effect] = []
   /// The participants attached before each turn; consecutive turns with the same participants share one range.
   package var attachments: [Attachment] = []
@@ -72,7 +72,7 @@ package struct Timeline: Sendable, Hashable {
   /// Effects that came between turns, after the kit had judged the center to be quiet.
   package var lateEffects: [LateEffect] = []
 
-  /// Creates an empty timeline.
+  /// Creates the timeline of a run in which nothing has happened yet.
   package init() {}
 
   /// Returns the notification that a sighting belongs to; nil if none fits.
@@ -90,7 +90,7 @@ package struct MadeScreen: Sendable, Hashable {
   /// Nil if there is none, or if the kit does not know it.
   package var notification: NotificationID?
 
-  /// Creates a screen.
+  /// Creates the record of a screen.
   package init(type: String, notification: NotificationID?) {
     self.type = type
     self.notification = notification
@@ -101,6 +101,6 @@ package struct MadeScreen: Sendable, Hashable {
 package struct LateEffect: Sendable, Hashable {
   /// The number of turns that had ended before the effect.
   package var afterTurns: Int
-  /// The effect.
+  /// The effect, which belongs to no turn.
   package var effect: Effect
 }

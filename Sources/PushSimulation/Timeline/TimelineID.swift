@@ -3,7 +3,7 @@ package struct SightingID: Sendable, Hashable {
   /// The index among the sightings of the timeline, from 0.
   package let index: Int
 
-  /// Creates an identifier from an index.
+  /// Creates the identifier of the sighting at an index of the timeline.
   package init(index: Int) { self.index = index }
 }
 

@@ -25,7 +25,7 @@ package struct WireReader {
 
   package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Reads the next value.
+  /// Reads the next value; the values come in the order in which the writer has written them.
   package mutating func read<Value: WireValue>() throws(WireError) -> Value {
     try Value(from: &self)
   }
@@ -50,7 +50,7 @@ package struct WireReader {
     return byte
   }
 
-  /// Reads a number.
+  /// Reads a number that is written in groups of seven bits, the lowest first.
   package mutating func readUnsigned() throws(WireError) -> UInt64 {
     var number: UInt64 = 0
     var shift: UInt64 = 0

@@ -7,7 +7,7 @@ package protocol WireValue: SendableMetatype {
   ///
   /// - Throws: ``WireError`` for bytes that do not form a value.
   init(from reader: inout WireReader) throws(WireError)
-  /// Writes the value.
+  /// Writes the bytes from which ``init(from:)`` reads an equal value.
   func write(to writer: inout WireWriter)
 }
 

@@ -5,7 +5,7 @@ package struct WireWriter {
 
   package init() {}
 
-  /// Writes values in the given order.
+  /// Appends the bytes of the values, in the given order.
   package mutating func write<each Value: WireValue>(_ values: repeat each Value) {
     for value in repeat each values { value.write(to: &self) }
   }

@@ -1,5 +1,5 @@
-/// A change of the badge.
+/// A change of the badge, the number on the app's icon.
 package enum BadgeEffect: Sendable, Hashable {
-  /// Sets the badge number.
+  /// Sets the number; 0 removes the badge.
   case set(Int)
 }

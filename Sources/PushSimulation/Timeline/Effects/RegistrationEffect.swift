@@ -1,12 +1,12 @@
 /// A registration call, by its name in each version of iOS.
 package enum RegistrationEffect: Sendable, Hashable {
-  /// Calls `registerForRemoteNotifications()`.
+  /// Calls `registerForRemoteNotifications()`, which iOS 8 and later have.
   case registeredForRemoteNotifications
   /// Calls `registerUserNotificationSettings(_:)`, which iOS 8 and 9 have.
   case registeredUserNotificationSettings(NotificationTypes)
   /// Calls `registerForRemoteNotificationTypes(_:)`, which iOS 7 and before have.
   case registeredForRemoteNotificationTypes(NotificationTypes)
-  /// Calls `unregisterForRemoteNotifications()`.
+  /// Calls `unregisterForRemoteNotifications()`, which all versions of iOS have.
   case unregisteredForRemoteNotifications
 }
 

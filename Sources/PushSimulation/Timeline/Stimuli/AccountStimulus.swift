@@ -1,8 +1,8 @@
 /// A stimulus about the account that uses the app.
 package enum AccountStimulus: Sendable, Hashable {
-  /// An account logs in.
+  /// The user logs in to the account with this name.
   case loggedIn(String)
-  /// The account logs out.
+  /// The user logs out, so that no account is logged in.
   case loggedOut
   /// One of several accounts logs out.
   case loggedOutOf(String)
@@ -12,7 +12,7 @@ package enum AccountStimulus: Sendable, Hashable {
   case optedOut
   /// The user opts in to notifications again.
   case optedIn
-  /// The server answers an unregistration.
+  /// The server answers a request to forget a token.
   case unregistrationAnswered(token: String, UploadAnswer)
 }
 

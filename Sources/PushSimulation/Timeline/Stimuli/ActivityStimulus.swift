@@ -8,6 +8,6 @@ package enum ActivityStimulus: Sendable, Hashable {
   case ended(String)
   /// The server answers the upload of a token of ActivityKit.
   case uploadAnswered(token: String, UploadAnswer)
-  /// The server answers the unregistration of a token of ActivityKit.
+  /// The server answers a request to forget a token of ActivityKit.
   case unregistrationAnswered(token: String, UploadAnswer)
 }

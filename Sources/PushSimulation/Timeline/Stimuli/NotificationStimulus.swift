@@ -9,7 +9,7 @@ package enum NotificationStimulus: Sendable, Hashable {
 }
 
 extension NotificationStimulus {
-  /// The notification that is delivered.
+  /// The notification that the system delivers or asks about.
   package var notification: NotificationID {
     switch self {
     case .didReceive(let notification), .didReceiveToFetch(let notification),

@@ -4,7 +4,7 @@ package enum ParticipantStimulus: Sendable, Hashable {
   case attached(ParticipantID)
   /// The app removes a participant from the center.
   case detached(ParticipantID)
-  /// The owner of a participant releases it.
+  /// The owner of a participant drops its reference, so only the center may still hold the object.
   case released(ParticipantID)
 }
 

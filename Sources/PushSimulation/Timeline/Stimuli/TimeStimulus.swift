@@ -1,5 +1,5 @@
 /// A deadline of the virtual clock.
 package enum TimeStimulus: Sendable, Hashable {
-  /// Virtual time reaches a deadline.
+  /// The virtual clock reaches the deadline of a timer or of a sleeping task.
   case reached(VirtualClock.Instant)
 }

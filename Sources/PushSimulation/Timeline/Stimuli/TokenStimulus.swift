@@ -4,7 +4,7 @@ package import PushPayloads
 package enum TokenStimulus: Sendable, Hashable {
   /// The system delivers a device token.
   case received(DeviceToken)
-  /// The server answers an upload.
+  /// The server answers the upload of a device token, or cannot be reached.
   case uploadAnswered(token: String, UploadAnswer)
 }
 
