@@ -18,7 +18,7 @@ extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
 }
 
 extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
-  /// Tells the center that an account logs in.
+  /// Tells the center that the user logs in to an account.
   package func logIn(_ account: String) { center.logIn(account) }
 
   /// Tells the center that the account logs out.

@@ -207,9 +207,9 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Adds the listener to the center.
+  /// Adds the observer to the listeners of the center.
   package func addObserver(_ observer: Observer) { center.addListener(observer) }
 
-  /// Removes the listener from the center.
+  /// Removes the observer from the listeners of the center.
   package func removeObserver(_ observer: Observer) { center.removeListener(observer) }
 }

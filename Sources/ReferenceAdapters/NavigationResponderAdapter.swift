@@ -40,7 +40,7 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
     )
   }
 
-  /// Posts the message to the bus.
+  /// Gives the responder the current view resolver, and posts the message on the bus.
   package func post(_ message: BusMessage) {
     responder.resolver = Self.resolver(of: application)
     bus.post(message.notification)

@@ -10,7 +10,7 @@
 package struct Descriptor: Sendable, Hashable {
   package let number: Int32
 
-  /// Refers to a descriptor by its number.
+  /// Wraps the number of an open descriptor, without duplicating the descriptor.
   package init(_ number: Int32) { self.number = number }
 
   /// Makes a pipe; nil if the process has no descriptors left.
@@ -54,7 +54,7 @@ package struct Descriptor: Sendable, Hashable {
     number = file
   }
 
-  /// Closes the descriptor.
+  /// Closes the descriptor, after which the process may reuse its number.
   package func close() {
     #if canImport(Darwin)
       _ = Darwin.close(number)

@@ -11,12 +11,12 @@ import Foundation
 ///
 /// Only the user of this process can open the pipes.
 package struct NamedPipes: Sendable {
-  /// The path of the folder.
+  /// The path of the folder that contains the pipes.
   package let folder: String
 
-  /// The path of the pipe for requests.
+  /// The path of the pipe for requests to the process of the subject.
   private var requests: String { folder + "/requests" }
-  /// The path of the pipe for answers.
+  /// The path of the pipe for answers of the process of the subject.
   private var answers: String { folder + "/answers" }
   /// The path of the pipe for the output of the subject.
   private var output: String { folder + "/output" }

@@ -13,7 +13,7 @@ enum WorkerFrame {
   /// The bit that marks a message with a fault of an adapter in place of an answer.
   static let faultBit: UInt64 = 1 << 63
 
-  /// Draws the secret of a worker.
+  /// Draws a secret for a new worker: ``secretLength`` random bytes.
   static func secret() -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
