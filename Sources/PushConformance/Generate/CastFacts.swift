@@ -7,7 +7,7 @@ import PushSimulation
 final class CastFacts {
   /// The kind of delivery of each notification.
   private let deliveries: [String: NotificationDelivery.Kind]
-  /// The notifications with an alert.
+  /// The names of the notifications with an alert.
   let alerting: [String]
   /// The notifications that may replace or withdraw another notification.
   let takers: [String]

@@ -23,14 +23,14 @@ package struct ReplayToken: Sendable, Hashable {
   /// The largest number of characters in a token, which is many times the usual number.
   static let longest = 1 << 16
 
-  /// Creates a token.
+  /// Creates a token; with the empty schedule, the oldest job always runs first.
   package init(subject: String, scenario: Scenario, schedule: [Int] = []) {
     self.subject = subject
     self.scenario = scenario
     self.schedule = schedule
   }
 
-  /// Creates the token of a run.
+  /// Creates the token that plays a run again, with its order of jobs.
   init(subject: String, run: Run) {
     self.init(
       subject: subject,

@@ -15,18 +15,18 @@ struct ScenarioCast: Sendable {
   /// The payloads of the corpus that notifications may have.
   let payloads: CorpusPayloads
 
-  /// The names of the notifications of a scenario.
+  /// The names that the notifications of a generated scenario can have.
   static let notifications = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
-  /// The names of the participants of a scenario.
+  /// The names that the participants of a generated scenario can have, by kind.
   static let participants: [ParticipantKind: [String]] = [
     .suppressor: ["inbox", "thread", "search"],
     .observer: ["list", "counter", "preview"],
     .responder: ["screen", "dialog", "drawer"],
     .service: ["analytics", "links", "crashes"],
   ]
-  /// The names of the participants of all kinds.
+  /// The names that participants of any kind can have.
   static let everyone = ParticipantKind.allCases.flatMap { participants[$0] ?? [] }
 
   func draw(_ source: inout ChoiceSource, id: String) -> Scenario {

@@ -25,7 +25,7 @@ final class ScenarioMachine: Sendable {
   /// The default for the largest number of steps of a scenario.
   static let defaultSteps = 24
 
-  /// Creates a machine.
+  /// Creates a machine that draws scenarios about an area, with at most `steps` steps.
   init(
     area: GenerationArea,
     roles: Set<Role>,

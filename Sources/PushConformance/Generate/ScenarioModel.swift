@@ -57,7 +57,7 @@ final class ScenarioModel {
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
   /// The suppressors that may still have to answer, in the order in which they were asked.
   private(set) var questions: [String] = []
-  /// The attached participants.
+  /// The names of the participants that are attached.
   private(set) var attached: [String] = []
   /// The participants that cannot be attached again: released, or attached in a process that has ended.
   private(set) var spent: Set<String> = []

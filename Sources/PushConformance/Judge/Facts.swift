@@ -55,7 +55,7 @@ struct FactLine<Value: Facts>: Sendable {
     }
   }
 
-  /// Returns true if a span can change the facts.
+  /// Returns whether a span has events by which the facts may change.
   private static func changesFacts(_ span: TurnSpan) -> Bool {
     !span.kinds.isDisjoint(with: Value.kinds) && (span.isWanted || Value.heedsUnwanted)
   }

@@ -80,6 +80,5 @@ struct ProcessFacts: Facts {
     }
   }
 
-  /// Returns true if a participant is attached.
   func isAttached(_ participant: ParticipantID) -> Bool { attached.contains(participant) }
 }

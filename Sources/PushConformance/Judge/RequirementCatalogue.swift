@@ -4,7 +4,7 @@ package import PushCorpus
 package struct RequirementCatalogue: Sendable {
   /// The requirements, by area and then in the order of their files.
   package internal(set) var requirements: [Requirement]
-  /// The withdrawn requirements.
+  /// The withdrawn requirements, which the kit no longer checks.
   package let retired: [RetiredRequirement]
   private let places: [String: Int]
 

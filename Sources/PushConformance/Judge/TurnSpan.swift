@@ -4,9 +4,9 @@ import PushSimulation
 ///
 /// The spans of a run are computed once for all requirements.
 struct TurnSpan: Sendable {
-  /// The one or two turns of the span.
+  /// The indices of the one or two turns of the span.
   let turns: ClosedRange<Int>
-  /// The effects of these turns.
+  /// The indices, in the timeline, of the effects of these turns.
   let effects: Range<Int>
   /// The kinds of stimuli and effects in these turns.
   let kinds: EventKinds

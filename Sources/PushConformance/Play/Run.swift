@@ -10,7 +10,7 @@ package final class Run: @unchecked Sendable {
   package struct Participant: Sendable, Hashable {
     /// The participant's name in the scenario.
     package var name: String
-    /// The kind of participant.
+    /// The kind of the participant, such as a suppressor.
     package var kind: ParticipantKind
   }
 
@@ -22,7 +22,7 @@ package final class Run: @unchecked Sendable {
   package let steps: [Step]
   /// The roles of the subject that played the scenario.
   package let roles: Set<Role>
-  /// The policies of the subject in this run.
+  /// The policies of the app in this run, with the version of iOS.
   package let policies: Policies
   /// The names and forms that the subject's app uses.
   package let vocabulary: Vocabulary

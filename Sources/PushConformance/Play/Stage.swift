@@ -132,7 +132,7 @@ import PushSimulation
     return unplayed(request.scenario, because: PlayProblem(end))
   }
 
-  /// Returns the run of a scenario that was not played.
+  /// Returns a run without turns, for a scenario that was not played; `problem` is the reason.
   func unplayed(_ scenario: Scenario, because problem: PlayProblem? = nil) -> Run {
     var play = Run.Play(unplayed: scenario, by: subject)
     play.problem = problem

@@ -10,9 +10,9 @@ package import PushSimulation
 package struct AbstractNotification: Sendable, Hashable {
   /// The alert, a string or a dictionary; nil for none.
   package var alert: JSONValue?
-  /// The badge; nil for none.
+  /// The value of `badge` in `aps`; nil for none.
   package var badge: JSONValue?
-  /// The sound; nil for none.
+  /// The value of `sound` in `aps`, such as the name of a sound file; nil for none.
   package var sound: JSONValue?
   /// True if the notification has `content-available`, which wakes the app in the background.
   package var contentAvailable = false

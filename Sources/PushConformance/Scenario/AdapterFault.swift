@@ -32,7 +32,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case otherHandshake
   }
 
-  /// The act of the adapter.
+  /// The act of the adapter after which the kit can no longer use it.
   package var cause: Cause
   /// The line that the kit expected, in words.
   package var expected: String

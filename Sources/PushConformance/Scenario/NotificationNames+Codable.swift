@@ -31,7 +31,7 @@ extension NotificationNames: Codable {
   }
 }
 
-/// A coding key with any name.
+/// A coding key with any name, for containers whose keys no type lists.
 struct AnyKey: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }

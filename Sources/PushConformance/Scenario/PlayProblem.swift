@@ -112,7 +112,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
 }
 
 extension PlayProblem {
-  /// The problem of a play whose process has ended.
+  /// Creates the problem of a play whose process has ended, at the last step that the process has noted.
   init(_ end: ProcessEnd) {
     self.init(step: end.last?.step, cause: .processEnded(end))
   }

@@ -56,7 +56,7 @@ extension Scenario {
     }
   }
 
-  /// Returns the kind of delivery of a notification.
+  /// Returns the kind of delivery of the notification with this name; an unknown name stands for an empty notification.
   func kindOfDelivery(of name: String) -> NotificationDelivery.Kind {
     (notifications[name] ?? AbstractNotification()).delivery
   }
@@ -114,7 +114,7 @@ extension World {
 }
 
 extension ApplicationState {
-  /// True if the application's code runs in this state.
+  /// True if the application's code runs in this state: in the foreground, or in the background without suspension.
   var runsCode: Bool {
     switch self {
     case .active, .inactive, .background: true

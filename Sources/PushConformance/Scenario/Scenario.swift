@@ -16,17 +16,17 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var roles: [Role] = []
   /// The version of iOS that the scenario needs; nil for any.
   package var os: OSProfile?
-  /// The policies that the scenario is made for.
+  /// The policies that an app must have for the scenario to apply to it.
   package var policies = PolicyCondition()
   /// The documents, issues and decisions that the scenario follows from.
   package var sources: [Source] = []
-  /// The notifications by name.
+  /// The notifications that steps and participants refer to, by name.
   package var notifications: [String: AbstractNotification] = [:]
   /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames] = [:]
   /// The suppressors that do not answer at once, but when a step makes them answer.
   package var slow: [String] = []
-  /// The observers by name.
+  /// The names of the observers.
   package var observers: [String] = []
   /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames] = [:]

@@ -3,10 +3,10 @@ import PushPayloads
 
 /// The scenarios of a folder; each file contains one scenario.
 package struct ScenarioLibrary: Sendable {
-  /// The scenarios, by name.
+  /// The scenarios; those of a folder are sorted by name.
   package var scenarios: [Scenario]
 
-  /// Creates a library from scenarios in memory.
+  /// Creates a library of scenarios that are in memory already.
   package init(_ scenarios: [Scenario] = []) {
     self.scenarios = scenarios
   }

@@ -49,7 +49,7 @@ extension Source: Codable {
     }
   }
 
-  /// The source in words.
+  /// The source in one line, such as the number of a decision with its folder.
   package var text: String {
     switch self {
     case .seed(let seed, let passage): "\(seed), \(passage)"

@@ -28,7 +28,7 @@ package enum Step: Sendable, Hashable {
   ///
   /// The app's view resolver and the device's interface idiom may also change.
   case navigation(NavigationStep)
-  /// A notification arrives.
+  /// A notification arrives at the device, for the first time or again.
   case notification(NotificationStep)
   /// The app requests or reads the permission, or the user answers the prompt or changes the permission.
   case permission(PermissionStep)
@@ -52,7 +52,7 @@ package enum Step: Sendable, Hashable {
 }
 
 extension Step {
-  /// The participant that the step is about; nil if it is about no participant.
+  /// The name of the participant that the step is about; nil if it is about no participant.
   var participant: String? {
     switch self {
     case .participant(let step): step.participant
@@ -66,10 +66,10 @@ extension Step {
     }
   }
 
-  /// The service that the step is about; nil if it is about no service.
+  /// The name of the service that the step is about; nil if it is about no service.
   var service: String? { if case .services(let step) = self { step.service } else { nil } }
 
-  /// The notifications that the step is about.
+  /// The names of the notifications that the step is about.
   var notifications: [String] {
     switch self {
     case .extension(let step): [step.notification]
@@ -158,7 +158,7 @@ extension Step {
     }
   }
 
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .hierarchy(let step): step.needsRunningCode

@@ -68,7 +68,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var reading: PayloadReading?
   /// True if no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
-  /// The time that the case took.
+  /// The real time that the case took.
   package var time: Duration = .zero
   /// The way in which the user started the kit.
   ///
@@ -80,7 +80,7 @@ package struct CaseResult: Sendable, Identifiable {
   /// The name must not change, because dashboards use it to find the history of a case.
   package var suite: String { Self.suite(subject, kind, id) }
 
-  /// Returns the name of the suite of a case.
+  /// Returns the name of a case's suite: subject, kind and area, joined by dots.
   static func suite(_ subject: String, _ kind: Kind, _ id: String) -> String {
     "\(subject).\(kind.rawValue).\(Slug.area(of: id))"
   }

@@ -14,7 +14,7 @@ package struct ConformanceRunner: Sendable {
   /// The object to which the kit reports how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
-  /// Creates a runner.
+  /// Creates a runner; by default subjects play in this process, and no finds are stored.
   package init(
     kit: ConformanceKit,
     options: RunOptions = RunOptions(),

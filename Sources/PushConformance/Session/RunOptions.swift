@@ -14,7 +14,7 @@ package struct RunOptions: Sendable, Hashable {
   /// The largest number of random orders in which a golden scenario is played again.
   package static let mostOrders = 10_000
 
-  /// The cases to judge.
+  /// The filter that selects the cases to judge.
   package var filter: CaseFilter
   /// The weakest level of a requirement whose violation fails the run.
   package var level: Requirement.Level

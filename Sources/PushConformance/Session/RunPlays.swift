@@ -1,4 +1,4 @@
-/// The plays of a session.
+/// The plays of one subject: of the golden scenarios, and of generated runs.
 enum RunPlays {
   /// Nothing was played, because the declaration or the adapter is faulty.
   case none(CaseError)

@@ -138,7 +138,7 @@ extension CaseResult {
     if case .failed(let findings) = outcome { findings + notes } else { notes }
   }
 
-  /// Changes each finding of the case.
+  /// Changes each finding of the case: the failures and the notes.
   fileprivate mutating func changeFindings(_ change: (inout Finding) -> Void) {
     if case .failed(var findings) = outcome {
       for index in findings.indices { change(&findings[index]) }

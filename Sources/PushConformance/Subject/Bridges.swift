@@ -14,7 +14,7 @@ public import PushSimulation
 /// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
 /// checks this rule before it judges the center.
 @MainActor public protocol ObserverBridge: AnyObject {
-  /// Creates a bridge that reports to the handle.
+  /// Creates a bridge that reports each notification to the handle.
   init(_ handle: ObserverHandle)
 }
 

@@ -2,9 +2,9 @@ import PushSimulation
 
 /// An expectation in words, and the behaviour that differs from it.
 package struct Expectation: Sendable, Hashable {
-  /// The expected behaviour.
+  /// The behaviour that conforms, in words.
   package var expected: String
-  /// The behaviour that was seen.
+  /// The behaviour that the kit saw in its place, in words.
   package var seen: String
 }
 

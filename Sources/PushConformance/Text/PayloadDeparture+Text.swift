@@ -143,7 +143,7 @@ extension String {
 }
 
 extension ParsedField {
-  /// The consequence of misreading the field.
+  /// The effect on a user if a parser misreads the field.
   fileprivate var consequence: String {
     switch self {
     case .silent:

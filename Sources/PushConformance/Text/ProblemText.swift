@@ -171,7 +171,7 @@ extension Unseen {
 }
 
 extension CaseError {
-  /// The kind of error in reports.
+  /// The kind of the error in reports, such as `adapter.declaration`.
   package var kind: String {
     switch self {
     case .play(let problem, _): problem.kind

@@ -37,7 +37,7 @@ extension Run {
     }
   }
 
-  /// Returns a turn in words.
+  /// Returns a turn in words, with its effects as arrows of a diagram.
   private func event(_ turn: Turn, at place: Int, isWrong: Bool) -> StoryStep.Event {
     StoryStep.Event(
       from: name(turn.stimulus.lane),

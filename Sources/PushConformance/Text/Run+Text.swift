@@ -34,7 +34,7 @@ extension Run {
     return "called service \(name(service))\(call.text(insteadOf: due))"
   }
 
-  /// Returns an effect in words.
+  /// Returns an effect in words, as findings print it.
   func text(_ effect: Effect) -> String {
     switch effect {
     case .registration(.registeredForRemoteNotifications): "called registerForRemoteNotifications"
@@ -170,7 +170,6 @@ extension Run {
 }
 
 extension PassedCallback {
-  /// The callback in words.
   fileprivate var text: String {
     switch self {
     case .willPresent: "the presentation"

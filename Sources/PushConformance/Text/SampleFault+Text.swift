@@ -91,6 +91,6 @@ extension SampleFault {
 }
 
 extension SampleFault.Member {
-  /// The path in words.
+  /// The path of the member, without characters that control a terminal.
   fileprivate var place: String { Quotation.harmless(path.description) }
 }

@@ -1,6 +1,6 @@
 /// A step of a story in words, with the events that it caused.
 package struct StoryStep: Sendable, Hashable {
-  /// An event of the step.
+  /// An event that the step caused, with its effects.
   package struct Event: Sendable, Hashable {
     /// The name of the lane from which the event comes, such as `user` or `system`.
     ///
@@ -14,15 +14,15 @@ package struct StoryStep: Sendable, Hashable {
     package var isWrong: Bool
     /// A phrase for each task that ran before an older task.
     package var orders: [String]
-    /// The effects in order.
+    /// The effects of the event, in the order in which the kit saw them.
     package var effects: [StoryEffect]
   }
 
-  /// The step in words.
+  /// The step in words, as findings print it.
   package var text: String
   /// The meaning of a name that the story has not used before; nil if the step has no new name.
   package var detail: String?
-  /// The events in order.
+  /// The events that the step caused, in order.
   package var events: [Event] = []
 }
 
@@ -34,6 +34,6 @@ package struct StoryEffect: Sendable, Hashable {
   package var from: String
   /// The name of the lane to which the arrow points.
   package var to: String
-  /// The effect in words.
+  /// The effect in words, which label the arrow.
   package var text: String
 }

@@ -17,7 +17,7 @@ struct AccountFacts: Facts {
   enum User: Hashable {
     /// No account has logged in during this process.
     case nobody
-    /// An account is logged in.
+    /// The account with this name is logged in.
     case account(String)
     /// The account has logged out, and no account has logged in since.
     case loggedOut

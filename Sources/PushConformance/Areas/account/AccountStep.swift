@@ -6,7 +6,7 @@ package import PushSimulation
 /// Such a step is a login, a logout, a change of the account in front, an opt-out or an opt-in. It may also be the
 /// server's answer to an unregistration.
 package enum AccountStep: Sendable, Hashable {
-  /// An account logs in.
+  /// The user logs in to the account with this name.
   case logIn(String)
   /// The only account of the app logs out.
   case logOut
@@ -18,7 +18,7 @@ package enum AccountStep: Sendable, Hashable {
   case optOut
   /// The user opts in to notifications again.
   case optIn
-  /// The server answers the unregistration of a token.
+  /// The server answers a request to forget a token, or cannot be reached.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 

@@ -145,7 +145,7 @@ private struct ServerAnswers {
   private var uploads: Set<TurnView.Registration> = []
   private(set) var hasJustRefused = false
 
-  /// True if a request is unanswered.
+  /// True if an upload or an unregistration waits for the server's answer.
   var isBusy: Bool { !unansweredUploads.isEmpty || unansweredUnregistrations > 0 }
 
   /// Returns whether the server may have stored a token for an account.

@@ -12,7 +12,7 @@ struct UploadHistory {
   /// The tokens of each account at its logout.
   private var leftBehind: [String: Set<String>] = [:]
 
-  /// Updates the history with a turn.
+  /// Adds the uploads of a turn, and the tokens that an account leaves behind at its logout.
   mutating func follow(_ turn: TurnView, before: AccountFacts, after: AccountFacts) {
     if turn.stimulus == .account(.loggedOut), let former = before.account {
       leftBehind[former] = tokens[former]

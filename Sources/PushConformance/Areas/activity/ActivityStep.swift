@@ -3,9 +3,9 @@ package import PushSimulation
 
 /// A step about Live Activities and their tokens.
 package enum ActivityStep: Sendable, Hashable {
-  /// ActivityKit delivers a token for a purpose.
+  /// ActivityKit delivers a token of an activity, or a token for starting activities.
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
-  /// An activity ends or is dismissed.
+  /// The activity with this identifier ends or is dismissed.
   case end(String)
   /// The server answers the upload of an activity's token.
   case answerUpload(token: DeviceToken, UploadAnswer)

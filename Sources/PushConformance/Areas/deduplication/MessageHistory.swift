@@ -144,6 +144,6 @@ extension Step {
     if case .notification(let step) = self { step.notification } else { nil }
   }
 
-  /// True if the step is the arrival of a notification.
+  /// True if a notification arrives in the step, as ``arrival`` tells.
   var isArrival: Bool { arrival != nil }
 }

@@ -134,7 +134,7 @@ extension NotificationContent {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }
 
-  /// Returns the value of a member in words.
+  /// Returns the value of a member for a finding, such as `'Hello'`, `empty` or `none`.
   fileprivate func text(of member: Member) -> String {
     func quoted(_ text: String?) -> String {
       text.map { $0.isEmpty ? "empty" : "'\($0.onOneLine)'" } ?? "none"
@@ -151,6 +151,6 @@ extension NotificationContent {
     }
   }
 
-  /// Returns whether a text of the content contains the given text.
+  /// Returns whether the title, the subtitle or the body contains the given text.
   fileprivate func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 }

@@ -8,7 +8,7 @@ struct ExtensionEpisode {
     var outcome: DownloadOutcome
   }
 
-  /// An answer of the extension.
+  /// An answer of the extension: a call of its completion handler.
   struct Answer {
     var turn: Int
     var content: NotificationContent
@@ -39,7 +39,6 @@ struct ExtensionEpisode {
     NotificationContent(payload: run.notifications[notification.index].payload)
   }
 
-  /// Returns a turn of the run.
   func view(_ index: Int) -> TurnView { TurnView(run: run, index: index) }
 
   /// Returns whether the extension's time ran out in the given turn or before it.

@@ -9,7 +9,7 @@ package enum ExtensionStep: Sendable, Hashable {
 }
 
 extension ExtensionStep {
-  /// The notification that the step is about.
+  /// The name of the notification that the step is about.
   var notification: String {
     switch self {
     case .completeDownload(let name, _), .expire(let name): name

@@ -13,7 +13,7 @@ package enum HierarchyStep: Sendable, Hashable {
 }
 
 extension HierarchyStep {
-  /// The notification that the step is about; nil for none.
+  /// The name of the notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .completeLoad(let name, _), .completeLoadAgain(let name): name
@@ -29,7 +29,7 @@ extension HierarchyStep {
     }
   }
 
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .navigate: true

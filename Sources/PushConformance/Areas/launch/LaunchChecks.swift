@@ -152,7 +152,7 @@ extension TurnView {
     }
   }
 
-  /// True if the step of this turn is an arrival of a notification.
+  /// True if the step of this turn delivers a notification for the first time.
   fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
 
   /// True if the user opens a notification, a link or a toast in this turn, or responds to a notification.

@@ -7,7 +7,7 @@ package enum LaunchStep: Sendable, Hashable {
 }
 
 extension LaunchStep {
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .interfaceReady: true

@@ -2,7 +2,7 @@
 package enum LinksStep: Sendable, Hashable {
   /// The user opens the link that is equivalent to a notification, possibly with additional query items.
   case openLink(String, query: String? = nil)
-  /// The user opens a URL.
+  /// The user opens a URL outside the app, and the system passes the URL to the app.
   case openURL(String)
   /// The user opens a URL, on a system before iOS 4.2.
   case handleURL(String)
@@ -11,7 +11,7 @@ package enum LinksStep: Sendable, Hashable {
 }
 
 extension LinksStep {
-  /// The notification that the step is about; nil for none.
+  /// The name of the notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .openLink(let name, _): name
@@ -41,7 +41,7 @@ extension LinksStep {
     }
   }
 
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .openLink, .openURL, .handleURL: true

@@ -5,7 +5,7 @@ import PushSimulation
 ///
 /// Objects of the app post messages on a bus, such as Foundation's `NotificationCenter`.
 enum BusRequest {
-  /// The requested view.
+  /// The view that a message asks for, as the value in the message states it.
   enum Target {
     /// A view of the app.
     case view(Vocabulary.View)

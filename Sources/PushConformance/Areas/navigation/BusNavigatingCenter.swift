@@ -7,7 +7,7 @@ public import PushSimulation
 /// center. The center makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's
 /// navigation stack.
 @MainActor public protocol BusNavigatingCenter: PushCenterUnderTest {
-  /// Posts a message on the bus.
+  /// Posts a message on the bus that the center listens to.
   func post(_ message: BusMessage) async
   /// Makes the center subscribe to the bus once more, as if its initialiser ran twice.
   func subscribe() async

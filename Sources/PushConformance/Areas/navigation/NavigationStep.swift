@@ -13,7 +13,7 @@ package enum NavigationStep: Sendable, Hashable {
 }
 
 extension NavigationStep {
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .post, .subscribe: true
@@ -34,7 +34,7 @@ extension NavigationStep {
 }
 
 extension AbstractMessage {
-  /// The message in words.
+  /// The message in words, as findings print it.
   var text: String {
     let parts = [
       view.map { "for view \($0.text)" }, data.map { "with data \($0.text)" },

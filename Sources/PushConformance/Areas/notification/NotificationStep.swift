@@ -7,7 +7,7 @@ package enum NotificationStep: Sendable, Hashable {
 }
 
 extension NotificationStep {
-  /// The notification that the step is about.
+  /// The name of the notification that the step is about.
   var notification: String {
     switch self {
     case .deliver(let name), .deliverAgain(let name): name

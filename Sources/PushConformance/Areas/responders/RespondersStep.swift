@@ -7,7 +7,7 @@ package enum RespondersStep: Sendable, Hashable {
 }
 
 extension RespondersStep {
-  /// The participant that the step is about; nil for none.
+  /// The name of the participant that the step is about; nil for none.
   var participant: String? {
     switch self {
     case .accept(let name, _): name
@@ -15,7 +15,7 @@ extension RespondersStep {
     }
   }
 
-  /// The notifications that the step is about.
+  /// The names of the notifications that the step is about.
   var notifications: [String] {
     switch self {
     case .accept(_, let rule): rule.names
@@ -23,7 +23,7 @@ extension RespondersStep {
     }
   }
 
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .pop: true

@@ -9,7 +9,6 @@ struct ContentModel {
   /// True if the last step was the end of a request for content.
   private(set) var hasLoaded = false
 
-  /// Updates the model with a step.
   mutating func follow(_ step: Step) {
     hasLoaded = false
     switch step {

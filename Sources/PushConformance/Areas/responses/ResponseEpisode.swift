@@ -6,7 +6,7 @@ import PushSimulation
 struct ResponseEpisode {
   /// The notification that the user responds to.
   var notification: NotificationID
-  /// The user's action.
+  /// The user's response: a tap, a dismissal, or the choice of an action.
   var action: UserAction
   /// The turns of the step, in order.
   var turns: [TurnView]
@@ -26,7 +26,7 @@ struct ResponseEpisode {
   /// The URL that the process passed to the router last, before these turns; nil for none.
   var shown: String?
 
-  /// The first turn that brings the response.
+  /// The first turn that brings the response; the first turn of the step if no turn brings it.
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
 
   /// The URLs passed to the router; nil stands for a call without a URL.

@@ -22,7 +22,7 @@ package enum ResponsesStep: Sendable, Hashable {
 }
 
 extension ResponsesStep {
-  /// The notification that the step is about; nil for none.
+  /// The name of the notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .tap(let name, _), .dismiss(let name), .respond(let name, _, _),
@@ -40,7 +40,7 @@ extension ResponsesStep {
     }
   }
 
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .completeContent: true

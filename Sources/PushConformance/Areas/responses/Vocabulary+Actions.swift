@@ -1,12 +1,12 @@
 extension Vocabulary {
   /// An action of the app's notifications: `UNNotificationAction`.
   package struct Action: Sendable, Hashable {
-    /// The identifier of the action in a response.
+    /// The value of ``NotificationResponse/actionIdentifier`` in responses.
     package var identifier: String
     /// True if the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
     package var opensApp: Bool
 
-    /// Creates an action with the identifier that its responses have.
+    /// Creates an action; by default it does not bring the app to the foreground.
     init(_ identifier: String, opensApp: Bool = false) {
       self.identifier = identifier
       self.opensApp = opensApp

@@ -58,7 +58,7 @@ extension TurnView {
       }
   }
 
-  /// True if the application launches in this turn.
+  /// True if the application finishes its launch in this turn.
   var isLaunch: Bool {
     stimulus.finishesLaunch
   }

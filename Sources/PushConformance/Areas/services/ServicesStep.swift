@@ -11,7 +11,7 @@ package enum ServicesStep: Sendable, Hashable {
 }
 
 extension ServicesStep {
-  /// The service that the step is about; nil for none.
+  /// The name of the service that the step is about; nil for none.
   var service: String? {
     switch self {
     case .completeFetch(_, let name, _), .completeFetchAgain(_, let name, _): name
@@ -19,7 +19,7 @@ extension ServicesStep {
     }
   }
 
-  /// The notification that the step is about; nil for none.
+  /// The name of the notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .completeFetch(let name, _, _), .completeFetchAgain(let name, _, _): name

@@ -7,7 +7,7 @@ package enum SuppressionStep: Sendable, Hashable {
 }
 
 extension SuppressionStep {
-  /// The participant that the step changes; nil for an answer, which changes no participant.
+  /// The name of the participant that the step changes; nil for an answer, which changes no participant.
   var participant: String? {
     switch self {
     case .suppress(let name, _): name
@@ -15,7 +15,7 @@ extension SuppressionStep {
     }
   }
 
-  /// The notifications that the step is about.
+  /// The names of the notifications that the step is about.
   var notifications: [String] {
     switch self {
     case .suppress(_, let rule): rule.names
@@ -23,7 +23,7 @@ extension SuppressionStep {
     }
   }
 
-  /// True if the app has to be running for the step.
+  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .answer: true

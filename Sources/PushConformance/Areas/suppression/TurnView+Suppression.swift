@@ -10,7 +10,7 @@ extension TurnView {
     }
   }
 
-  /// The suppressors that were asked.
+  /// The suppressors that were asked, each of them once.
   var askedSuppressors: IDSet<ParticipantID> {
     effects.reduce(into: []) { asked, effect in
       if case .suppression(.asked(let suppressor, _, _)) = effect { asked.insert(suppressor) }

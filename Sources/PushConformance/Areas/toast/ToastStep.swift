@@ -5,7 +5,7 @@ package enum ToastStep: Sendable, Hashable {
 }
 
 extension ToastStep {
-  /// The notification that the step is about.
+  /// The name of the notification that the step is about.
   var notification: String {
     switch self {
     case .activate(let name): name

@@ -5,7 +5,7 @@ package import PushSimulation
 package enum TokenStep: Sendable, Hashable {
   /// The system delivers a device token.
   case receive(DeviceToken)
-  /// The server answers the upload of a token.
+  /// The server answers the upload of a token, or cannot be reached.
   case answerUpload(token: DeviceToken, UploadAnswer)
 }
 

@@ -7,7 +7,7 @@ struct PlayRequest {
   var listens: Bool
   var manner: PlayManner
 
-  /// The request as bytes.
+  /// The request in the form in which the kit sends it to a process.
   var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(RequestKind.play, manner, listens, schedule, scenario)

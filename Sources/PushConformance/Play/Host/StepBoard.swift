@@ -45,7 +45,7 @@
     unsafe memory.storeBytes(of: Int64(number + 1), toByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// Notes that a step begins.
+  /// Notes that a step begins, so that its index is known if the process crashes.
   func note(step: Int) {
     write("", to: Place.callback)
     unsafe memory.storeBytes(of: Int64(step), toByteOffset: Place.step, as: Int64.self)

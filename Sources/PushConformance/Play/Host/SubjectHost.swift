@@ -25,7 +25,7 @@ package protocol SubjectHosts: Sendable {
 }
 
 extension SubjectHosts {
-  /// Returns process 0 of a subject.
+  /// Returns process 0 of a subject, which plays everything that is not a block.
   @MainActor func host(of subject: String) -> any SubjectHost { host(of: subject, number: 0) }
 }
 

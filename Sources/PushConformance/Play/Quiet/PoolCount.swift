@@ -70,7 +70,7 @@ enum PoolCount {
     return true
   }
 
-  /// Stops counting.
+  /// Stops counting, and removes the hook that the count needs.
   @MainActor static func end() {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     state.withLock { $0.player = nil }

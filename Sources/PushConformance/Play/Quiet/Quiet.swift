@@ -81,7 +81,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter end: A function that ends the application of the process.
   func endProcess(_ end: () -> Void)
-  /// Ends the play.
+  /// Ends the play, after its last process has ended.
   func end()
   /// The fault of the center because of which the kit cannot judge the run; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }

@@ -17,7 +17,7 @@ struct Schedule: Sendable, Hashable {
   /// True if a choice was an index that no ready job had.
   private var isOutOfRange = false
 
-  /// Creates a schedule from the choices at each moment.
+  /// Creates a schedule from the choices at each moment; after the last choice, the oldest job runs.
   init(_ choices: [Int] = []) { self.choices = choices }
 
   /// Creates a schedule whose choices are drawn at random during the play.

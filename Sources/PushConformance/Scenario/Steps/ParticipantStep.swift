@@ -4,12 +4,12 @@ package enum ParticipantStep: Sendable, Hashable {
   case attach(String)
   /// The app removes a participant from the center.
   case detach(String)
-  /// The owner of a participant releases it.
+  /// The owner of a participant drops its reference, so only the center may still hold the object.
   case release(String)
 }
 
 extension ParticipantStep {
-  /// The participant that the step is about.
+  /// The name of the participant that the step is about.
   var participant: String {
     switch self {
     case .attach(let name), .detach(let name), .release(let name): name

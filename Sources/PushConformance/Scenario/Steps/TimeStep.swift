@@ -1,5 +1,5 @@
 /// A step in which virtual time passes.
 package enum TimeStep: Sendable, Hashable {
-  /// A duration passes.
+  /// The virtual clock advances by this duration, so that the timers that become due fire.
   case advance(Duration)
 }

@@ -4,7 +4,7 @@ import PushSimulation
 ///
 /// The kit groups the effects by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {
-  /// The effects of each step.
+  /// The effects of each step, in the order of the steps.
   private(set) var steps: [TurnOutcome]
   /// The problem that ended the run early, and the step in which the run ended.
   ///
@@ -57,7 +57,7 @@ struct Behaviour: Equatable {
 }
 
 extension TurnOutcome {
-  /// Adds the effects of a later turn.
+  /// Adds the effects of a later turn of the same step.
   fileprivate mutating func add(_ later: TurnOutcome) {
     toasts += later.toasts
     routes += later.routes

@@ -15,7 +15,7 @@ package struct DifferentialRunner: Sendable {
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
 
-  /// Creates a runner.
+  /// Creates a runner; by default subjects play in this process.
   package init(
     kit: ConformanceKit,
     options: RunOptions = RunOptions(),

@@ -49,7 +49,7 @@ struct BlockAnswer {
 
   // MARK: - Bytes
 
-  /// The outcome as bytes.
+  /// The answer in the form in which a process sends it to the kit.
   var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(manner, reasonForOtherOrders, block.runs, block.time, block.violated)

@@ -32,7 +32,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }
 
-  /// Returns the number of runs of this block.
+  /// Returns the number of runs that a subject plays in this block.
   func runs(of subject: PushCenterSubject, _ options: RunOptions) -> Int {
     plan(for: subject, options).cases(inBlock: number - 1).count
   }

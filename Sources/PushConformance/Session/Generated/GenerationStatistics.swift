@@ -23,7 +23,7 @@ package struct GenerationStatistics: Sendable, Hashable {
     package var rejections: Int
   }
 
-  /// The number of runs.
+  /// The number of runs that were counted.
   package private(set) var runs = 0
   /// The number of turns in all runs.
   package private(set) var turns = 0
@@ -49,7 +49,7 @@ package struct GenerationStatistics: Sendable, Hashable {
 
   init() {}
 
-  /// Counts a run.
+  /// Counts a run, with its turns, effects and steps.
   mutating func add(_ run: Run) {
     runs += 1
     turns += run.timeline.turns.count

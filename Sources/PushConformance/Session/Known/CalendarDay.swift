@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar.
+/// A day of the Gregorian calendar, without a time zone.
 package struct CalendarDay: Sendable, Hashable, Comparable {
   /// The day in the form of ISO 8601, such as `2026-12-31`.
   package let text: String

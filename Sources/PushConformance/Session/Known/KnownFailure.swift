@@ -98,7 +98,7 @@ extension KnownFailure {
 package struct KnownFinding: Sendable {
   /// The finding that does not fail its case.
   package var finding: Finding
-  /// The entry that lists the finding.
+  /// The entry that makes the finding a known failure.
   package var entry: KnownFailure
 }
 
@@ -133,7 +133,7 @@ package struct KnownFailureReport: Sendable {
   /// True if the entry's last day has passed.
   package let isExpired: Bool
 
-  /// Creates a report on an entry.
+  /// Creates a report on an entry; an entry of a baseline never fails a run.
   init(_ entry: KnownFailure, _ standing: Standing, isExpired: Bool) {
     self.entry = entry
     self.standing = entry.isOfBaseline ? standing.ofBaseline : standing

@@ -12,7 +12,7 @@ package struct KnownFailures: Sendable, Hashable {
   /// True if an expired entry fails the run.
   package var isStrict: Bool
 
-  /// Creates known failures.
+  /// Creates known failures; by default there are none, and expired entries do not fail a run.
   package init(
     heading: [String] = [],
     entries: [KnownFailure] = [],
@@ -35,7 +35,6 @@ package struct KnownFailures: Sendable, Hashable {
     }
   }
 
-  /// Returns the entries about a subject.
   func entries(about subject: String) -> [KnownFailure] { entries.filter { $0.subject == subject } }
 
   /// Returns the report of an entry whose story shows the failure.

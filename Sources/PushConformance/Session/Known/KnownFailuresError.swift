@@ -20,9 +20,9 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
     case noDay(String)
     /// The text is not the key of a cause.
     case noGroup(String)
-    /// The kit has no such requirement.
+    /// The kit has no requirement of this name; `nearest` has similar names.
     case unknownRequirement(String, nearest: [String])
-    /// The requirement was withdrawn.
+    /// The requirement was withdrawn; `mergedInto` names the requirement that now states the duty, if there is one.
     case retiredRequirement(String, mergedInto: String?)
     /// The story is not a valid replay token.
     case noToken(ReplayTokenError)
@@ -36,7 +36,7 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
 
   /// The name of the file, as the caller gave it.
   package var file: String
-  /// The line, from 1.
+  /// The number of the line, from 1.
   package var line: Int
   /// The kind of problem, with the text that is at fault.
   package var problem: Problem

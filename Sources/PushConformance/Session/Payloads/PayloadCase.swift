@@ -26,7 +26,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   /// True if APNs accepts the payload, so that it may reach a device.
   package var isDelivered: Bool
 
-  /// Creates a case from its parts.
+  /// Creates a case; by default APNs accepts the payload.
   package init(
     id: String,
     title: String,

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A difference between a parser's behaviour and the required behaviour.
 package struct PayloadDeparture: Sendable, Hashable {
-  /// The kinds of difference.
+  /// The ways in which a parser can differ from the required behaviour.
   package enum Kind: Sendable, Hashable {
     /// The parser refuses a payload that it has to accept.
     ///
@@ -16,10 +16,10 @@ package struct PayloadDeparture: Sendable, Hashable {
 
   /// The payload that the kit gave to the parser.
   package var payload: PayloadCase
-  /// The kind of difference.
+  /// The way in which the parser differs.
   package var kind: Kind
 
-  /// Creates a difference from its parts.
+  /// Creates the difference that a parser shows for a payload.
   package init(payload: PayloadCase, kind: Kind) {
     self.payload = payload
     self.kind = kind

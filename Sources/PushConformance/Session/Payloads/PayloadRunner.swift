@@ -11,7 +11,7 @@ package struct PayloadRunner: Sendable {
   /// The object that is told how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
-  /// Creates a runner.
+  /// Creates a runner; by default parsers run in this process.
   package init(
     suite: PayloadSuite,
     options: RunOptions = RunOptions(),

@@ -10,7 +10,7 @@ package struct PayloadSuite: Sendable {
   /// The required reading follows from the body and the parser's key map.
   package var bodies: [(id: String, bytes: [UInt8])]
 
-  /// Creates a suite from cases and bodies.
+  /// Creates a suite; by default it has no further payloads besides the cases.
   package init(cases: [PayloadCase], bodies: [(id: String, bytes: [UInt8])] = []) {
     self.cases = cases
     self.bodies = bodies

@@ -7,7 +7,7 @@ package struct Shard: Sendable, Hashable {
 
   /// The number of the shard, from 1.
   package let index: Int
-  /// The number of shards.
+  /// The number of shards that the run is divided into; 1 for a whole run.
   package let total: Int
 
   private init(unchecked index: Int, of total: Int) {

@@ -18,7 +18,7 @@ package struct ShardMark: Sendable, Hashable {
   /// The name of the setting with a digest of an adapter's first line, if the adapter runs in a separate process.
   package static let adapterSetting = "adapter"
 
-  /// The shard.
+  /// The shard that has played the results.
   package var shard: Shard
   /// The properties of the run.
   package var settings: [Setting]

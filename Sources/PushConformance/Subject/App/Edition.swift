@@ -2,12 +2,12 @@
 ///
 /// An app declares the edition that it has to meet.
 package struct Edition: Sendable, Hashable, Comparable {
-  /// The year of the edition.
+  /// The year in the name of the edition, such as 2026.
   package let year: Int
   /// The number of the edition in its year, from 1.
   package let number: Int
 
-  /// Creates an edition from its year, and its number in that year.
+  /// Creates an edition, such as the first edition of a year.
   package init(year: Int, number: Int) {
     (self.year, self.number) = (year, number)
   }

@@ -13,7 +13,7 @@
 /// A declaration that contradicts itself or its adapter is an error. The kit reports the error before it judges
 /// anything, and names the line.
 public struct PushApp: Sendable {
-  /// A line of a declaration.
+  /// A line of a declaration, which a method of ``PushApp`` adds.
   struct Line: Sendable, Hashable {
     /// The line as Swift source, such as `.registers(.atLogin)`.
     let text: String

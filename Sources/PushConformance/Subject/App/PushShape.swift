@@ -8,9 +8,9 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case withoutText
   /// A push without a URL to open.
   case withoutURL
-  /// A push without an event type.
+  /// A push without an event type, such as `message`.
   case withoutType
-  /// A push without the identifier of an object.
+  /// A push without the identifier of the object that its event is about.
   case withoutObjectID
   /// A push without a message id.
   case withoutMessageID
@@ -18,7 +18,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case malformed
   /// A push whose event type the app does not know.
   case unknownType
-  /// A push that sets the badge.
+  /// A push that sets the number on the app's icon.
   case badge
   /// A push of another SDK, or a local notification, that has members of the app's own pushes, such as an event type.
   case foreignWithOwnMembers

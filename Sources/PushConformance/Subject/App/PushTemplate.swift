@@ -92,13 +92,13 @@ public struct PushFields: Sendable {
   public var type: PushTemplate { placeholder(.type) }
   /// The identifier of the object that the event is about.
   public var objectID: PushTemplate { placeholder(.objectID) }
-  /// The identifier of the object, as a number.
+  /// The identifier of the object, as a JSON number in place of a text.
   public var numericObjectID: PushTemplate { PushTemplate(.field(.objectID, isNumber: true)) }
   /// The message id.
   ///
   /// Two pushes with the same message id are the same message.
   public var messageID: PushTemplate { placeholder(.messageID) }
-  /// The message id, as a number.
+  /// The message id, as a JSON number in place of a text.
   public var numericMessageID: PushTemplate { PushTemplate(.field(.messageID, isNumber: true)) }
   /// The URL of the attachment that a service extension downloads.
   public var attachment: PushTemplate { placeholder(.attachment) }
@@ -145,7 +145,7 @@ extension PushTemplate: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
     self.init(.constant(.string(value)))
   }
 
-  /// Creates an array.
+  /// Creates an array from a literal, whose elements may be placeholders.
   public init(arrayLiteral elements: PushTemplate...) {
     let constants = elements.compactMap(\.constant)
     self.init(constants.count == elements.count ? .constant(.array(constants)) : .array(elements))

@@ -14,7 +14,7 @@ struct SampleMerge {
 
   /// The line of the declaration that declares the form.
   let line: String
-  /// The names of the samples.
+  /// The names of the samples, by which faults refer to them.
   let names: [String]
   /// The form with the constants and values of the samples.
   private(set) var completed: PushTemplate

@@ -25,7 +25,7 @@ public struct Vocabulary: Sendable {
     /// Empty for an event without screens.
     public var screens: [String]
 
-    /// Creates an event.
+    /// Creates an event; by default it leads to no screens.
     public init(_ name: String, screens: [String] = []) {
       self.name = name
       self.screens = screens
