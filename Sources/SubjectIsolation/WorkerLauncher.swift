@@ -21,11 +21,11 @@ package protocol WorkerLauncher: Sendable {
 
 /// The descriptors that connect a run with a worker, in the process of the run.
 package struct WorkerConnection: Sendable {
-  /// The pipe for the requests to the worker.
+  /// The pipe into which the run writes requests to the worker.
   let requests: Descriptor
-  /// The pipe for the answers of the worker.
+  /// The pipe from which the run reads the answers of the worker.
   let answers: Descriptor
-  /// The pipe for the text that the subject prints.
+  /// The pipe from which the run reads the text that the subject prints.
   let output: Descriptor
   /// The process of the worker, and the way in which it ends.
   let end: WorkerEnd

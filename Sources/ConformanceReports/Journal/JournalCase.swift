@@ -17,7 +17,7 @@ struct JournalCase: Sendable {
   private let outcome: JUnitOutcome
   private let notes: [String]
 
-  /// Reads a case from a line of a journal.
+  /// Reads a case from a line; a suite that does not belong to the subject is an error.
   init(_ line: JournalLine) throws(JournalError.Problem) {
     subject = try line.text("subject")
     suite = try line.text("suite")

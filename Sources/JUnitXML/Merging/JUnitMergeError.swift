@@ -2,7 +2,7 @@
 ///
 /// The target is unchanged, and no temporary file remains.
 package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// An input cannot be opened, or is not a JUnit document.
+  /// An input cannot be read, or its document has a flaw.
   case input(path: String, JUnitReadError)
 
   /// The suite already has a case with the same class name and name.

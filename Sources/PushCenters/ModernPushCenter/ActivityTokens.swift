@@ -31,7 +31,7 @@ struct ActivityTokens: Hashable {
     if ended.count > Self.endedLimit { ended.removeFirst() }
   }
 
-  /// Returns whether a token's purpose is an activity that has ended.
+  /// Returns whether the purpose is an activity that has ended; false for a token that starts activities.
   func hasEnded(_ purpose: TokenPurpose) -> Bool {
     guard case .activity(let id) = purpose else { return false }
     return ended.contains(id)

@@ -38,10 +38,10 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// Tells the system which buttons notifications have.
   func setNotificationCategories(_ categories: [NotificationCategory])
 
-  /// Returns the notifications in Notification Center.
+  /// Returns the notifications that the user can still see in Notification Center.
   func deliveredNotifications() async -> [NotificationRequest]
 
-  /// Removes notifications from Notification Center.
+  /// Removes the notifications of these requests from Notification Center.
   func removeDeliveredNotifications(withIdentifiers identifiers: [String])
 
   /// Sets the badge of the app's icon; 0 removes the badge.

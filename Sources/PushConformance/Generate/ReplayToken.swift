@@ -104,7 +104,7 @@ package enum ReplayTokenError: Error, Sendable, Hashable {
   case notAToken
   /// The text is longer than any token.
   case tooLong
-  /// The version of the grammar in the token is not ``ReplayToken/version``.
+  /// The token has this version of the grammar, but the kit reads only ``ReplayToken/version``.
   case otherVersion(String)
   /// Characters are missing or changed.
   case damaged

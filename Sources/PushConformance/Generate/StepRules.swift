@@ -50,7 +50,7 @@ struct StepRules: Sendable {
 
   func hears(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Returns a rule for one fixed step.
+  /// Returns a rule that always draws the same step.
   static func plain(
     _ name: String,
     weight: Int,

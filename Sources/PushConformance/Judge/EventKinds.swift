@@ -23,7 +23,7 @@ struct EventKinds: OptionSet, Sendable, Hashable {
   /// All kinds of stimuli and effects.
   static let all = EventKinds(rawValue: .max)
 
-  /// The kind of the receipts of notifications.
+  /// The kind of a receipt: a callback that hands a notification to the center.
   static let receipts = hears(.notification)
 
   /// Returns the kinds of all stimuli of the given areas.

@@ -54,7 +54,7 @@ package struct Requirement: Sendable, Identifiable {
   package var needs: [String] = []
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
-  /// The first edition that has the requirement.
+  /// The first edition that has the requirement; in an app of an earlier edition, a violation does not fail the run.
   package var since = Edition.first
 
   let check: Check?

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The steps of a run, and the turns that each step causes.
 extension Run {
-  /// Returns the turns that the step of the given turn causes.
+  /// Returns the indices of all turns that the step of the given turn causes.
   func turns(ofStepAt index: Int) -> Range<Int> {
     let turns = timeline.turns
     let step = turns[index].step
@@ -50,7 +50,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// The turns that the step of this turn causes.
+  /// The indices of all turns that the step of this turn causes.
   var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }
 
   /// True if this turn is the last turn of its step.

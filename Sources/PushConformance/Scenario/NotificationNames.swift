@@ -1,10 +1,10 @@
 /// The notifications to which a participant answers yes, by their names in a scenario.
 package enum NotificationNames: Sendable, Hashable {
-  /// All notifications.
+  /// The participant answers yes to every notification.
   case all
-  /// No notification.
+  /// The participant answers yes to no notification.
   case none
-  /// The notifications with these names.
+  /// The participant answers yes to the notifications with these names only.
   case only([String])
 }
 

@@ -62,7 +62,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   /// This cause is a problem of the kit, not of the subject.
   package static let notStartedKind = "kit.worker-not-started"
 
-  /// True if the time limit has ended the process.
+  /// True if the kit has ended the process, because it exceeded its time limit.
   var isTimeLimit: Bool {
     switch cause {
     case .timeLimit: true

@@ -4,7 +4,7 @@ package import PushCorpus
 package struct ConformanceKit: Sendable {
   /// The requirements by which the kit judges subjects.
   package var catalogue: RequirementCatalogue
-  /// The kit's own scenarios, and then the scenarios of each further folder; both are sorted by name.
+  /// The kit's own scenarios, and then the scenarios of each further folder, each sorted by name.
   package var scenarios: [Scenario]
   /// The files of the scenarios that are not the kit's own, by the names of the scenarios.
   ///

@@ -1,4 +1,4 @@
-/// The options of a run of the kit.
+/// The choices of a user for a run, such as the cases to judge and the number of generated runs.
 package struct RunOptions: Sendable, Hashable {
   /// The default number of generated runs of a subject on the command line.
   ///

@@ -9,7 +9,7 @@ extension Run {
 }
 
 extension Parting {
-  /// The difference, for the command line.
+  /// The difference in several lines, for a user of the command line.
   package var text: String { text(at: .commandLine) }
 
   /// Returns the difference: the steps, each subject's behaviour in the last step, and the subject that differs from

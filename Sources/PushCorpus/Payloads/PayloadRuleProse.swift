@@ -14,7 +14,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case inferred
   }
 
-  /// A source of evidence.
+  /// A source that gives evidence for a rule.
   package enum Source: Sendable, Hashable {
     /// A published text.
     case document(String)
@@ -22,7 +22,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case issue(String)
     /// An observation, with its result.
     case measurement(String)
-    /// A decision record of the kit.
+    /// A decision record of the kit, by its number in `Specs/decisions`.
     case decision(String)
   }
 
@@ -36,7 +36,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package let isSinceRecalled: Bool
   /// The requirement of the rule, in one sentence.
   package let clause: String
-  /// The strongest kind of evidence that the sources give.
+  /// The kind of evidence that the sources give for the rule.
   package let evidence: Evidence
   /// The documents, reports and observations that support the rule.
   package let sources: [Source]

@@ -7,11 +7,11 @@ struct PayloadEvidence: Sendable {
   let syntaxError: JSONSyntaxError?
   /// The body, if it is a JSON text.
   let document: JSONDocument?
-  /// The root, if it is an object.
+  /// The root of the body; nil unless it is an object.
   let root: JSONDocument.Element?
   /// The value of `aps`, of any kind.
   let apsValue: JSONDocument.Element?
-  /// The value of `aps`, if it is an object.
+  /// The value of `aps`; nil unless it is an object.
   let aps: JSONDocument.Element?
   /// The request, if it manages channels; nil for a push.
   let channelRequest: ChannelRequest?
@@ -50,7 +50,7 @@ struct PayloadEvidence: Sendable {
   /// Returns whether a member of `aps` is present and not `null`.
   func has(_ key: APSKey) -> Bool { self[key] != nil }
 
-  /// The value of `alert`, if it is an object.
+  /// The value of `alert`; nil unless it is an object.
   var alertDictionary: JSONDocument.Element? {
     self[.alert].flatMap { $0.kind == .object ? $0 : nil }
   }

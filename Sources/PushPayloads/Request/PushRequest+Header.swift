@@ -3,7 +3,7 @@ extension PushRequest {
   public enum Header: String, CaseIterable, Sendable, Hashable {
     /// The purpose of the push, such as `alert`; see ``PushType``.
     case pushType = "apns-push-type"
-    /// The priority: 10, 5 or 1.
+    /// The priority: 10 to deliver at once, 5 to save power, 1 never to wake the device.
     case priority = "apns-priority"
     /// The topic: the app or service that the push is for.
     case topic = "apns-topic"

@@ -1,4 +1,4 @@
-/// A notification in Notification Center.
+/// A notification in Notification Center, which the user can still tap and the app can remove.
 package struct DeliveredNotification: Sendable, Hashable {
   /// The notification, by its index in the run.
   package var notification: NotificationID

@@ -26,11 +26,11 @@ package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
 
 /// The notifications to which a participant answers yes.
 package enum NotificationSet: Sendable, Hashable {
-  /// All notifications.
+  /// The participant answers yes to every notification.
   case all
-  /// No notification.
+  /// The participant answers yes to no notification.
   case none
-  /// These notifications.
+  /// The participant answers yes to these notifications only.
   case only(IDSet<NotificationID>)
 
   /// Returns whether a notification is in the set; an unknown notification is only in `all`.

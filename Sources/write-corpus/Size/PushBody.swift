@@ -13,7 +13,7 @@ struct PushBody: Sendable {
 
   /// An alert that is a string; the body has twenty bytes without the text.
   static let alert = PushBody(#"{"aps":{"alert":""#, #""}}"#)
-  /// An alert that is a dictionary with a body.
+  /// An alert that is a dictionary with a body; the push has 29 bytes without the text.
   static let alertDictionary = PushBody(#"{"aps":{"alert":{"body":""#, #""}}}"#)
 
   /// A broadcast that ends a Live Activity, with its filling outside `aps`, because the content state has its own

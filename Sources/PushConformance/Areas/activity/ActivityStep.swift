@@ -7,9 +7,9 @@ package enum ActivityStep: Sendable, Hashable {
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// The activity with this identifier ends or is dismissed.
   case end(String)
-  /// The server answers the upload of an activity's token.
+  /// The server answers the upload of a token of ActivityKit, or cannot be reached.
   case answerUpload(token: DeviceToken, UploadAnswer)
-  /// The server answers the unregistration of an activity's token.
+  /// The server answers a request to forget a token of ActivityKit, or cannot be reached.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 

@@ -202,7 +202,6 @@ extension Judge {
 }
 
 extension Scenario {
-  /// True if the scenario attaches a suppressor.
   fileprivate var attachesSuppressors: Bool {
     steps.contains { step in
       if case .participant(.attach(let name)) = step { suppressors[name] != nil } else { false }

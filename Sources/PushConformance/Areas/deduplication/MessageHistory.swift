@@ -126,7 +126,7 @@ struct MessageHistory {
 }
 
 extension TurnView {
-  /// The ``MessageReport`` for the message of this turn.
+  /// The report on the message of this turn; `news` if the run has no repeated message.
   var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
   /// The push of the app that the center learns of in this turn, by a receipt, a response or a launch; nil for none.

@@ -128,7 +128,6 @@ struct BusMoment {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }
 
-  /// Returns the types of the screens on a stack.
   func types(_ stack: [ScreenID]) -> [String] {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }

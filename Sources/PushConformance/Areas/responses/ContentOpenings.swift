@@ -86,7 +86,7 @@ extension TurnView {
     opened ?? stimulus.activatedToast.flatMap(own)
   }
 
-  /// True if virtual time passes in this turn.
+  /// True if a step lets virtual time pass in this turn, or a timer fires.
   fileprivate var passesTime: Bool {
     if case .time = step { return true }
     return isTimer

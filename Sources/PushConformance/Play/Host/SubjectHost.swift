@@ -25,7 +25,7 @@ package protocol SubjectHosts: Sendable {
 }
 
 extension SubjectHosts {
-  /// Returns process 0 of a subject, which plays everything that is not a block.
+  /// Returns process 0 of a subject, which also plays everything that is no block of generated runs.
   @MainActor func host(of subject: String) -> any SubjectHost { host(of: subject, number: 0) }
 }
 

@@ -14,7 +14,7 @@ final class PlayLoop: @unchecked Sendable {
   /// The jobs that wait for the virtual clock, by the numbers that ``wake(_:)`` takes.
   private var sleepers: [Int: Job] = [:]
   private var nextSleeper = 0
-  /// The jobs of processes that have ended.
+  /// The jobs of processes that have ended, which the loop runs at the end of the play.
   private var ended: [Job] = []
   /// The tasks of the play without a parent, kept alive so that the loop can cancel them.
   private var kept: [Task<Void, Never>] = []

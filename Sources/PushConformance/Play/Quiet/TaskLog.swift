@@ -6,7 +6,6 @@ struct TaskLog {
   ///
   /// Several calls may be made in one task of the kit.
   private struct Party: Hashable {
-    /// The identifier of the task.
     var task: UInt64
     /// The turn of the call; nil for a task of the center.
     var call: Int?

@@ -26,7 +26,7 @@ final class GeneratedRunJudge: Sendable {
     if case .absolute(let look) = form { self.look = look } else { look = nil }
   }
 
-  /// True if the requirement compares runs.
+  /// True if the requirement compares several runs, and does not judge a single run.
   var isRelational: Bool { requirement.isRelational }
 
   /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on.

@@ -10,7 +10,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// The name of the case, such as `notifications.block-1`.
   package var id: String { "\(area.rawValue).block-\(number)" }
 
-  /// The title in reports.
+  /// The title in reports, such as "Generated runs about notifications, block 1".
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
   /// Returns all blocks of a run of the kit.

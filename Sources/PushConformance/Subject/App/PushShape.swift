@@ -6,13 +6,13 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case silent
   /// A push that is not ``silent``, but has no text to show, such as a push with only a badge or a sound.
   case withoutText
-  /// A push without a URL to open.
+  /// A push without a URL that the app can open after a tap.
   case withoutURL
   /// A push without an event type, such as `message`.
   case withoutType
   /// A push without the identifier of the object that its event is about.
   case withoutObjectID
-  /// A push without a message id.
+  /// A push without a message id, by which an app recognises a repeated push.
   case withoutMessageID
   /// A push with an unusable value in a member of the app, such as an empty text, or an array in place of a URL.
   case malformed

@@ -14,7 +14,7 @@ package enum SampleFault: Error, Sendable, Hashable {
 
   // MARK: - Bodies
 
-  /// A line of samples has no body.
+  /// The line of the declaration that adds samples has no body.
   case withoutBodies(line: String)
   /// A folder has no file with a sample.
   case withoutFiles(folder: String)

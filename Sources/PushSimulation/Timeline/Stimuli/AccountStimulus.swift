@@ -12,7 +12,7 @@ package enum AccountStimulus: Sendable, Hashable {
   case optedOut
   /// The user opts in to notifications again.
   case optedIn
-  /// The server answers a request to forget a token.
+  /// The server answers a request to forget a token, or cannot be reached.
   case unregistrationAnswered(token: String, UploadAnswer)
 }
 
