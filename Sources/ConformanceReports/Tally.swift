@@ -2,9 +2,9 @@ package import PushConformance
 
 /// The number of cases by outcome.
 package struct Tally: Sendable, Hashable {
-  /// The number of cases that passed.
+  /// The number of cases in which the subject conforms.
   package var passed = 0
-  /// The number of cases that failed.
+  /// The number of cases in which the subject does not conform.
   package var failed = 0
   /// The number of cases that the kit could not judge because of an error.
   package var errors = 0

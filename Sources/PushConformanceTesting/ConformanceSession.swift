@@ -50,7 +50,7 @@ final class ConformanceSession: Sendable {
     self.plan = Result(catching: plan)
   }
 
-  /// The subject's name in reports.
+  /// The name of the subject, as reports state it.
   @MainActor var subjectName: String { name() }
 
   /// Returns the results of the subject.

@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in telling observers.
+/// Faults in telling observers about notifications.
 enum FaultyBroadcast {
   static let rows = [
     SubjectRow(
@@ -86,7 +86,7 @@ enum FaultyBroadcast {
     SubjectRow(TellsOfWhatIsShownAlone.self, "suppression.never-prevents-broadcast"),
   ]
 
-  /// Tells no observer about any notification.
+  /// Tells no observer about a notification, so lists and counters in the app stay old.
   final class TellsNobody: PlainCenter {
     override func broadcast(_ receipt: Receipt) {}
   }

@@ -71,7 +71,7 @@ enum FaultyExtension {
     SubjectRow(ShowsTheCiphertext.self, "extension.unreadable-text-is-shown-as-it-came"),
   ]
 
-  /// Does nothing when the time expires.
+  /// Does nothing when its time expires, so the system shows the notification unchanged.
   final class HasNoExpiry: PlainExtension {
     override func serviceExtensionTimeWillExpire() {}
   }

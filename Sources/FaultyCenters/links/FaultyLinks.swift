@@ -88,7 +88,7 @@ enum FaultyLinks {
     override func open(_ url: URL) -> Bool { read(url) != nil }
   }
 
-  /// Opens the link, but returns false.
+  /// Opens the link, but tells the system that the app has not opened it.
   final class AnswersNo: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       _ = super.open(url)

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in reading the payload.
+/// Faults in reading the fields of a notification from its payload.
 enum FaultyNotification {
   static let rows = [
     SubjectRow(

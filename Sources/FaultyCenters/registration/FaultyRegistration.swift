@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in asking for a token.
+/// Faults in asking the system for a device token.
 enum FaultyRegistration {
   static let rows = [
     SubjectRow(

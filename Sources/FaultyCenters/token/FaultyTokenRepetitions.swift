@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in sending a token again.
+/// Faults in sending, or not sending, a token to the server a second time.
 enum FaultyTokenRepetitions {
   static let rows = [
     SubjectRow(RemembersThoughEveryLaunch.self, "token.sent-again-at-every-launch"),

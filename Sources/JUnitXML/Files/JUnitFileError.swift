@@ -26,7 +26,7 @@ public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible
     case replace
   }
 
-  /// The failed operation.
+  /// The operation on the file that the system has refused.
   public let operation: Operation
 
   /// The path of the file, as one line of text.

@@ -23,7 +23,7 @@ public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The document cannot be read after the given line.
   case document(XMLFlaw, line: Int)
 
-  /// The error in words.
+  /// The error in one line; a flaw of the document begins with its line.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"

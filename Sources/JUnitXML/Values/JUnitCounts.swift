@@ -12,7 +12,7 @@ public struct JUnitCounts: Sendable, Hashable {
   /// The number of skipped cases.
   public internal(set) var skipped = 0
 
-  /// Creates counts of zero.
+  /// Creates the counts of a report without cases.
   public init() {}
 
   mutating func count(_ outcome: JUnitElement?) {

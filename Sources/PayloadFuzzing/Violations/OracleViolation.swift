@@ -2,7 +2,7 @@ public import PushPayloads
 
 /// A defect of the kit: two answers of the kit disagree, or an answer of the kit disagrees with a different reader.
 public struct OracleViolation: Sendable, Hashable {
-  /// The kinds of disagreement.
+  /// The ways in which answers that have to agree can disagree.
   public enum Kind: Sendable, Hashable {
     // MARK: With another reader
 
@@ -55,7 +55,7 @@ public struct OracleViolation: Sendable, Hashable {
     case notRepeatable(PayloadReport, PayloadReport)
   }
 
-  /// The disagreement, with its evidence.
+  /// The disagreement, with the values that show it.
   public let kind: Kind
 
   init(_ kind: Kind) {

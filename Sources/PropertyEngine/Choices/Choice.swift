@@ -2,10 +2,10 @@
 ///
 /// Zero is the simplest number, and a smaller number is simpler than a larger number.
 package struct Choice: Sendable, Hashable {
-  /// The chosen number.
+  /// The chosen number, from 0 to ``maximum``.
   package let value: UInt64
 
-  /// The largest possible number.
+  /// The largest number that could have been chosen.
   package let maximum: UInt64
 
   /// Creates a choice; a value beyond the maximum becomes the maximum.

@@ -49,11 +49,11 @@ extension ModernPushCenter {
   package struct Services {
     /// The application, which states its phase and registers for device tokens.
     package var application: any RemoteNotificationApplication
-    /// The system's notification center.
+    /// The system's notification center, `UNUserNotificationCenter` in an app.
     package var notifications: any NotificationSystem
-    /// The app's own server.
+    /// The app's own server, to which the center sends tokens.
     package var registry: any DeviceRegistry
-    /// The storage that outlives the process.
+    /// The storage that outlives the process, `UserDefaults` in an app.
     package var storage: any PushStorage
     /// The presenter of toasts inside the app; if nil, the system presents notifications.
     package var toasts: (any ToastPresenter<PushMessage>)?

@@ -7,7 +7,7 @@ import PushCorpus
 /// as the argument of `push-conformance replay`. The token contains the steps and no choices of a generator, so it
 /// stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
-  /// The subject's name.
+  /// The name of the subject for which the token was made.
   package var subject: String
   /// The scenario to play again.
   package var scenario: Scenario
@@ -115,7 +115,7 @@ package enum ReplayTokenError: Error, Sendable, Hashable {
 }
 
 extension ReplayTokenError: CustomStringConvertible {
-  /// The fault in one line.
+  /// The fault in one line, for the user who has given the token.
   package var description: String {
     switch self {
     case .notAToken: "this is not a token; a token begins with '\(ReplayToken.version).'"

@@ -69,7 +69,7 @@ final class ScenarioModel {
   private(set) var linked: Set<String> = []
   /// The content of opened notifications, and whether it takes time.
   private(set) var content = ContentModel()
-  /// The time that has passed.
+  /// The virtual time that has passed since the scenario began.
   private(set) var now: Duration = .zero
   /// The notifications that the user has responded to; their banner and toast are gone.
   private(set) var answered: Set<String> = []

@@ -6,7 +6,7 @@ package import PushSimulation
 /// than judging. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
 /// ``facts`` are variables. The initializer sets them in stages, and nothing sets them later.
 package final class Run: @unchecked Sendable {
-  /// A participant's name and kind.
+  /// A participant of the run, by its name and kind.
   package struct Participant: Sendable, Hashable {
     /// The participant's name in the scenario.
     package var name: String

@@ -6,9 +6,9 @@ package import PushSimulation
 package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of a problem, such as a fault of the scenario or the adapter, or a center that does not become quiet.
   package enum Cause: Error, Sendable, Hashable {
-    /// The scenario names an unknown notification.
+    /// The scenario uses the name of a notification that it does not define.
     case unknownNotification(String)
-    /// The scenario names an unknown participant.
+    /// The scenario uses the name of a participant that it does not define.
     case unknownParticipant(String)
     /// A step is impossible in the state of the application (`seen`). The step needs one of the listed states.
     case needsState([ApplicationState], seen: ApplicationState)

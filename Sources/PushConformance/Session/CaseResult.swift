@@ -19,7 +19,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   /// The verdict on a case, with its findings, error or reason.
   package enum Outcome: Sendable {
-    /// The subject conforms.
+    /// The subject conforms: no run of the case shows a violation.
     case passed
     /// The subject does not conform.
     case failed([Finding])

@@ -27,7 +27,7 @@ extension KnownFailureFault {
     }
   }
 
-  /// The kind of error in reports.
+  /// The kind of the error in reports, such as `known.fixed`.
   var kind: String {
     switch self {
     case .fixed: "known.fixed"

@@ -1,6 +1,6 @@
 /// A checker of push bodies, whose rules also use the known headers and path of the request.
 public struct PayloadChecker: Sendable {
-  /// The known parts of the request.
+  /// The known parts of the request, which decide which rules apply.
   public var request: PushRequest
   let rules: [PayloadRule]
 

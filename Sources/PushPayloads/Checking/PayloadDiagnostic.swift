@@ -26,7 +26,7 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   /// The byte range of the value in the body; empty for headers.
   public let range: Range<Int>
 
-  /// Creates a diagnostic from its parts.
+  /// Creates a diagnostic, as a rule reports it for one value.
   public init(
     rule: String,
     severity: Severity,

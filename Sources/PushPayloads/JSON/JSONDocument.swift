@@ -1,6 +1,6 @@
 /// A JSON text that has been read: its bytes, and every value with its place.
 public struct JSONDocument: Sendable {
-  /// The kinds of JSON values.
+  /// The JSON types of values, with `true` and `false` as two types.
   public enum Kind: UInt8, Sendable, Hashable {
     /// The literal `null`.
     case null

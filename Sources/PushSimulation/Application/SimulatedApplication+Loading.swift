@@ -1,6 +1,6 @@
 /// The error when the content of a notification's screens could not be loaded.
 public struct LoadFailed: Error, Sendable, Hashable {
-  /// Creates the error.
+  /// Creates the error, which has no details.
   public init() {}
 }
 

@@ -48,7 +48,7 @@ public struct DownloadedFile: Sendable, Hashable {
 
 /// The error that a service extension gets for a download that the scenario lets fail.
 public struct DownloadFailed: Error, Sendable, Hashable {
-  /// Creates the error.
+  /// Creates the error, which has no details.
   public init() {}
 }
 

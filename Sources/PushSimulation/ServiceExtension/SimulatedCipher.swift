@@ -2,7 +2,7 @@ import Foundation
 
 /// The error when a text cannot be decrypted: the text is damaged, not encrypted, or encrypted for a different device.
 public struct CannotDecrypt: Error, Sendable, Hashable {
-  /// Creates the error.
+  /// Creates the error, which has no details.
   public init() {}
 }
 

@@ -9,7 +9,7 @@ struct PermissionFacts: Facts {
 
   /// The user's permission at one moment, and whether a center can know the permission.
   struct Standing {
-    /// The user's permission.
+    /// The user's permission, as the system knows it.
     fileprivate(set) var status = AuthorizationStatus.authorized
     /// True if the app has become active, or has received the user's answer, since the last change of the permission.
     fileprivate(set) var canBeKnown = false

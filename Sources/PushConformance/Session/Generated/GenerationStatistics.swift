@@ -7,7 +7,7 @@ package struct GenerationStatistics: Sendable, Hashable {
   package struct Count: Sendable, Hashable {
     /// The name of the counted thing: a range of lengths, a state of the application, or a requirement.
     package var name: String
-    /// The number of occurrences.
+    /// The number of runs or turns with the counted thing.
     package var count: Int
   }
 

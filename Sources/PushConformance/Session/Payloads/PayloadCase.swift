@@ -3,7 +3,7 @@ package import PushPayloads
 
 /// A payload on which the kit judges parsers.
 package struct PayloadCase: Sendable, Hashable, Identifiable {
-  /// The required behaviour of a parser.
+  /// The behaviour that a parser must show: it accepts or refuses the payload, and reads certain values.
   package enum Demand: Sendable, Hashable {
     /// The parser accepts the payload and reads these values.
     case accepts(ParsedExpectation)
@@ -19,7 +19,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   package var title: String
   /// The body of the push, which may be malformed.
   package var bytes: [UInt8]
-  /// The required behaviour of a parser.
+  /// The behaviour that a parser must show: it accepts or refuses the payload, and reads certain values.
   package var demand: Demand
   /// The places of the app's fields in the payload.
   package var keys: PayloadKeyMap
