@@ -114,7 +114,7 @@ extension Run {
     case .activity(.unregistered(let token, let purpose)):
       "unregistered '\(token)' as the token \(purpose.text)"
     case .responses(.passedOn(let callback, let notification)):
-      "passed \(callback.text) of \(name(notification)) on to its owner"
+      "passed on to its owner \(callback.text) of \(name(notification))"
     case .withdrawal(.removed([], _)): "removed no notification: its call named none"
     case .withdrawal(.removed(let identifiers, [])):
       "removed no notification: none has the identifier "

@@ -44,11 +44,15 @@ enum ContentLoadingChecks {
         }
       }
       guard let due = openings.due, turn.hasToOpen(due) else { return }
+      let name = turn.name(due.notification)
+      let reason =
+        due.isLoaded
+        ? "the content of \(name) has come"
+        : "the user has opened \(name) last, and no content is loading any more"
       judge.expect(
         due.isOpened,
         in: turn,
-        "exactly one call of the router, with \(due.url), now that the content of"
-          + " \(turn.name(due.notification)) has come"
+        "exactly one call of the router, with \(due.url): \(reason)"
       )
     },
 
@@ -62,7 +66,8 @@ enum ContentLoadingChecks {
         !turn.routes.contains(older.url)
           || openings.all.contains { $0.notification != loaded && $0.url == older.url },
         in: turn,
-        "no call of the router with \(older.url): the user has opened a newer notification since"
+        "no call of the router with \(older.url): the center has opened a notification that the"
+          + " user tapped later"
       )
     },
   ]

@@ -94,14 +94,17 @@ extension Judge {
   ) {
     let run = visit.turn.run
     // A center may pass on the callback a moment later, but within the step.
-    let passings = run.timeline.turns[visit.turn.turnsOfStep]
+    let effects = run.timeline.turns[visit.turn.turnsOfStep]
       .flatMap { run.timeline.effects[$0.effects] }
-      .filter { $0 == .responses(.passedOn(callback, visit.notification)) }
+    let passings = effects.count { $0 == .responses(.passedOn(callback, visit.notification)) }
+    let unknown = effects.count { $0 == .responses(.passedOn(callback, nil)) }
+    let others =
+      unknown == 0
+      ? "" : "; calls for a notification that the kit cannot identify: \(unknown)"
     expect(
-      passings.count == 1,
+      passings == 1,
       in: visit.turn,
-      "\(visit.turn.name(visit.notification)) to be passed on to its owner once, not"
-        + " \(passings.count) times"
+      "\(visit.turn.name(visit.notification)) to be passed on to its owner once, not \(passings) times\(others)"
     )
   }
 }

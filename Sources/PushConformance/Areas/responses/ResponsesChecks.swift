@@ -172,7 +172,7 @@ enum ResponsesChecks {
         judge.expect(
           turn.routes.count <= most,
           in: turn,
-          "no call of the router except for waiting responses: the user has only returned to the app"
+          "no call of the router except for waiting responses: the app has only changed its state"
         )
       }
     },
