@@ -162,9 +162,8 @@ enum ServicesChecks {
         judge.expect(
           handled == [notification],
           in: turn,
-          "the app's handler to be handed \(turn.name(notification)) exactly once by the time the app"
-            + " is active, and no other notification; the handler was handed "
-            + (handled.isEmpty ? "none" : handled.map(turn.name).joined(separator: ", "))
+          "the app's handler to get \(turn.name(notification)) once, and nothing else, at the launch; it got "
+            + (handled.isEmpty ? "nothing" : handled.map(turn.name).joined(separator: ", "))
         )
       }
     },
@@ -177,7 +176,7 @@ enum ServicesChecks {
         judge.expect(
           turns.allSatisfy(\.handled.isEmpty),
           in: turn,
-          "no notification to be handled: the launch has none"
+          "the app's handler to get no notification: the launch has none"
         )
       }
     },
@@ -190,7 +189,8 @@ enum ServicesChecks {
         judge.expect(
           effects[..<handled].contains(where: \.isRegistration),
           in: turn,
-          "a registration before the app's handler is handed the notification of the launch"
+          "a registration before the app's handler gets the notification of the launch; "
+            + (effects.contains(where: \.isRegistration) ? "it came later" : "none came")
         )
       }
     },
