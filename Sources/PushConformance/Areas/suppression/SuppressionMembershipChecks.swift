@@ -112,7 +112,7 @@ enum SuppressionMembershipChecks {
           turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) },
           in: turn,
           "\(members.certain.map { turn.name($0.participant) }.joined(separator: " or ")) to be"
-            + " asked: it is still attached"
+            + " asked: \(members.certain.count == 1 ? "it is" : "they are") still attached"
         )
       // The center may stop asking after the yes of a suppressor that it should not have asked. Another requirement
       // judges such a question.

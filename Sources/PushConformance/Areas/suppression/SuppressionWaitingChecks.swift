@@ -29,8 +29,8 @@ enum SuppressionWaitingChecks {
         shown.count == (run.policies.suppressesInDoubt ? 0 : 1),
         in: TurnView(run: run, index: shown.last ?? round.turn),
         run.policies.suppressesInDoubt
-          ? "no toast of \(run.name(round.notification)), as declared for suppressors that do not answer"
-          : "exactly one toast of \(run.name(round.notification)) after \(limit), although a suppressor has not answered"
+          ? "no toast of \(run.name(round.notification)), as declared for answers that do not come in time"
+          : "exactly one toast of \(run.name(round.notification)) after \(limit), although an answer was missing"
       )
     },
 

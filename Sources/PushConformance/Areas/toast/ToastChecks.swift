@@ -72,7 +72,7 @@ enum ToastChecks {
           }
           switch problem {
           case .notWaiting:
-            judge.expect(false, in: turn, "no second toast of \(turn.name(shown))")
+            judge.expect(false, in: turn, "no toast of \(turn.name(shown)): none is due any more")
           case .overtakes(let first):
             judge.expect(
               false,
