@@ -18,10 +18,13 @@ enum TokenInFrontChecks {
         let isOnce =
           accounts.hasSeveral
           ? Set(uploads).count == uploads.count : uploads.count <= waiting.mostUploads
+        let count = waiting.mostUploads == 1 ? "one upload" : "1 to \(waiting.mostUploads) uploads"
+        let limit = accounts.hasSeveral ? "at most one for each account" : "not \(uploads.count)"
         judge.expect(
           !uploads.isEmpty && isOnce,
           in: turn,
-          "one upload of the token that has waited for the app to be active, not \(uploads.count)"
+          "\(accounts.hasSeveral ? "an upload" : count) of the token that has waited for the app to be active,"
+            + " \(limit)"
         )
         waiting.end()
       }

@@ -58,7 +58,9 @@ enum TokenNewsChecks {
         judge.expect(
           news.allows(token),
           in: turn,
-          "\(turn.name(observer)) to be told of the current token, not of '\(token)'"
+          "\(turn.name(observer)) to be told of "
+            + (news.isDue ? "the newest token" : "a token that the system has handed over")
+            + ", not of '\(token)'"
         )
       }
     },
