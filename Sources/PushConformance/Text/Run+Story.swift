@@ -106,6 +106,6 @@ extension Run {
     else { return nil }
     let text = String(decoding: payload.utf8, as: UTF8.self)
     let excerpt = text.count > 400 ? text.prefix(400) + "…" : text
-    return step.openedLink == nil ? excerpt : "(as a push: \(excerpt))"
+    return step.openedLink == nil ? excerpt : "(the push of \(name.inQuotes) would be \(excerpt))"
   }
 }
