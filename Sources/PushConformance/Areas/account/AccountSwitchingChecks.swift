@@ -56,7 +56,7 @@ enum AccountSwitchingChecks {
       judge.expect(
         seen.unaskedSwitches.isEmpty,
         in: seen.turn,
-        "\(list(seen.inFront)) to stay in front: the user has opened no push of another account"
+        "\(list(seen.inFront)) to stay in front: nothing in this step asks for another account"
       )
     },
   ]

@@ -82,7 +82,7 @@ enum ExtensionContentChecks {
       judge.expect(
         isAsItCame || placeholder.map(answer.content.shows) == true,
         in: episode.view(answer.turn),
-        "the answer to show the original texts of \(episode.name), "
+        "the answer to show the original texts of \(episode.name): "
           + episode.original.texts.map { "'\($0)'" }.joined(separator: ", ")
           + (placeholder.map { ", or the placeholder '\($0)'" } ?? "")
       )

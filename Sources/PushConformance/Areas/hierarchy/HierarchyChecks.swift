@@ -54,7 +54,7 @@ enum HierarchyChecks {
           judge.expect(
             occasions[notification, default: 0] >= 0,
             in: turn,
-            "the screens of \(turn.name(notification)) not to be shown again"
+            "the screens of \(turn.name(notification)) not to be shown: no new tap or link asks for them"
           )
         }
       }

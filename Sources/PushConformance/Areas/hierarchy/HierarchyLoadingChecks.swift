@@ -25,7 +25,7 @@ enum HierarchyLoadingChecks {
       judge.expect(
         early.isEmpty,
         in: turn,
-        "an unchanged stack until the load for \(waiting.map(turn.name).joined(separator: ", ")) has ended"
+        "an unchanged stack until the screens of \(waiting.map(turn.name).joined(separator: ", ")) are loaded"
       )
     },
 

@@ -119,8 +119,8 @@ enum LaunchChecks {
         judge.expect(
           told == 1,
           in: turn,
-          "the first observer to be told once that \(turn.name(kept[0])) was opened, not \(told)"
-            + " times"
+          "the first observer, and no other, to be told once that \(turn.name(kept[0])) was opened,"
+            + " not \(told) times"
         )
       }
     },

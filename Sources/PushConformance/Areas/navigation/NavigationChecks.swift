@@ -86,7 +86,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after[...] == left,
         in: moment.turn,
-        "\(moment.list(Array(left))) to remain on the stack"
+        "only \(moment.list(Array(left))) to remain on the stack"
       )
     },
 

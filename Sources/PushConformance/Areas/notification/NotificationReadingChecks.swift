@@ -37,8 +37,7 @@ enum NotificationReadingChecks {
           wrong.isEmpty,
           in: turn,
           "the center to read "
-            + wrong.map { "\($0.field) \($0.sent?.inQuotes ?? "none"), not \($0.seen.inQuotes)" }
-            .joined(separator: ", ")
+            + wrong.map { "\($0.valueSent), not \($0.seen.inQuotes)" }.joined(separator: "; ")
         )
       }
     },
@@ -138,6 +137,11 @@ extension Sighting {
     rest.title = nil
     return rest.saysSomething
   }
+}
+
+extension FieldMismatch {
+  /// The field with the value that the push has, such as "url 'app://home'"; "no url" if the push has none.
+  var valueSent: String { sent.map { "\(field) \($0.inQuotes)" } ?? "no \(field)" }
 }
 
 extension [Sighting] {

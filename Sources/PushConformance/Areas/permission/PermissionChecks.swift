@@ -114,7 +114,7 @@ enum PermissionChecks {
         judge.expect(
           reported != nil && (agrees || standing.status == .unknown),
           in: turn,
-          "the center to report the status \(standing.status.rawValue), as set in Settings"
+          "the center to report the user's permission, which is \(standing.status.rawValue) now"
         )
       }
     },
@@ -131,7 +131,7 @@ enum PermissionChecks {
     judge.expect(
       request.answers.contains { $0.turn <= due },
       in: view,
-      "an answer to request \(request.number + 1)"
+      "an answer to request \(request.number + 1) by now"
     )
     guard let second = request.answers.dropFirst().first else { return }
     judge.expect(

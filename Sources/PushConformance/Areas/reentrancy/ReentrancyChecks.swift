@@ -104,8 +104,9 @@ enum ReentrancyChecks {
         judge.expect(
           isGone(participant, in: [turn] + reentry.later[...next]),
           inAny: turn,
-          "\(turn.name(participant)) to be deallocated with the next notification at the latest: it"
-            + " was released while the center was calling a participant"
+          "\(turn.name(participant)) to be deallocated by the end of"
+            + " \(turn.name(reentry.later[next].received)), the next notification: it was released while"
+            + " the center was calling a participant"
         )
       }
     }

@@ -76,7 +76,7 @@ enum RegistrationChecks {
         judge.expect(
           calls == 1 || calls == 0 && (isAwaitingAnswer || before.token != nil),
           in: turn,
-          "one call that asks for a device token for \(name.inQuotes), not \(calls)"
+          "one call that asks for a device token at the login of \(name.inQuotes), not \(calls)"
         )
       }
     },

@@ -164,7 +164,7 @@ enum RespondersChecks {
           in: turn,
           "\(turn.name(responder)) to see \(turn.name(notification)) as it was sent"
             + (wrong.isEmpty ? "" : ", with ")
-            + wrong.map { "\($0.field) \($0.sent?.inQuotes ?? "none")" }.joined(separator: ", ")
+            + wrong.map(\.valueSent).joined(separator: ", ")
         )
       }
     },
