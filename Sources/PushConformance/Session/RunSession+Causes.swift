@@ -126,7 +126,7 @@ extension Finding {
   fileprivate var length: Int { run?.steps.count ?? 0 }
 
   /// Determines the wrong effect of a finding; nil if the finding is not about a requirement.
-  fileprivate func symptom(of requirement: Requirement) -> Symptom? {
+  func symptom(of requirement: Requirement) -> Symptom? {
     guard case .requirement(_, let violation) = claim, let run else { return nil }
     return Symptom(of: violation, in: run, by: requirement)
   }

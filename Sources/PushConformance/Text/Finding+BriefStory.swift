@@ -28,9 +28,9 @@ extension Finding {
 
   /// For each effect of the violating turn, true if it is of a kind that should not be there.
   private var areWrong: [Bool] {
-    guard case .requirement(_, let violation) = claim, let run, let symptom else { return [] }
+    guard case .requirement(_, let violation) = claim, let run, let wrongEffect else { return [] }
     return run.timeline.effects[run.timeline.turns[violation.turn].effects]
-      .map { symptom.excess.contains($0.kind) }
+      .map { wrongEffect.excess.contains($0.kind) }
   }
 
   private static func brief(_ lines: [StoryLine], keeping places: [Int]) -> [String] {

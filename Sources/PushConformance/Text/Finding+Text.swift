@@ -84,9 +84,17 @@ extension Finding {
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart else {
-      return run.summary(ofTurn: violation.turn, with: symptom)
+      return run.summary(ofTurn: violation.turn, with: wrongEffect)
     }
     return run.text(counterpart)
+  }
+
+  /// The wrong effect that the finding's own run shows; nil if the finding is not about a requirement.
+  ///
+  /// The kit determines it here if it has not determined ``symptom``, as for a replay.
+  var wrongEffect: Symptom? {
+    guard case .requirement(let requirement, _) = claim else { return nil }
+    return symptom ?? symptom(of: requirement)
   }
 
   /// Returns the steps, each followed by the effects of the step.
