@@ -2,12 +2,18 @@
 @MainActor final class EarlyCases {
   /// True if the session may report cases early; false for a shard, because the outcomes of its cases may still change.
   let isAllowed: Bool
-  private var told: Set<[String]> = []
+  private var told: Set<Key> = []
   /// The blocks whose results the session has not reported, the next block last.
   ///
   /// Nil until the center has played a block.
   private var waiting: [GenerationBlock]?
   private var played: [GenerationBlock: GeneratedRuns.Block] = [:]
+
+  /// The kind and the name of a case.
+  private struct Key: Hashable {
+    var kind: CaseResult.Kind
+    var id: String
+  }
 
   init(isAllowed: Bool) { self.isAllowed = isAllowed }
 
@@ -15,7 +21,7 @@
   ///
   /// - Returns: Whether this is the first report of the case.
   func tells(_ result: CaseResult) -> Bool {
-    told.insert([result.kind.rawValue, result.id]).inserted
+    told.insert(Key(kind: result.kind, id: result.id)).inserted
   }
 
   /// Notes a block that was played.

@@ -95,11 +95,14 @@ extension RunSession {
   ///   - obstacle: The reason why no blocks were played; nil if blocks were played.
   ///   - cases: The results so far.
   func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {
-    let played = Dictionary(uniqueKeysWithValues: generated.outcome.blocks.map { ($0.block, $0) })
+    let outcome = generated.outcome.blocks
+    // The values are indices, because a second copy of thousands of blocks takes megabytes.
+    let places = Dictionary(uniqueKeysWithValues: zip(outcome.map(\.block), outcome.indices))
     let blocks = blocksToTell
     cases.reserveCapacity(cases.count + blocks.count)
     for block in blocks {
-      cases += told([result(of: block, played[block], by: generated, obstacle: obstacle)])
+      let played = places[block].map { outcome[$0] }
+      cases += told([result(of: block, played, by: generated, obstacle: obstacle)])
     }
   }
 

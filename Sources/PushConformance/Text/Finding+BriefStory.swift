@@ -20,17 +20,18 @@ extension Finding {
   /// Returns the indices of the lines, the line that a reader needs most first; an index may occur twice.
   private func placesByNeed(_ lines: [StoryLine]) -> [Int] {
     let step = lines.indices.first { lines[$0].isWrong } ?? lines.count - 1
-    let effects = lines.indices.filter { lines[$0].isWrong && lines[$0].part == .effect }
-    let wrong = zip(effects, areWrong).filter { $0.1 }.map(\.0)
-    return [0, step] + wrong.suffix(2) + effects.reversed()
+    let effects = lines.indices.filter { lines[$0].part == .effect }
+    let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
+    let ofEvent = effects.filter { lines[$0].isWrong }
+    return [0, step] + wrong.suffix(2) + ofEvent.reversed()
       + (0..<step).reversed() + (step..<lines.count)
   }
 
-  /// For each effect of the violating turn, true if it is of a kind that should not be there.
-  private var areWrong: [Bool] {
+  /// The effects of kinds that should not be there, by their place among all effects of the story.
+  private var wrongEffects: [Int] {
     guard case .requirement(_, let violation) = claim, let run, let wrongEffect else { return [] }
-    return run.timeline.effects[run.timeline.turns[violation.turn].effects]
-      .map { wrongEffect.excess.contains($0.kind) }
+    let told = run.timeline.turns.flatMap(\.effects)
+    return run.excess(of: wrongEffect, atTurn: violation.turn).compactMap { told.firstIndex(of: $0) }
   }
 
   private static func brief(_ lines: [StoryLine], keeping places: [Int]) -> [String] {

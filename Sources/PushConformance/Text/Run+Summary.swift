@@ -6,47 +6,44 @@ extension Run {
   ///
   /// - Parameters:
   ///   - index: The index of the turn in the timeline.
-  ///   - symptom: The wrong effect of the turn; nil if it is unknown. If an effect should not be there, the line
-  ///     contains only effects of this kind. If an effect is missing, the line begins with "only".
+  ///   - symptom: The wrong effect; nil if it is unknown. If an effect should not be there, the line contains only
+  ///     effects of this kind. If an effect is missing, the line begins with "only".
   /// - Returns: The line; "nothing" if the turn has no effects.
   func summary(ofTurn index: Int, with symptom: Symptom? = nil) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
-    let effects = effects(ofTurn: index, with: symptom)
-    let texts = texts(of: effects, inTurn: index) + releasedAndAlive(afterTurn: index)
+    let excess = symptom.map { self.excess(of: $0, atTurn: index) } ?? []
+    let places = excess.isEmpty ? Array(timeline.turns[index].effects) : excess
+    let texts = self.texts(of: places) + releasedAndAlive(afterTurn: index)
     guard !texts.isEmpty else { return "nothing" }
-    let only = symptom?.change == .missing && !effects.isEmpty ? "only " : ""
+    let only = symptom?.change == .missing && !places.isEmpty ? "only " : ""
     return only + texts.joined(separator: "; ")
   }
 
-  private func effects(ofTurn index: Int, with symptom: Symptom?) -> [Effect] {
-    let effects = Array(timeline.effects[timeline.turns[index].effects])
-    let wrong = effects.filter { symptom?.excess.contains($0.kind) ?? false }
-    // The wrong effect may be in a later turn of the same step.
-    return wrong.isEmpty ? effects : wrong
-  }
-
-  /// Returns the effects in words; equal calls of several services become one phrase.
-  private func texts(of effects: [Effect], inTurn index: Int) -> [String] {
-    let due = TurnView(run: self, index: index).serviceCall
+  /// Returns effects in words; equal calls of several services become one phrase.
+  private func texts(of places: [Int]) -> [String] {
     var texts: [String] = []
     var callees: [String] = []
-    for (place, effect) in effects.enumerated() {
-      guard case .services(.called(let service, let call)) = effect else {
-        texts.append(text(effect))
+    for (order, place) in places.enumerated() {
+      guard case .services(.called(let service, _)) = timeline.effects[place],
+        let phrase = call(at: place)
+      else {
+        texts.append(text(timeline.effects[place]))
         continue
       }
       callees.append(name(service))
-      let phrase = call.text(insteadOf: due)
-      if case .services(.called(_, let next))? = effects.dropFirst(place + 1).first,
-        next.text(insteadOf: due) == phrase
-      {
-        continue
-      }
+      if let next = places.dropFirst(order + 1).first, call(at: next) == phrase { continue }
       let noun = callees.count == 1 ? "service" : "services"
       texts.append("called \(noun) \(callees.joined(separator: ", "))\(phrase)")
       callees = []
     }
     return texts
+  }
+
+  /// Returns the callback and the arguments of a call of a service in words; nil for any other effect.
+  private func call(at place: Int) -> String? {
+    guard case .services(.called(_, let call)) = timeline.effects[place] else { return nil }
+    let turn = timeline.turns.firstIndex { $0.effects.contains(place) } ?? 0
+    return call.text(insteadOf: TurnView(run: self, index: turn).serviceCall)
   }
 
   /// Returns a phrase for each participant that is released in a turn and stays in memory.

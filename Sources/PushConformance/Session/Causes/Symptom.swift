@@ -145,6 +145,17 @@ extension Symptom {
 }
 
 extension Run {
+  /// Returns the indices of the effects of kinds that certainly should not be there.
+  ///
+  /// - Parameters:
+  ///   - symptom: The wrong effect of a violation.
+  ///   - turn: The index of the violating turn. The effects may be in other turns of the same event.
+  func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
+    let span = digest.spans.first { $0.turns.contains(turn) }
+    return (span?.effects ?? timeline.turns[turn].effects)
+      .filter { symptom.excess.contains(timeline.effects[$0].kind) }
+  }
+
   /// Returns the fields of a notification that the center reads wrongly in a step.
   ///
   /// - Parameters:
