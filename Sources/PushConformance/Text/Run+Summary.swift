@@ -24,26 +24,18 @@ extension Run {
     var texts: [String] = []
     var callees: [String] = []
     for (order, place) in places.enumerated() {
-      guard case .services(.called(let service, _)) = timeline.effects[place],
-        let phrase = call(at: place)
-      else {
+      guard let call = serviceCall(at: place) else {
         texts.append(text(timeline.effects[place]))
         continue
       }
-      callees.append(name(service))
-      if let next = places.dropFirst(order + 1).first, call(at: next) == phrase { continue }
+      callees.append(call.service)
+      let next = places.dropFirst(order + 1).first.flatMap(serviceCall)
+      if next?.phrase == call.phrase { continue }
       let noun = callees.count == 1 ? "service" : "services"
-      texts.append("called \(noun) \(callees.joined(separator: ", "))\(phrase)")
+      texts.append("called \(noun) \(callees.joined(separator: ", "))\(call.phrase)")
       callees = []
     }
     return texts
-  }
-
-  /// Returns the callback and the arguments of a call of a service in words; nil for any other effect.
-  private func call(at place: Int) -> String? {
-    guard case .services(.called(_, let call)) = timeline.effects[place] else { return nil }
-    let turn = timeline.turns.firstIndex { $0.effects.contains(place) } ?? 0
-    return call.text(insteadOf: TurnView(run: self, index: turn).serviceCall)
   }
 
   /// Returns a phrase for each participant that is released in a turn and stays in memory.

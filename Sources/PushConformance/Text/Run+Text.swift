@@ -34,6 +34,16 @@ extension Run {
     return "called service \(name(service))\(call.text(insteadOf: due))"
   }
 
+  /// Returns the name of the service that an effect calls, and the callback with its arguments as a phrase; nil if the
+  /// effect calls no service.
+  func serviceCall(at place: Int) -> (service: String, phrase: String)? {
+    guard case .services(.called(let service, let call)) = timeline.effects[place],
+      let turn = timeline.turns.firstIndex(where: { $0.effects.contains(place) })
+    else { return nil }
+    let due = TurnView(run: self, index: turn).serviceCall
+    return (name(service), call.text(insteadOf: due))
+  }
+
   /// Returns an effect in words, as findings print it.
   func text(_ effect: Effect) -> String {
     switch effect {
