@@ -5,11 +5,11 @@ import PushSimulation
 /// The facts are computed once for each scenario, to save time. The type is a class, because each copy of a structure
 /// would copy references to four lists.
 final class CastFacts {
-  /// The kind of delivery of each notification.
+  /// For each notification, by name: whether it wakes the app, and whether it interrupts the user.
   private let deliveries: [String: NotificationDelivery.Kind]
-  /// The names of the notifications with an alert.
+  /// The names of the notifications with an alert other than `null`.
   let alerting: [String]
-  /// The notifications that may replace or withdraw another notification.
+  /// The names of the notifications that may replace or withdraw another notification.
   let takers: [String]
   /// The participants, in a list, because a dictionary of so few elements would be slower.
   private let people: [(name: String, kind: ParticipantKind)]

@@ -16,9 +16,9 @@ struct CorpusPayloads: Sendable {
 
   /// Reads the payloads that are JSON objects, because apps receive no other payloads.
   ///
-  /// Areas that the corpus lacks are skipped.
+  /// Areas that the corpus lacks are skipped. Without a folder of the corpus, there are no payloads.
   ///
-  /// - Throws: The error of the first invalid file.
+  /// - Throws: The error of the first folder or file that cannot be read, such as a file that is too large.
   init(reading corpus: PayloadCorpus) throws(KitError) {
     let areas: [String]
     do {
@@ -40,12 +40,12 @@ struct CorpusPayloads: Sendable {
     }
   }
 
-  /// The path of the manifest of an area.
+  /// The end of the path of an area's manifest, by which the manifest is told from payloads.
   private static let manifest = "/\(PayloadCorpus.manifestName)"
 }
 
 extension JSONObject {
-  /// The object as a scenario file can hold it: with members sorted by name, and with whole numbers only.
+  /// The object as a scenario file can hold it: with members sorted by name, and without numbers that are not whole.
   var asScenariosHoldIt: JSONObject {
     JSONObject(
       members.sorted { $0.key < $1.key }.compactMap { member in

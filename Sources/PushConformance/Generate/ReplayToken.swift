@@ -39,7 +39,7 @@ package struct ReplayToken: Sendable, Hashable {
     )
   }
 
-  /// The text of the token; nil if the scenario is too long for a token.
+  /// The text of the token; nil if it would be longer than ``longest``, or if the scenario cannot be encoded.
   package var text: String? {
     let body = Body(
       subject: subject,
@@ -53,7 +53,7 @@ package struct ReplayToken: Sendable, Hashable {
     return text.utf8.count <= Self.longest ? text : nil
   }
 
-  /// Reads a token.
+  /// Creates a token from its text, as a finding prints it.
   ///
   /// - Throws: ``ReplayTokenError`` if the text is not a valid token.
   package init(_ text: String) throws(ReplayTokenError) {
@@ -108,7 +108,7 @@ package enum ReplayTokenError: Error, Sendable, Hashable {
   case otherVersion(String)
   /// Characters are missing or changed.
   case damaged
-  /// The content is not a scenario; the text describes the error.
+  /// The content is not a scenario with a name, or its list of choices is invalid; the text describes the error.
   case malformed(String)
   /// The scenario cannot be played by any subject.
   case unplayable(ScenarioFault)

@@ -83,7 +83,7 @@ struct ScenarioCast: Sendable {
     return scenario
   }
 
-  /// Returns the names of the notifications that were drawn for a scenario, in order.
+  /// Returns the names of the notifications that were drawn for a scenario, in the order in which they were drawn.
   static func names(in scenario: Scenario) -> [String] {
     // Reading the keys does not copy the notifications.
     notifications.filter(scenario.notifications.keys.contains)
@@ -111,7 +111,7 @@ struct ScenarioCast: Sendable {
     }
   }
 
-  /// Draws the observers of a scenario.
+  /// Draws the observers of a scenario: at least one, or none if the subject has no role with observers.
   func listeners(_ source: inout ChoiceSource) -> [String] {
     guard !roles.isDisjoint(with: ParticipantKind.observer.roles) else { return [] }
     let people = Self.participants[.observer] ?? []

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The checks that are the same for each kind of participant.
 extension Check {
-  /// Returns a check that the center does not keep participants of a kind alive.
+  /// Returns a check that the center does not keep a participant of a kind alive after its owner has released it.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.

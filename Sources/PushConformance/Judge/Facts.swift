@@ -70,9 +70,10 @@ struct FactLine<Value: Facts>: Sendable {
 }
 
 extension Run {
-  /// Calls a function for every turn, with the facts before and after the turn.
+  /// Calls a function for every turn with an event of the given kinds, with the facts before and after the turn.
   ///
-  /// The function is never called if the subject has none of the area's roles.
+  /// Receipts while the device should receive no notifications are left out, unless `includesUnwanted` is true. The
+  /// function is never called if the subject has none of the area's roles.
   func forEachTurn<Value: Facts>(
     with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -84,9 +85,9 @@ extension Run {
     }
   }
 
-  /// Calls a function for every turn, with the facts of an area and the index of the turn's span.
+  /// Calls a function for the same turns, with the list of all facts of an area and the index of the turn's span.
   ///
-  /// The closure gets the list of facts and reads only the facts that it needs, because facts are slow to copy.
+  /// The function reads only the facts that it needs from the list, because facts are slow to copy.
   fileprivate func forEachTurn<Value: Facts>(
     along facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -103,7 +104,7 @@ extension Run {
 }
 
 extension Check {
-  /// Returns a check that judges every turn, with the facts of an area before and after the turn.
+  /// Returns a check that judges every turn with an event of the given kinds, with the facts before and after the turn.
   ///
   /// - Parameters:
   ///   - id: The name of the requirement.
@@ -127,7 +128,10 @@ extension Check {
     }
   }
 
-  /// Returns a check that judges every turn, with the facts of an area before the turn.
+  /// Returns a check that judges every turn with an event of the given kinds, with the facts of an area before the
+  /// turn.
+  ///
+  /// Receipts while the device should receive no notifications are left out.
   static func eachTurn<Value: Facts>(
     _ id: String,
     before facts: @escaping @Sendable (Run) -> FactLine<Value>,
@@ -139,7 +143,9 @@ extension Check {
     }
   }
 
-  /// Returns a check that judges every turn, with the facts of an area after the turn.
+  /// Returns a check that judges every turn with an event of the given kinds, with the facts of an area after the turn.
+  ///
+  /// Receipts while the device should receive no notifications are left out.
   static func eachTurn<Value: Facts>(
     _ id: String,
     after facts: @escaping @Sendable (Run) -> FactLine<Value>,

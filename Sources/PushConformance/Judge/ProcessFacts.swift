@@ -21,11 +21,11 @@ struct ProcessFacts: Facts {
   private var attached: IDSet<ParticipantID> = []
   private var detached: IDSet<ParticipantID> = []
   private var released: IDSet<ParticipantID> = []
-  /// The participants that were attached again while they were attached.
+  /// The participants that were attached again while they were attached, and not detached or released since.
   private(set) var attachedTwice: IDSet<ParticipantID> = []
-  /// The participants that were attached twice and then detached once.
+  /// The participants that were attached twice and then detached once, and not attached since.
   private(set) var detachedAfterTwo: IDSet<ParticipantID> = []
-  /// True if the scenario has detached any participant so far, even a participant that was not attached.
+  /// True if the scenario has detached any participant in this process, even a participant that was not attached.
   private(set) var hasSeenDetachment = false
   /// The notifications that the system has delivered to the process.
   private(set) var received: IDSet<NotificationID> = []

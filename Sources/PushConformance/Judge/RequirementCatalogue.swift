@@ -10,7 +10,7 @@ package struct RequirementCatalogue: Sendable {
 
   /// Reads the texts and joins them with the checks.
   ///
-  /// - Throws: An error if the catalogue is incomplete or inconsistent.
+  /// - Throws: An error if a file cannot be read, or if the catalogue is incomplete or inconsistent.
   package init(reading specs: CorpusFolder) throws(KitError) {
     var requirements: [Requirement] = []
     var retired: [RetiredRequirement] = []

@@ -1,4 +1,4 @@
-/// The reason why a case was not judged.
+/// The reason why a case neither passed nor failed, for example because the kit did not judge it.
 package enum SkipReason: Sendable, Hashable {
   /// The subject lacks a role.
   ///

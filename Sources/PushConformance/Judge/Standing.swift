@@ -30,8 +30,8 @@ struct Standing {
     }
     switch (policies.membership, policies.release) {
     case (.single, _):
-      // Attaching replaces the previous delegate, and detaching the latest delegate leaves no delegate. The center
-      // chooses how long it keeps a delegate: as long as the delegate's owner keeps it, or until it is replaced.
+      // Attaching replaces the previous delegate, and detaching the latest delegate leaves no delegate. The center may
+      // lose a delegate when the owner releases the delegate, or keep the delegate until another one replaces it.
       certain.removeAll { !$0.isLatest }
       uncertain = open + released.filter(\.isLatest)
     case (.weakObjects, .deterministic): uncertain = open
@@ -77,8 +77,8 @@ extension TurnView {
 
   /// True if responders or screens decide about the toast.
   ///
-  /// This is so if a responder took the notification. It is also so if the app tells the user of the notification only
-  /// when the notification's screens are loaded.
+  /// This is so if a responder took the notification. It is also so if the app loads screens on arrival, and the
+  /// screens of the event load later, or the event has no screens.
   private var isForScreens: Bool {
     if taker != nil { return true }
     guard run.policies.loads == .onArrival, run.roles.contains(.hierarchyBuilding), let event
@@ -89,8 +89,8 @@ extension TurnView {
 
   /// True if the center has to open the received notification at once.
   ///
-  /// This is so if the center routes on the application's state alone, the app is not active, and the notification is
-  /// new.
+  /// This is so if the center routes on the application's state alone, the app is not active, the notification is new,
+  /// and the center waits for no content.
   var followsAtOnce: Bool {
     run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
       && !awaitsContent

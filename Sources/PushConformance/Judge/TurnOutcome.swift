@@ -81,7 +81,7 @@ extension TurnView {
   ///
   /// Usually, the result is `responder`. If the center may ask in any order, the result is the responder with the
   /// lowest number among the responders that would take the notification. So two runs with different orders have equal
-  /// outcomes. The notification may be silent.
+  /// outcomes.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?
