@@ -120,7 +120,7 @@ import PushSimulation
   /// Launches the center.
   ///
   /// If the center takes the launch options, the method passes the options to the center, and records the center's
-  /// answer.
+  /// answer. Otherwise the center gets the plain callback, if it observes the app's lifecycle.
   func launch(with options: LaunchOptions) async {
     guard let launchHandOff else {
       await lifecycle?.didFinishLaunching()

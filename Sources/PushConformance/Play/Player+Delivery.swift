@@ -113,7 +113,10 @@ extension Player {
     }
   }
 
-  /// Returns the stimulus of the callback that delivers a notification, and a function that makes this callback.
+  /// Returns the stimulus of the callback that brings a notification, or the user's response to it, and a function that
+  /// makes this callback.
+  ///
+  /// - Throws: An error if the center lacks the role for the callback.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,

@@ -19,7 +19,7 @@ import PushSimulation
   private let lost: [Int: PlayProblem]
   /// The number of the play at which the stage gave up.
   ///
-  /// The stage does not play this play and any later play.
+  /// The stage plays neither this play nor any later play.
   private let end: Int
   /// The number of plays that have begun.
   private(set) var plays = 0
@@ -142,7 +142,8 @@ import PushSimulation
 
   /// Plays the scenario of a run again.
   ///
-  /// Returns both runs if they differ; nil if they are equal.
+  /// Returns both runs if their turns differ, and the first run alone if only their problems differ; nil if the runs
+  /// are equal.
   func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
     let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)

@@ -42,6 +42,8 @@
   /// Makes the pending call, and then releases the call's closure.
   ///
   /// If the task kept the closure, the closure would keep objects alive that the center holds weakly.
+  ///
+  /// - Returns: False if there is no pending call, so that the task ends.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

@@ -102,7 +102,8 @@ import PushSimulation
 
   /// Runs jobs until none is left.
   ///
-  /// - Returns: Whether the kit gives up, because the jobs only reschedule themselves.
+  /// - Returns: True if the method stopped earlier, because too many jobs in a row had no visible effect.
+  /// - Throws: An error if the turn has too many effects.
   private func runJobs(of center: any CenterAtWork) throws(PlayProblem.Cause) -> Bool {
     var idleJobs = 0
     var progress = center.progress

@@ -9,7 +9,7 @@ extension PlayLoop {
     var origins: [UInt64: Origin] = [:]
     /// The jobs that other threads have sent.
     var inbox: [Job] = []
-    /// The continuation that the loop resumes when another thread sends a job, with the number of the wait.
+    /// The continuation that ends the loop's wait for a job from another thread, with the number of the wait.
     ///
     /// Nil unless the loop waits.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?

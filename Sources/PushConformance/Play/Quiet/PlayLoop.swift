@@ -25,7 +25,7 @@ final class PlayLoop: @unchecked Sendable {
   private var lastForeignTask: UInt64 = 0
   /// The executor of the job that runs now; nil if no job runs.
   private var lane: Lane?
-  /// The task of the job that ran last.
+  /// The task of the job that runs now, or else of the job that ran last; 0 if this job belongs to no task.
   private(set) var runningTask: UInt64 = 0
   /// The task that the loop looked up last, and the origin of this task.
   ///
@@ -162,7 +162,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes a job that is to run after a delay, from any thread, if the job belongs to the play.
+  /// Takes a job that is to run after a delay, if the play's thread enqueues the job and the play has not ended.
   ///
   /// - Parameters:
   ///   - job: The job to run after the delay.
@@ -215,7 +215,7 @@ final class PlayLoop: @unchecked Sendable {
   /// The number of the process that new tasks belong to.
   private var currentProcess: Int { isEndingProcess ? process - 1 : process }
 
-  /// Returns the origin of a job's task, and records the origin of a new task; nil for a job of an actor.
+  /// Returns the origin of a job's task, and records the origin of a new task; nil for a job without a task.
   private func origin(of job: UnownedJob, _ task: UInt64) -> Origin? {
     guard task != 0 else { return nil }
     // The kit makes several calls in one task.

@@ -5,7 +5,7 @@
 
   /// The functions of Swift's runtime that ``PlayLoop`` needs.
   enum PlayRuntime {
-    /// Returns the identifier of a job's task; 0 for a job of an actor.
+    /// Returns the identifier of a job's task; 0 for a job without a task, such as a job of an actor.
     ///
     /// Identifiers are never reused, unlike addresses.
     static func taskID(of job: UnownedJob) -> UInt64 { swift_task_getJobTaskId(job) }
@@ -43,7 +43,7 @@
 
     /// Installs executors that offer each job to a loop.
     ///
-    /// Does nothing if they are already installed.
+    /// Does nothing after the first call, even if a different library has replaced the executors since.
     ///
     /// - Returns: Whether these executors are installed now.
     static func install(asking loop: PlayLoop) -> Bool {

@@ -85,7 +85,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func end()
   /// The fault of the center because of which the kit cannot judge the run; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }
-  /// The order in which the center's jobs ran.
+  /// The order in which the center's jobs ran; without choices if the system decides the order, as with hops.
   var order: JobOrder { get }
   /// The reason why a repeated play of the scenario may go differently; nil if every play goes the same way.
   var reasonForOtherOrders: String? { get }

@@ -48,7 +48,7 @@ struct Schedule: Sendable, Hashable {
     return choice
   }
 
-  /// True if the oldest job runs at each moment.
+  /// True if the schedule neither has choices nor draws any, so that the oldest job runs at each moment.
   var isUsual: Bool { choices.isEmpty && random == nil }
 
   /// True if the play could make every requested choice.

@@ -67,7 +67,7 @@ struct TaskLog {
 
   private func party(_ task: UInt64) -> Party { Party(task: task, call: calls[task]) }
 
-  /// Fills in the moments at which a job other than the oldest ran.
+  /// Fills in ``JobOrder/overtakings`` and ``JobOrder/tasks``; leaves both empty if no task overtook another.
   ///
   /// - Parameters:
   ///   - order: The order to complete.
