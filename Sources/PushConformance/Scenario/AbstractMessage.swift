@@ -62,7 +62,7 @@ extension AbstractMessage: Codable {
 
   /// Reads a message from a string, which is the name of the message, or from an object.
   ///
-  /// A member of the object with the value null counts as present.
+  /// A null value of `view`, `data` or `clearBackstack` counts as present; a null sender counts as absent.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {

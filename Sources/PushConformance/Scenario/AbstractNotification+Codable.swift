@@ -8,7 +8,9 @@ extension AbstractNotification: Codable {
     case collapseID, withdraws, attachment, secret, ciphertext, origin, account
   }
 
-  /// Reads a notification from an object; a null member counts as present.
+  /// Reads a notification from an object.
+  ///
+  /// A null member counts as present if the grammar allows any value for this member, and as absent otherwise.
   ///
   /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {

@@ -8,9 +8,9 @@ package import PushSimulation
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as a center that reads `genius.url`.
 package struct AbstractNotification: Sendable, Hashable {
-  /// The alert, a string or a dictionary; nil for none.
+  /// The value of `alert` in `aps`, usually a string or a dictionary; nil for none.
   package var alert: JSONValue?
-  /// The value of `badge` in `aps`; nil for none.
+  /// The value of `badge` in `aps`, usually a number; nil for none.
   package var badge: JSONValue?
   /// The value of `sound` in `aps`, such as the name of a sound file; nil for none.
   package var sound: JSONValue?
@@ -91,7 +91,9 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` of the payload, which is the same for all apps; ``extra`` may contain a value that is no dictionary.
+  /// The `aps` of the payload, which is the same for all apps.
+  ///
+  /// A member `aps` of ``extra`` replaces it, even by a value that is no dictionary.
   var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }
 
   private var renderedAPS: JSONObject {

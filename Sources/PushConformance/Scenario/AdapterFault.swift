@@ -114,9 +114,9 @@ extension AdapterFault.Cause: WireValue {
   }
 }
 
-/// Formats a line that an adapter wrote for a message: short, on one line, and printable.
+/// Makes an adapter's line fit for an error message: short, on one line, and printable.
 private enum BriefLine {
-  /// The number of bytes that a message shows.
+  /// The largest number of bytes of the line that a message shows.
   static let longest = 160
 
   static func text(of line: [UInt8]) -> String {

@@ -12,7 +12,7 @@ package enum KitError: Error, Sendable, Hashable {
   case duplicate(String)
   /// A name is not well-formed.
   case malformedIdentifier(String, file: String)
-  /// The area in the name of an entry is not the area of the file.
+  /// A requirement, scenario or payload is not in the file that its name asks for.
   case misplaced(String, file: String)
   /// Some requirements have no check, or some checks have no requirement.
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])

@@ -77,7 +77,8 @@ extension NotificationFacts {
 
   /// Returns the link that an app makes of a notification without a URL.
   ///
-  /// If the app does not know the event, or the notification names no object, the app may open any link or none.
+  /// A notification without a type has no link. If the app may or may not read the type, does not know the event, or
+  /// lacks the object, the app may open any link or none.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
     guard let type = facts.type else {
       return facts.unspecified.contains("type") ? .unspecified : .unusable

@@ -71,7 +71,9 @@ package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of the problem, such as a step that the state of the application does not allow.
   package var cause: Cause
 
-  /// True if the kit waited for the center and gave up.
+  /// True if the kit waited in vain for the center, or no longer plays the subject because it has hung too often.
+  ///
+  /// False for a single play that exceeded the time limit of its process.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true
@@ -80,7 +82,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// True if the subject is at fault, and not the scenario.
+  /// False if the steps or names of the scenario are at fault; true for any other cause, mostly a fault of the subject.
   var isAboutSubject: Bool {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,

@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension PushShape {
-  /// Returns whether a notification is a push of the app that has this shape.
+  /// Returns whether a notification has this shape; ``isAbout(_:)`` says for which senders the shape counts.
   func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
     // The kit asks this for each generated push, so each shape reads no more of the push than it needs.
     switch self {
@@ -82,7 +82,7 @@ extension AbstractNotification {
     NotificationFacts(aps: writtenAPS.object ?? JSONObject())
   }
 
-  /// True if the push has no text but keys of the app's localized texts.
+  /// True if the push has no text of its own, and instead names texts in the app's localization tables.
   fileprivate var hasOnlyLocalizedText: Bool {
     let facts = factsOfAPS
     return facts.isDisplayable && facts.title == nil

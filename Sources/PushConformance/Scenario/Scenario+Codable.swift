@@ -37,7 +37,7 @@ extension Scenario: Codable {
     )
   }
 
-  /// Writes the scenario in the form that ``init(from:)`` reads, without empty members.
+  /// Writes the scenario in the form that ``init(from:)`` reads, without optional members that are empty.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -14,7 +14,7 @@ package struct ScenarioLibrary: Sendable {
   /// Reads all scenarios of a folder and its subfolders.
   ///
   /// - Parameter folder: A folder of scenario files, such as Corpus/scenarios.
-  /// - Throws: The error of the first invalid file.
+  /// - Throws: The error of the first invalid file, or of the folder if it cannot be read.
   package init(reading folder: CorpusFolder) throws(KitError) {
     let (scenarios, problems) = try Self.readAll(in: folder)
     if let first = problems.first { throw first.error }
@@ -27,7 +27,8 @@ package struct ScenarioLibrary: Sendable {
     var error: KitError
   }
 
-  /// Reads all files of a folder, and returns the playable scenarios, and the files without a playable scenario.
+  /// Reads all `.json` files of a folder, and returns the playable scenarios, and the files without a playable
+  /// scenario.
   static func readAll(
     in folder: CorpusFolder
   ) throws(KitError) -> (scenarios: [Scenario], problems: [Problem]) {

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// The required effects of the `when` steps of a scenario.
 ///
-/// If a member is nil, the kit does not check it.
+/// The kit does not check a member that is nil, or a participant that no member names.
 package struct ScenarioOutcome: Sendable, Hashable {
   /// A kind of call with which a center asks the system to register.
   package enum Registration: String, Sendable, Hashable, Codable {

@@ -207,9 +207,7 @@ extension Step: Codable {
     return (try token(upload.token, argument), upload.answer)
   }
 
-  /// Returns a name.
-  ///
-  /// Throws an error if the name is empty.
+  /// Returns the name unchanged, or throws an error if it is empty; `kind` says whose name it is, such as "a scene".
   static func named(_ name: String, _ kind: String, _ decoder: any Decoder) throws -> String {
     guard !name.isEmpty else { throw decoder.corrupted("\(kind) has a name") }
     return name

@@ -11,7 +11,8 @@ package enum Step: Sendable, Hashable {
   case time(TimeStep)
   /// A participant is attached, detached or released.
   case participant(ParticipantStep)
-  /// The user of the app logs in or out, or opts in or out of notifications, or the server answers an unregistration.
+  /// The user logs in or out, switches accounts, or opts in or out of notifications, or the server answers an
+  /// unregistration.
   case account(AccountStep)
   /// A Live Activity gets a token or ends, or the server answers a request about its token.
   case activity(ActivityStep)
@@ -52,7 +53,7 @@ package enum Step: Sendable, Hashable {
 }
 
 extension Step {
-  /// The name of the participant that the step is about; nil if it is about no participant.
+  /// The name of the participant that the step is about; nil if there is none, and for the steps of ``service``.
   var participant: String? {
     switch self {
     case .participant(let step): step.participant
@@ -170,8 +171,8 @@ extension Step {
     case .responders(let step): step.needsRunningCode
     case .suppression(let step): step.needsRunningCode
     case .participant, .account, .activity, .registration, .services, .toast, .token: true
-    // An extension runs in its own process. All other steps in this list can start the app, or have conditions of their
-    // own.
+    // Time passes in any state of the app, and an extension runs in its own process. The other steps in this list can
+    // start the app, or have conditions of their own.
     case .application, .time, .extension, .notification, .scenes: false
     }
   }

@@ -71,7 +71,9 @@ extension Vocabulary {
     if let form { form.template.path(to: .url) } else { pathToURL }
   }
 
-  /// Returns the event's name in payloads; nil if the form has a place for the type.
+  /// Returns the type that an app concludes from a form without a place for the type: the event's name in payloads.
+  ///
+  /// Nil if the form has a place for the type.
   func implicitType(of form: EventForm) -> JSONValue? {
     guard form.template.path(to: .type) == nil else { return nil }
     return .string(events[form.event]?.name ?? form.event)
