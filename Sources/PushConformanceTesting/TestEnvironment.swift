@@ -37,7 +37,9 @@ struct TestEnvironment: Sendable {
   let results: String?
   /// The path of another run's results, for suites that name no path; nil for none.
   let baseline: String?
-  /// The number of random orders of tasks, which replaces the number of a suite; nil if no variable chooses one.
+  /// The number of random orders of tasks; it replaces the number for which a suite asks (``orders(askedBySuite:)``).
+  ///
+  /// Nil if no variable chooses a number; 0 in the mode `gate`.
   private let orders: Int?
   /// The path of the folder with finds; empty if the run stores no finds.
   private let finds: String
@@ -137,7 +139,7 @@ struct TestEnvironment: Sendable {
 
   /// Returns the number of random orders of tasks for a suite that asks for `asked` orders.
   ///
-  /// A number in the environment replaces the number of the suite.
+  /// A number in the environment replaces `asked`.
   ///
   /// - Throws: An error if the suite asks for an impossible number.
   func orders(askedBySuite asked: Int) throws(KitError) -> Int {

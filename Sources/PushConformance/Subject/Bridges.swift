@@ -88,7 +88,7 @@ public import PushSimulation
     self.handle = handle
   }
 
-  /// Reports every element of a sequence, until the sequence ends or the observer is deallocated.
+  /// Reports every element of a sequence, until the sequence ends, or the observer is removed or deallocated.
   ///
   /// - Parameters:
   ///   - receipts: The sequence that the center offers.
@@ -102,8 +102,8 @@ public import PushSimulation
     }
   }
 
-  /// Reports every element of a sequence with several kinds of event, until the sequence ends or the observer is
-  /// deallocated.
+  /// Reports every element of a sequence with several kinds of event, until the sequence ends, or the observer is
+  /// removed or deallocated.
   ///
   /// - Parameters:
   ///   - events: The sequence that the center offers.

@@ -1,90 +1,92 @@
 /// An ability of a center, as specifications and reports name it.
 ///
-/// A subject has a role if its adapter conforms to the protocol of the role.
+/// A subject has a role if its adapter conforms to the protocol of the role, which each case names.
 public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
-  /// The role of adapters that conform to ``RegisteringCenter``.
+  /// A center that registers for remote notifications and takes device tokens: ``RegisteringCenter``.
   case registering
-  /// The role of adapters that conform to ``LegacyRegisteringCenter``.
+  /// A center that also registers with the calls of iOS 9 and earlier: ``LegacyRegisteringCenter``.
   case legacyRegistering
-  /// The role of adapters that conform to ``ReceivingCenter``.
+  /// A center that receives notifications from the application delegate: ``ReceivingCenter``.
   case receiving
-  /// The role of adapters that conform to ``FetchCompletingCenter``.
+  /// A center that receives notifications with a completion handler: ``FetchCompletingCenter``.
   case fetchCompleting
-  /// The role of adapters that conform to ``RespondingCenter``.
+  /// A center that the delegate of `UNUserNotificationCenter` calls: ``RespondingCenter``.
   case responding
-  /// The role of adapters that conform to ``SceneCenter``.
+  /// A center that receives the callbacks of a scene delegate: ``SceneCenter``.
   case scenes
-  /// The role of adapters that conform to ``RoutingCenter``.
+  /// A center that opens the URLs of notifications: ``RoutingCenter``.
   case routing
-  /// The role of adapters that conform to ``ToastingCenter``.
+  /// A center that shows notifications while the app is active: ``ToastingCenter``.
   case toasting
-  /// The role of adapters that conform to ``SuppressibleCenter``.
+  /// A center that lets suppressors prevent its toasts: ``SuppressibleCenter``.
   case suppressible
-  /// The role of adapters that conform to ``AsynchronouslySuppressibleCenter``.
+  /// A center with suppressors that may answer later: ``AsynchronouslySuppressibleCenter``.
   case asynchronouslySuppressible
-  /// The role of adapters that conform to ``BroadcastingCenter``.
+  /// A center that tells observers of every receipt of a notification: ``BroadcastingCenter``.
   case broadcasting
-  /// The role of adapters that conform to ``OpeningBroadcastingCenter``.
+  /// A center that tells observers when the user has opened a notification: ``OpeningBroadcastingCenter``.
   case openingBroadcasting
-  /// The role of adapters that conform to ``TokenBroadcastingCenter``.
+  /// A center that tells observers the device token: ``TokenBroadcastingCenter``.
   case tokenBroadcasting
-  /// The role of adapters that conform to ``ActionHandlingCenter``.
+  /// A center that passes the actions of notifications to the app's handler: ``ActionHandlingCenter``.
   case actionHandling
-  /// The role of adapters that conform to ``DeferringCenter``.
+  /// A center that waits for the app's first screens before it does anything that needs screens: ``DeferringCenter``.
   case deferring
-  /// The role of adapters that conform to ``LifecycleObservingCenter``.
+  /// A center that receives the callbacks about the application's state: ``LifecycleObservingCenter``.
   case lifecycleObserving
-  /// The role of adapters that conform to ``ResponderChainCenter``.
+  /// A center that offers each notification to a chain of responders: ``ResponderChainCenter``.
   case responderChain
-  /// The role of adapters that conform to ``HierarchyBuildingCenter``.
+  /// A center that loads the screens of an event, and then shows them: ``HierarchyBuildingCenter``.
   case hierarchyBuilding
-  /// The role of adapters that conform to ``LinkOpeningCenter``.
+  /// A center that opens links, which lead to the same screens as a push: ``LinkOpeningCenter``.
   case linkOpening
-  /// The role of adapters that conform to ``LaunchHandOffCenter``.
+  /// A center that receives the launch options and returns the app's answer to the launch: ``LaunchHandOffCenter``.
   case launchHandOff
-  /// The role of adapters that conform to ``ServiceHostingCenter``.
+  /// An application delegate that forwards its callbacks to services: ``ServiceHostingCenter``.
   case serviceHosting
-  /// The role of adapters that conform to ``ServiceFetchingCenter``.
+  /// An application delegate whose services fetch data for a notification: ``ServiceFetchingCenter``.
   case serviceFetching
-  /// The role of adapters that conform to ``NotificationHandlingCenter``.
+  /// An application delegate that passes the notification of a launch to the app's handler:
+  /// ``NotificationHandlingCenter``.
   case notificationHandling
-  /// The role of adapters that conform to ``BusNavigatingCenter``.
+  /// A center that shows views when an object of the app posts a message: ``BusNavigatingCenter``.
   case busNavigating
-  /// The role of adapters that conform to ``LoggingCenter``.
+  /// A center that logs the requests that it could not fulfil: ``LoggingCenter``.
   case logging
-  /// The role of adapters that conform to ``PermissionAskingCenter``.
+  /// A center that asks the user for permission: ``PermissionAskingCenter``.
   case permissionAsking
-  /// The role of adapters that conform to ``PermissionReportingCenter``.
+  /// A center that reports the user's permission to the app: ``PermissionReportingCenter``.
   case permissionReporting
-  /// The role of adapters that conform to ``UnregisteringCenter``.
+  /// A center that registers the device for the account that is logged in, and unregisters it at logout:
+  /// ``UnregisteringCenter``.
   case unregistering
-  /// The role of adapters that conform to ``SeveralAccountsCenter``.
+  /// A center for an app in which several accounts can be logged in at a time: ``SeveralAccountsCenter``.
   case severalAccounts
-  /// The role of adapters that conform to ``AccountSwitchingCenter``.
+  /// A center that brings the account of a tapped push to the front: ``AccountSwitchingCenter``.
   case accountSwitching
-  /// The role of adapters that conform to ``OptingOutCenter``.
+  /// A center that lets users opt out of notifications, and in again: ``OptingOutCenter``.
   case optingOut
-  /// The role of adapters that conform to ``RetryingCenter``.
+  /// A center that repeats failed requests by itself: ``RetryingCenter``.
   case retrying
-  /// The role of adapters that conform to ``DeduplicatingCenter``.
+  /// A center that ignores a message that arrives again: ``DeduplicatingCenter``.
   case deduplicating
-  /// The role of adapters that conform to ``ForeignPassingCenter``.
+  /// A center that passes the notifications of other SDKs on to these SDKs: ``ForeignPassingCenter``.
   case passingOn
-  /// The role of adapters that conform to ``BadgeOwningCenter``.
+  /// A center that changes the badge number: ``BadgeOwningCenter``.
   case badgeOwning
-  /// The role of adapters that conform to ``ContentLoadingCenter``.
+  /// A center that loads the content of a notification before it opens the notification: ``ContentLoadingCenter``.
   case contentLoading
-  /// The role of adapters that conform to ``WithdrawingCenter``.
+  /// A center that removes notifications when a payload withdraws them: ``WithdrawingCenter``.
   case withdrawing
-  /// The role of adapters that conform to ``ActivityTokenCenter``.
+  /// A center that uploads the tokens of Live Activities: ``ActivityTokenCenter``.
   case activityTokens
-  /// The role of adapters that conform to ``SceneRoutingCenter``.
+  /// A center that opens a notification in the scene that the system has chosen: ``SceneRoutingCenter``.
   case sceneRouting
-  /// The role of adapters that conform to ``ServiceExtensionUnderTest``.
+  /// A notification service extension: ``ServiceExtensionUnderTest``.
   case serviceExtension
-  /// The role of adapters that conform to ``AttachingExtension``.
+  /// An extension that downloads a file and attaches it to the notification: ``AttachingExtension``.
   case attaching
-  /// The role of adapters that conform to ``DecryptingExtension``.
+  /// An extension that shows the decrypted text of the payload: ``DecryptingExtension``.
   case decrypting
 
   /// Hashes the bytes of the case.

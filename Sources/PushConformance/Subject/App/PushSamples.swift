@@ -11,10 +11,10 @@ struct PushSamples: Sendable {
 }
 
 extension Vocabulary {
-  /// A sample that the kit has read.
+  /// A ``PushSample`` whose body the kit can use: its name, the name of its event, and the body.
   typealias ReadSample = (name: String, event: String?, body: JSONObject)
 
-  /// The samples that the kit has read.
+  /// The usable samples in the order of the declaration; ``faultOfSamples`` reports the others.
   private var readSamples: [ReadSample] {
     samples.list.compactMap { sample in
       guard case .success(let body) = sample.body else { return nil }

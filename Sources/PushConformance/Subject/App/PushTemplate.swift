@@ -125,22 +125,22 @@ extension PushTemplate: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// Creates a constant from a literal, such as `true`.
+  /// Creates a constant from a Boolean literal: `true` or `false`.
   public init(booleanLiteral value: Bool) {
     self.init(.constant(.bool(value)))
   }
 
-  /// Creates a constant from a literal, such as `7` or `0.5`.
+  /// Creates a constant from an integer literal, such as `7`.
   public init(integerLiteral value: Int) {
     self.init(.constant(JSONValue(integerLiteral: value)))
   }
 
-  /// Creates a constant from a literal, such as `7` or `0.5`.
+  /// Creates a constant from a floating-point literal, such as `0.5`.
   public init(floatLiteral value: Double) {
     self.init(.constant(JSONValue(floatLiteral: value)))
   }
 
-  /// Creates a constant from a literal, such as `"chat"`.
+  /// Creates a constant from a string literal, such as `"chat"`.
   public init(stringLiteral value: String) {
     self.init(.constant(.string(value)))
   }

@@ -114,7 +114,7 @@ struct SampleMerge {
     return result
   }
 
-  /// Returns the constant for a member that only the samples have; nil if the samples differ in it.
+  /// Returns the constants for a member that only the samples have; nil if the samples agree in no part of the member.
   private mutating func unnamed(_ values: [JSONValue?], at path: JSONPointer) -> PushTemplate? {
     if values.allSatisfy({ $0?.object?.isEmpty == false }) {
       let members = members([], with: values, at: path)
@@ -177,7 +177,8 @@ struct SampleMerge {
 
   /// Returns the values of the samples as values of the kind that the form has at this place.
   ///
-  /// An element is nil if its sample has no value, or a value of another kind, which the function reports as a fault.
+  /// An element is nil if its sample has no value or null. It is also nil for a value of another kind, which the
+  /// function reports as a fault.
   private mutating func shaped<Shape>(
     _ values: [JSONValue?],
     as expected: String,

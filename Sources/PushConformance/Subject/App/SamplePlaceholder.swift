@@ -79,6 +79,8 @@ struct SamplePlaceholders {
   }
 
   /// Returns the placeholders for values, the most likely first and `$0.sampled` last.
+  ///
+  /// If all values are texts with JSON, the result is `.json([…])` alone.
   func names(for values: [JSONValue?], named name: String) -> [String] {
     let isNumber = values.contains { $0?.number != nil }
     let texts = values.compactMap { $0?.string }

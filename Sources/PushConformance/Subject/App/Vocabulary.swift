@@ -187,7 +187,7 @@ public struct Vocabulary: Sendable {
     Dictionary(events.values.map { ($0.name, $0.screens) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the screens that an event leads to; nil for an event that the app does not know.
+  /// Returns the screens that an event leads to, by its name in payloads; nil for an event that the app does not know.
   func hierarchy(ofEvent name: String) -> [String]? { hierarchies[name] }
 
   private static func simulated(_ views: [String: View]) -> [Int: SimulatedView] {
