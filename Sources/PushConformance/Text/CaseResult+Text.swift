@@ -1,6 +1,8 @@
 extension CaseResult {
   /// Returns the findings of a failed case as one text: the first finding in full, each further finding in one line.
   ///
+  /// Without findings, the text is the title of the case.
+  ///
   /// The text shows the steps only for the first finding. If the cause of this finding bears the name of a different
   /// requirement, a line names that requirement.
   package func text(of findings: [Finding]) -> String {

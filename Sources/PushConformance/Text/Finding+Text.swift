@@ -78,9 +78,10 @@ extension Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the effects of the violating turn in one line; for a comparison, the effects in both runs.
+  /// Returns the effects of the violating turn in one line; for a comparison, the effects that differ between the two
+  /// runs.
   ///
-  /// If the kit knows the wrong effect, the line leaves out the effects of other kinds.
+  /// If the kit knows an effect that should not be there, the line leaves out the effects of other kinds.
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart else {

@@ -1,5 +1,5 @@
 extension Run {
-  /// Returns the effects that a subject had in a step, in one line.
+  /// Returns the effects that a subject had in a step, and the problem that ended its run in this step, in one line.
   func text(of behaviour: Behaviour, in step: Int, at door: FrontDoor) -> String {
     let did = text(behaviour.did(in: step) ?? TurnOutcome())
     guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self, at: door)

@@ -4,7 +4,8 @@ import PushPayloads
 ///
 /// If no special text fits the payload, the general texts of `PayloadDeparture.Kind` are used.
 extension PayloadDeparture {
-  /// The consequence for the user.
+  /// The consequence for the user; for a payload that APNs itself refuses, the reason why the parser must not refuse
+  /// it.
   var why: String {
     switch kind {
     case .refuses where !payload.isDelivered:

@@ -89,7 +89,7 @@ extension PlayProblem.Unrest {
 }
 
 extension Policies.Work {
-  /// Returns the policy that a center with late effects should declare.
+  /// Returns advice for a center with late effects: the policy to declare, or the change of `settle()`.
   fileprivate func remedy(isBeyondJobs: Bool) -> String {
     switch self {
     case .synchronous where !isBeyondJobs:
@@ -129,7 +129,7 @@ extension SkipReason {
 }
 
 extension Unseen {
-  /// The result that the kit cannot see, and the way in which the adapter can report this result.
+  /// The reason why the kit cannot see the result; if the adapter could report the result, also the way to do so.
   fileprivate var text: String {
     switch self {
     case .suppressorsReportNothing:

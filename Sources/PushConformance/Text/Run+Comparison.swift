@@ -7,6 +7,8 @@ extension Run {
   func text(_ outcome: TurnOutcome) -> String { list(parts(of: outcome)) }
 
   /// Returns the effects that only one of two compared turns has, in one line.
+  ///
+  /// If the turns differ only in the order of their effects, the line has all effects of both turns.
   func text(_ counterpart: Violation.Counterpart) -> String {
     let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
     let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))

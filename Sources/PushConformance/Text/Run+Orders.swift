@@ -37,9 +37,8 @@ extension Run {
       + effect
   }
 
-  /// Returns `task` if the step began only one task.
-  ///
-  /// Otherwise, returns also the position of the task, such as `second task`.
+  /// Returns the word "task"; if the step began several tasks, also the task's position among them, as in "second
+  /// task".
   private func position(of task: PlayedTask, amongThoseOf step: Int) -> String {
     var (before, count) = (0, 0)
     for (begun, turn) in zip(order.tasks, timeline.turns) {

@@ -2,7 +2,8 @@ import PushSimulation
 
 /// The effects of a turn in one line.
 extension Run {
-  /// Returns the effects of a turn, separated by semicolons.
+  /// Returns the effects of a turn, and the participants that it releases but that stay in memory, separated by
+  /// semicolons.
   ///
   /// - Parameters:
   ///   - index: The index of the turn in the timeline.

@@ -158,7 +158,8 @@ extension Run {
 
   /// Returns the name of a sighting's notification.
   ///
-  /// The fields that differ from the notification follow in parentheses.
+  /// The fields that differ from the notification follow in parentheses. If the kit cannot tell the notification, all
+  /// fields of the sighting follow.
   private func text(_ sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
     let fields: [String]
