@@ -27,7 +27,7 @@ package struct CaseResult: Sendable, Identifiable {
     ///
     /// The enum case is indirect, because an error is large and rare, and a long run has thousands of results.
     indirect case error(CaseError)
-    /// The kit did not judge the case.
+    /// The kit did not judge the case, or all findings of the case are known failures.
     case skipped(SkipReason)
   }
 
@@ -161,7 +161,8 @@ extension Finding {
 
   /// The key of the finding.
   ///
-  /// All findings with the same wrong behaviour have the same key; nil if the kit has not determined the wrong effect.
+  /// All findings with the same wrong behaviour have the same key. Nil if the kit has not determined the wrong effect,
+  /// and for a finding about the `then` of a scenario.
   ///
   /// The key consists of the requirement, the kind of event and the wrong effect. For a payload, it is the key of the
   /// ``PayloadDeparture``.

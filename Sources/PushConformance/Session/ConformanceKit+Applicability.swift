@@ -34,7 +34,8 @@ extension ConformanceKit {
     return declared
   }
 
-  /// Returns the level of a scenario's `then`: the weakest level among the requirements in the scenario's `exercises`.
+  /// Returns the level of a scenario's `then`: the weakest level among the requirements in the scenario's `exercises`;
+  /// `must` if the list is empty.
   func level(of scenario: Scenario) -> Requirement.Level {
     scenario.exercises.compactMap { requirement($0)?.level }.min() ?? .must
   }

@@ -18,7 +18,7 @@ package struct ConformanceKit: Sendable {
   /// - Parameters:
   ///   - resources: The folders of the kit.
   ///   - folders: Folders of further scenarios, such as the user's own scenarios.
-  /// - Throws: The error of the first invalid file.
+  /// - Throws: The error of the first folder or file that cannot be read or is invalid.
   package init(
     resources: KitResources,
     scenariosBelow folders: [CorpusFolder] = []

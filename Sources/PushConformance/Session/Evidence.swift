@@ -1,4 +1,4 @@
-/// The runs of a subject, and the verdicts of all requirements on these runs.
+/// The verdicts of all requirements on the runs of a subject.
 struct Evidence {
   /// The run of a scenario, and the time that the play took.
   struct Play {
@@ -93,7 +93,8 @@ struct Evidence {
   /// Judges one run by a requirement, and plays the variants that the requirement compares.
   ///
   /// - Returns: The verdict, and the run of the first variant that a fault of the subject has ended; nil if there is no
-  ///   such variant. The verdict is empty if the requirement does not apply under the policies of the run.
+  ///   such variant. The verdict is empty if the run has a problem, if the requirement does not apply under the
+  ///   policies of the run, or if no variant could be compared.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,
@@ -167,7 +168,8 @@ extension Requirement {
     if case .relational? = check?.form { true } else { false }
   }
 
-  /// Returns the check of the requirement; nil if the requirement does not apply under the policies of the run.
+  /// Returns the check of the requirement; nil if the run has a problem, or if the requirement does not apply under the
+  /// policies of the run.
   fileprivate func check(for run: Run) -> Check? {
     guard run.problem == nil, policies.mismatch(with: run.policies) == nil else { return nil }
     return check

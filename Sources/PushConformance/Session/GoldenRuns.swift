@@ -95,7 +95,7 @@ import PushSimulation
 
   /// After all scenarios, plays the first scenario of each area again.
   ///
-  /// Returns a scenario's two runs if they differ; nil if there is no such scenario.
+  /// Returns the first of these runs whose scenario goes differently the second time; nil if none does.
   ///
   /// The center had no state about the area in the first play. So a difference shows that the center keeps state
   /// between plays.

@@ -7,12 +7,14 @@ struct HangCount {
 
   private var hangs = 0
 
-  /// Counts the end of a process, if the process ended because the subject hung.
+  /// Counts the end of a process, if the process exceeded its time limit.
   mutating func note(_ end: ProcessEnd) {
     if end.isTimeLimit { hangs += 1 }
   }
 
-  /// Counts a run, if the run ended because the subject hung.
+  /// Counts a run, if its process exceeded the time limit.
+  ///
+  /// A hang that the play itself notices, such as an endless timer, does not count, because it takes less time.
   mutating func note(_ run: Run) {
     if case .processEnded(let end) = run.problem?.cause { note(end) }
   }

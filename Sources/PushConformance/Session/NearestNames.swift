@@ -8,7 +8,7 @@ package enum NearestNames {
   /// - Parameters:
   ///   - pattern: The pattern; its stars are not compared.
   ///   - names: The names to search.
-  ///   - count: The number of names to return.
+  ///   - count: The largest number of names to return.
   /// - Returns: The nearest names; equally near names in alphabetical order.
   package static func nearest(
     to pattern: String,

@@ -171,7 +171,8 @@ extension Run {
   /// If the app opens only its own links, its pushes carry such a link in place of the URL.
   ///
   /// - Parameter pinned: The URLs that `then` lists; nil if `then` lists none.
-  /// - Returns: The URLs; nil if `pinned` is nil, or if the app may choose the URLs.
+  /// - Returns: The URLs; nil if `pinned` is nil, or if it is uncertain which URL this app opens in place of a listed
+  ///   URL.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     let isAsWritten =
       vocabulary.sends(.url) && vocabulary.forms.isEmpty

@@ -13,10 +13,10 @@ package enum RunEvent: Sendable {
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)
-  /// The run of the kit fails, because runs violate the requirement with this name, or a parser misreads the payload
-  /// with this name.
+  /// Runs violate the requirement with this name, or a parser does not conform on the payload with this name.
   ///
-  /// The event may come several times for the same requirement.
+  /// The run of the kit then fails, unless the failure is known or the requirement is pending. The event may come
+  /// several times for the same requirement.
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.
   case judging

@@ -29,7 +29,9 @@ extension RunSession {
     return finding
   }
 
-  /// Returns whether the violating scenario shows the same wrong effect before the kit shortens it.
+  /// Returns whether the name of the violating scenario suffices to repeat the finding.
+  ///
+  /// The scenario then shows the same wrong effect before the kit shortens it.
   private func isShown(
     _ finding: Finding,
     by violating: (run: Run, violation: Violation),
@@ -45,12 +47,10 @@ extension RunSession {
         == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
-  /// Returns further findings of a requirement.
+  /// Returns the shortest further finding of a requirement whose wrong effect is opposite to that of the first finding.
   ///
-  /// The wrong effects of these findings differ from the wrong effect of the first finding.
-  ///
-  /// For example, a center shows no toast in one place and two toasts in a second place. The center has two faults that
-  /// violate the same requirement.
+  /// Returns an empty array if there is none. For example, a center shows no toast in one place and two toasts in a
+  /// second place. The center has two faults that violate the same requirement.
   func otherFindings(
     of requirement: Requirement,
     _ evidence: Evidence.Judged,

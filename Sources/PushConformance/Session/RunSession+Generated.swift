@@ -8,7 +8,7 @@ extension RunSession {
   enum GeneratedProof {
     /// The finding with the shortest scenario.
     case finding(Finding)
-    /// A run whose scenario no longer violates the requirement when the kit plays the scenario again.
+    /// A run whose scenario went differently when the kit played it again, for example without the violation.
     case unstable(UnstableRun)
   }
 
@@ -113,7 +113,7 @@ extension RunSession {
 
   /// Returns the result of a block before all blocks have been played.
   ///
-  /// Nil if the result depends on findings.
+  /// Nil if the block has not been played yet, or if its result depends on findings or a problem.
   func earlyResult(of block: GenerationBlock, _ played: GeneratedRuns.Block?) -> CaseResult? {
     let isSkipped =
       !options.filter.chooses(block.id) || block.area.reasonToSkip(stage.subject) != nil

@@ -22,7 +22,9 @@ extension Scenario {
     if reactions != before { forgetUnusedReactions() }
   }
 
-  /// Removes the notifications and participants that no step names.
+  /// Removes the reactions that never happen, the notifications and participants that no step names, and `then`.
+  ///
+  /// Services stay, because the center calls them without a step that names them.
   mutating func forgetUnused() {
     forgetUnusedReactions()
     let acts = reactions.isEmpty ? steps : steps + allReactions.flatMap(\.reaction.steps)

@@ -17,7 +17,7 @@ extension Stage {
   ///   - schedule: The order of the center's jobs.
   ///   - earlier: The run that the scenario was derived from; nil for none.
   ///   - requirement: The requirement that the run has to violate.
-  /// - Returns: The run; nil if the run does not violate the requirement.
+  /// - Returns: The run; nil if it does not violate the requirement, or if the subject cannot play the scenario.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule,

@@ -137,10 +137,10 @@ import PushSimulation
   /// - Parameters:
   ///   - finding: The finding to look for.
   ///   - other: The finding whose run the method judges by the requirement of `finding`.
-  /// - Returns: ``Appearance/together`` if the run violates the requirement at the step of `other`, and can be reduced
-  ///   to about the length of the run of `finding`. A run that cannot be reduced so far violates the requirement for a
-  ///   different cause. ``Appearance/earlier`` if the run violates the requirement only at other steps.
-  ///   ``Appearance/no`` otherwise.
+  /// - Returns: ``Appearance/together`` if the run violates the requirement at the step of `other`, as `finding` does,
+  ///   and can be reduced to about the length of the run of `finding`. A run that cannot be reduced so far violates the
+  ///   requirement for a different cause. ``Appearance/earlier`` if the run violates the requirement only at other
+  ///   steps. ``Appearance/no`` otherwise.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict

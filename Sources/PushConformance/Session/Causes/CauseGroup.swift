@@ -16,13 +16,14 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   /// The level of the weightiest finding.
   package var level: Requirement.Level { lead.caseLevel }
 
-  /// The number of runs or payloads that show the cause.
+  /// The number of payloads that show the cause; for a center, the largest number of runs that show one of the
+  /// findings.
   package var runCount: Int {
     if lead.caseKind == .payload { return findings.count }
     return findings.map(\.runCount).max() ?? 0
   }
 
-  /// The names of the cases of all findings but ``lead``: requirements or payloads.
+  /// The names of the other cases of the same kind as the case of ``lead``, each once: requirements or payloads.
   ///
   /// If the cause violates no requirement, these are the names of scenarios whose `then` does not hold.
   package var others: [String] {

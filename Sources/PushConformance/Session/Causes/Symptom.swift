@@ -62,7 +62,7 @@ package struct Symptom: Sendable, Hashable {
 
   /// Returns whether a single effect is wrong in both violations, but in different ways.
   ///
-  /// For example, it is unexpected in one and missing in the other.
+  /// For example, an effect is unexpected in one violation and missing in the other.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
   }

@@ -9,7 +9,7 @@ package struct Parting: Sendable {
     let behaviour: Behaviour
   }
 
-  /// The scenario, shortened as far as the difference allows.
+  /// The scenario; a generated scenario is shortened as far as the difference allows.
   package var scenario: Scenario
   /// The first step in which the subjects differ, from 0.
   package var step: Int

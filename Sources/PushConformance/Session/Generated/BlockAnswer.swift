@@ -14,7 +14,7 @@ struct BlockAnswer {
   /// The verdicts on the runs, by the names of the requirements.
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]
-  /// The limits and the way of waiting for the next plays of the subject; nil if no run is known.
+  /// The limits and the way of waiting for the next plays of the subject; nil if no process could play the block.
   var manner: PlayManner?
   var reasonForOtherOrders: String?
 

@@ -2,7 +2,7 @@
 package enum ReplayOutcome: Sendable {
   /// The subject no longer violates a requirement.
   case noLongerFails
-  /// The subject violates a requirement.
+  /// The subject violates requirements, or the `then` of the scenario does not hold.
   case fails([Finding])
   /// The kit could not judge the subject.
   case error(CaseError)

@@ -32,7 +32,7 @@ package struct KnownFailure: Sendable, Hashable {
   package var story: Story
   /// The reason why the user accepts the failure.
   package var reason: String
-  /// A link to further information.
+  /// A link to further information, such as an issue; nil for none.
   package var link: String?
   /// The last day on which the user accepts the failure; nil for no end.
   package var until: CalendarDay?
@@ -66,7 +66,7 @@ package struct KnownFailure: Sendable, Hashable {
   /// True if the entry is about a payload parser.
   package var isOfParser: Bool { Slug.area(of: requirement) == PayloadDeparture.area }
 
-  /// Returns whether the entry is no longer valid on a day.
+  /// Returns whether the entry is no longer valid on a day; false if the entry has no last day, or if `day` is nil.
   package func isExpired(on day: CalendarDay?) -> Bool {
     guard let until, let day else { return false }
     return until < day

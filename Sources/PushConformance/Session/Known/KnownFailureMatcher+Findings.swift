@@ -75,7 +75,9 @@ extension KnownFailureMatcher {
     }
   }
 
-  /// Returns the findings that the stories show, each reduced to its shortest run.
+  /// Returns the findings that the stories show, each with its shortest run.
+  ///
+  /// If the shortest run shows an opposite wrong effect, the finding keeps the run of its story.
   private mutating func reduced() async -> [(entry: KnownFailure, finding: Finding)] {
     if let anchors { return anchors }
     var anchors: [(entry: KnownFailure, finding: Finding)] = []

@@ -21,7 +21,8 @@ import PushSimulation
   /// The findings of each requirement, by the name of the requirement.
   var judged: [String: [Finding]] = [:]
 
-  /// Plays the stories of all entries about the subject of a session.
+  /// Plays the stories of the entries about a session's subject, unless the results of the cases already decide an
+  /// entry.
   ///
   /// - Parameters:
   ///   - known: The known failures.
@@ -122,7 +123,8 @@ extension KnownFailure {
 }
 
 extension KnownFailure {
-  /// Returns whether the symptom is known to differ from the symptom in the key of this entry.
+  /// Returns whether the symptom is known to differ from the symptom in this entry's key; true if the key has no
+  /// symptom.
   func isOpposite(of symptom: Symptom) -> Bool {
     guard let change = Symptom.change(inGroup: group) else { return true }
     var own = symptom

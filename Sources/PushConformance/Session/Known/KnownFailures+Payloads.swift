@@ -2,7 +2,8 @@
 extension KnownFailures {
   /// Marks the known findings in the cases of a parser.
   ///
-  /// If an entry no longer holds, the case of the entry's payload becomes an error.
+  /// If an entry no longer holds, the case of the entry's payload becomes an error, unless the case has failed or is an
+  /// error already.
   ///
   /// - Parameters:
   ///   - cases: The cases of the parser; the method changes their outcomes.

@@ -58,7 +58,7 @@ extension KnownFailures {
 
   /// Adds an entry.
   ///
-  /// If there is an entry with the same cause, replaces the story of that entry.
+  /// If there is an entry with the same cause, replaces the story of that entry, and removes its further findings.
   private mutating func put(
     _ group: String,
     of subject: String,
@@ -81,7 +81,7 @@ extension KnownFailures {
     entries.append(entry)
   }
 
-  /// Adds further findings to an entry.
+  /// Adds further findings to the entry about a cause; does nothing if there is no such entry.
   private mutating func add(_ also: [String], to group: String, of subject: String) {
     let place = entries.firstIndex { entry in
       entry.subject == subject && (entry.group == group || entry.also.contains(group))

@@ -32,7 +32,7 @@ struct KnownFailuresReader {
   private let file: String
   private(set) var heading: [String] = []
   private(set) var drafts: [Draft] = []
-  /// The comments since the latest entry or empty line.
+  /// The comments since the latest member or empty line.
   private var comments: [String] = []
 
   /// Reads the lines of a file.

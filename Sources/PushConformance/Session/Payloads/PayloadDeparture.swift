@@ -27,9 +27,9 @@ package struct PayloadDeparture: Sendable, Hashable {
 
   /// True if the difference can harm a user of the app.
   ///
-  /// A user is harmed if the payload can reach a device and the notification is missing or looks different. A payload
-  /// that APNs refuses cannot reach a device. A parser that accepts bytes which it has to refuse harms no user, because
-  /// no parser could read the intended content.
+  /// A user is harmed if the payload can reach a device, and the notification is missing, looks different or leads
+  /// elsewhere. A payload that APNs refuses cannot reach a device. A parser that accepts bytes which it has to refuse
+  /// harms no user, because no parser could read the intended content.
   package var hurtsUser: Bool {
     switch kind {
     case .refuses: payload.isDelivered
@@ -90,9 +90,9 @@ extension PayloadDeparture {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// True if a user can see the difference.
+  /// True if a user can notice the difference; false only for two texts that look the same on the screen.
   ///
-  /// Two different texts may look the same on the screen.
+  /// A difference in any field other than the texts counts as noticeable, because it changes what the app does.
   var isVisible: Bool {
     guard [.title, .subtitle, .body].contains(field), let expected = expected.string,
       let seen = seen.string
