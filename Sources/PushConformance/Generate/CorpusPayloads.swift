@@ -40,7 +40,7 @@ struct CorpusPayloads: Sendable {
     }
   }
 
-  /// The end of the path of an area's manifest, by which the manifest is told from payloads.
+  /// The end of the path of an area's manifest; the other files are payloads.
   private static let manifest = "/\(PayloadCorpus.manifestName)"
 }
 

@@ -15,7 +15,7 @@ struct ScenarioCast: Sendable {
   /// The payloads of the corpus that notifications may have.
   let payloads: CorpusPayloads
 
-  /// The names that the notifications of a generated scenario can have.
+  /// The names of the notifications of generated scenarios, in the order in which notifications get them.
   static let notifications = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]

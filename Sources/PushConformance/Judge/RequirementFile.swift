@@ -71,7 +71,7 @@ struct RequirementFile: Decodable {
 package struct RetiredRequirement: Sendable, Hashable, Identifiable {
   /// The name that the requirement had.
   package var id: String
-  /// The reason for the withdrawal.
+  /// The reason why the requirement was withdrawn, as its file states it.
   package var reason: String
   /// The name of the requirement that now states the duty; nil if no requirement does.
   package var mergedInto: String?

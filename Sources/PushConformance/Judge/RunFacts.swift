@@ -13,9 +13,9 @@ final class RunFacts {
   var permission = FactLine<PermissionFacts>()
   var content = FactLine<ContentFacts>()
 
-  /// Computes the facts that need the completed digest of a run, in order.
+  /// Computes the facts that need the completed digest of a run.
   ///
-  /// Facts may use the facts before them.
+  /// The order matters, because some facts are computed from earlier facts.
   func complete(for run: Run) {
     interface = FactLine(of: run)
     process = FactLine(of: run)

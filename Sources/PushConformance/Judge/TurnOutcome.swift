@@ -36,7 +36,7 @@ package struct TurnOutcome: Sendable, Hashable {
   package struct Call: Sendable, Hashable {
     /// The number of the service among the participants of the run.
     package var service: ParticipantID
-    /// The callback that the service received.
+    /// The callback that the service received; its arguments are not compared.
     package var callback: ServiceCallback
   }
 

@@ -74,9 +74,9 @@ package struct Violation: Sendable, Hashable {
   package struct Counterpart: Sendable, Hashable {
     /// The difference from the original scenario, in a phrase that continues "with".
     package var change: String
-    /// The outcome of the turn in the other run.
+    /// The outcome at the same place of the other run; empty if that run has fewer turns to compare.
     package var outcome: TurnOutcome
-    /// The outcome of the turn in the violating run.
+    /// The outcome in the violating run; empty if this run has fewer turns to compare.
     package var here: TurnOutcome
   }
 }

@@ -14,7 +14,7 @@ package final class Run: @unchecked Sendable {
     package var kind: ParticipantKind
   }
 
-  /// The scenario that was played.
+  /// The scenario that was played; it may be a shortened copy of a golden or generated scenario.
   package let scenario: Scenario
   /// The steps of the scenario.
   ///

@@ -18,13 +18,14 @@ package struct AbstractNotification: Sendable, Hashable {
   package var contentAvailable = false
   /// The routing URL: any value, so that scenarios can test unusable values; nil for none.
   package var url: JSONValue?
-  /// The type of the event: any value; nil for none.
+  /// The type of the event: an event's name in scenarios, or any other value, which the push has as written; nil for
+  /// none.
   package var type: JSONValue?
   /// The id of the object that the event is about: any value; nil for none.
   package var objectID: JSONValue?
   /// The name of the account that the notification is for; nil if the notification names none.
   package var account: String?
-  /// The message id: any value; nil for none.
+  /// The message id, by which an app recognises a repeated message: any value; nil for none.
   package var messageID: JSONValue?
   /// The `apns-collapse-id` of the request, which becomes the notification's identifier on the device.
   ///

@@ -4,9 +4,9 @@ package import PushCorpus
 package enum KitError: Error, Sendable, Hashable {
   /// The folders of the kit are not at any place where the kit looks for them.
   case resources(ResourceError)
-  /// A file cannot be read.
+  /// A file or folder cannot be read; the associated error has its path.
   case file(CorpusFileError)
-  /// A file has invalid content.
+  /// A file is not JSON in the form that the kit expects; the associated error has the place.
   case json(StrictJSONError)
   /// Two entries have the same name, which the associated value holds.
   case duplicate(String)

@@ -115,7 +115,7 @@ extension NotificationFacts {
 }
 
 extension NotificationDelivery.Kind {
-  /// Reads the `aps` of a payload.
+  /// Reads the `aps` of a payload; null counts as absent.
   init(aps: JSONObject) {
     self.init(
       isContentAvailable: aps["content-available"]?.number?.int == 1,

@@ -47,7 +47,8 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case adapterKeepsBridge(ParticipantKind)
     /// A replay token asks for an order of tasks that is not possible in the play.
     case orderDoesNotFit
-    /// The process in which the subject played has ended.
+    /// The process in which the subject plays ended, gave no usable answer, could not be started, or was no longer
+    /// asked.
     case processEnded(ProcessEnd)
   }
 

@@ -2,9 +2,9 @@
 package struct ProcessEnd: Error, Sendable, Hashable {
   /// The reason why a process ended, or why the kit ended it.
   package enum Cause: Sendable, Hashable {
-    /// The process exited with a code.
+    /// The process exited with this code.
     case exited(Int)
-    /// A signal ended the process.
+    /// The signal with this number ended the process.
     case signal(Int)
     /// A play took longer than the time limit in seconds.
     ///

@@ -26,7 +26,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var suppressors: [String: NotificationNames] = [:]
   /// The suppressors that do not answer at once, but when a step makes them answer.
   package var slow: [String] = []
-  /// The names of the observers.
+  /// The names of the observers; unlike suppressors and responders, observers give no answers.
   package var observers: [String] = []
   /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames] = [:]

@@ -47,7 +47,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var registrations: [Registration]?
   /// The participants that have to be deallocated at the end.
   package var released: [String] = []
-  /// The badge number at the end.
+  /// The badge number at the end; 0 for an icon without a number.
   package var badge: Int?
   /// The notifications in Notification Center at the end: exactly these, the newest last.
   package var delivered: [String]?

@@ -5,7 +5,7 @@ package import PushSimulation
 package struct ScenarioService: Sendable, Hashable {
   /// The service's name in the scenario.
   package var name: String
-  /// The callbacks and answers of the service.
+  /// The simulated service: the callbacks that it lacks, and its answers.
   package var service: SimulatedService
 
   /// Creates a service; by default, it has the callbacks and answers of a default ``SimulatedService``.

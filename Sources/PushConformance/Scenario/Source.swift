@@ -1,6 +1,6 @@
 import PushCorpus
 
-/// The source of a requirement or a scenario.
+/// A source that a requirement or a scenario follows from.
 package enum Source: Sendable, Hashable {
   /// A passage in one of the documents that this project started from.
   case seed(String, passage: String)

@@ -3,7 +3,7 @@ import PushSimulation
 /// The bytes in which a subject's process sends a run. The bytes do not contain the scenario and the names, which the
 /// receiver knows.
 extension Run {
-  /// Writes the result of the play.
+  /// Writes the result of the play, without the scenario and the names.
   func write(to writer: inout WireWriter) {
     writer.write(timeline, problem, way, order, reasonForOtherOrders)
   }

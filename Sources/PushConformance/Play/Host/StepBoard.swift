@@ -51,7 +51,7 @@
     unsafe memory.storeBytes(of: Int64(step), toByteOffset: Place.step, as: Int64.self)
   }
 
-  /// Notes the callback that the center receives.
+  /// Notes the callback that the center receives next, so that its name is known if the process crashes.
   func note(callback: String) { write(callback, to: Place.callback) }
 
   /// Notes that the current play has ended.

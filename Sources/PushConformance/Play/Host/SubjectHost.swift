@@ -31,7 +31,7 @@ extension SubjectHosts {
 
 /// The kind of a request, which is its first byte.
 enum RequestKind: UInt8, WireValue {
-  /// A request to check the adapter.
+  /// A request to check that the adapter retains no bridge, see ``AdapterCheck``.
   case adapter
   /// A request to play a scenario once.
   case play

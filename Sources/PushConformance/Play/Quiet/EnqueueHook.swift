@@ -53,7 +53,7 @@
     if isSet(function) { unsafe variable.pointee = nil }
   }
 
-  /// Returns whether the hook is the given function.
+  /// Returns whether the hook is this function; false if the hook is empty, or a function of a different library.
   func isSet(_ function: Function) -> Bool {
     unsafe unsafeBitCast(variable.pointee, to: UInt.self)
       == unsafeBitCast(function, to: UInt.self)

@@ -8,7 +8,7 @@ struct Patience: Sendable, Hashable {
   ///
   /// A timer that starts a further timer without a delay would keep virtual time from passing.
   var timersAtOnce = 1_000
-  /// The largest number of effects in a turn.
+  /// The largest number of effects in a turn; a center with more probably repeats its effects without end.
   var effects = 10_000
   /// The largest number of jobs in a row without a visible effect.
   ///

@@ -7,7 +7,7 @@ extension PlayLoop {
   struct Outside {
     /// The origin of each task of the play, by the task's identifier.
     var origins: [UInt64: Origin] = [:]
-    /// The jobs that other threads have sent.
+    /// The jobs of the play that other threads have sent, and that the loop has not taken yet.
     var inbox: [Job] = []
     /// The continuation that ends the loop's wait for a job from another thread, with the number of the wait.
     ///

@@ -32,7 +32,7 @@ final class PlayLoop: @unchecked Sendable {
   /// The loop keeps this task because consecutive jobs often belong to one task.
   private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
   private var turn = 0
-  /// The record of the tasks, from which the text of a finding tells the order of the tasks.
+  /// The record of the tasks, from which findings describe the order of the tasks.
   var log = TaskLog()
   private var isBeginningCall = false
   private var turnBegan = ContinuousClock.now

@@ -11,7 +11,7 @@ enum PoolCount {
   private struct State {
     /// The address of the kit's task that plays the scenario; nil between plays.
     var player: UInt?
-    /// The number of counted jobs in the pool.
+    /// The number of counted jobs that are in the pool now, without the jobs that the kit disregards.
     var jobs = 0
     /// The number of jobs counted since the process began.
     var jobsSoFar = 0

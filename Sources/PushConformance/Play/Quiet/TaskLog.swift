@@ -1,4 +1,4 @@
-/// A record of the tasks of a play, from which the text of a finding tells the order of the tasks.
+/// A record of the tasks of a play, from which findings describe the order of the tasks.
 ///
 /// If the oldest job always runs first, the record stays empty, because keeping it takes time.
 struct TaskLog {
@@ -22,7 +22,7 @@ struct TaskLog {
 
   /// True if the log keeps the record, because the play may run a job other than the oldest.
   let isKept: Bool
-  /// The number of effects of the play so far.
+  /// The number of effects of the play when the log last looked.
   var effects = 0
   /// The number of tasks that the center has begun so far.
   private(set) var begun = 0

@@ -12,11 +12,13 @@ package enum ApplicationStep: Sendable, Hashable {
   case enterBackground
   /// The user returns to the app, and the app becomes active.
   case enterForeground
-  /// The system suspends the app.
+  /// The system suspends the app in the background, so that its code no longer runs.
   case suspend
   /// The system resumes a suspended app in the background.
   case resume
-  /// The system terminates the process.
+  /// The system ends the app's process.
+  ///
+  /// Unlike after ``forceQuit``, the system may launch the app again for a push.
   case terminate
   /// The user swipes the app out of the app switcher.
   ///
