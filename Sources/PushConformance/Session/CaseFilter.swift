@@ -18,7 +18,7 @@ package struct CaseFilter: Sendable, Hashable {
   /// True if the filter has any pattern.
   package var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
 
-  /// Returns whether a case is chosen.
+  /// Returns whether the filter chooses the case with this name.
   package func chooses(_ id: String) -> Bool {
     (filters.isEmpty || filters.contains { Self.matches(id, $0) })
       && !skips.contains { Self.matches(id, $0) }

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// Judges subjects by the kit's requirements, on the kit's scenarios.
 package struct ConformanceRunner: Sendable {
-  /// The requirements and scenarios.
+  /// The requirements by which the runner judges, and the scenarios that subjects play.
   package var kit: ConformanceKit
   /// The cases to judge, the number of generated runs, and other choices of the user.
   package var options: RunOptions

@@ -25,7 +25,7 @@ struct Evidence {
     /// Nil if no generated run violates it.
     var proof: RunSession.GeneratedProof?
 
-    /// Adds the verdict on generated runs.
+    /// Adds the verdict on generated runs; `proof` has their violation.
     mutating func add(_ tally: GeneratedRuns.Tally, proof: RunSession.GeneratedProof?) {
       satisfied += tally.satisfied
       exercisedRuns += tally.exercisedRuns
@@ -133,7 +133,7 @@ struct Evidence {
     }
   }
 
-  /// Judges runs by a requirement that judges single runs.
+  /// Judges each run by a requirement that compares no runs, and adds up the verdicts.
   private static func judge(_ runs: [Run], by requirement: Requirement) -> Judged {
     let start = ContinuousClock.now
     var judged = Judged()

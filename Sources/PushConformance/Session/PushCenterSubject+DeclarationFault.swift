@@ -122,7 +122,7 @@ extension PushCenterSubject {
     return faultOfForms
   }
 
-  /// The fault if no app could tell two declared forms of a push apart; nil if apps can, or need not tell them apart.
+  /// The fault if no app could tell two declared forms of a push apart; nil if an app can do so, or need not do so.
   private var faultOfForms: DeclarationFault? {
     for (index, form) in vocabulary.forms.enumerated() {
       let hasType = form.template.path(to: .type) != nil

@@ -4,7 +4,7 @@
   func note(_ event: RunEvent)
 }
 
-/// An event in the course of a run.
+/// An event by which a ``RunObserver`` learns how far a run has come.
 package enum RunEvent: Sendable {
   /// The kit begins to judge a subject: by golden scenarios and generated runs, or by payloads.
   ///
@@ -20,6 +20,6 @@ package enum RunEvent: Sendable {
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.
   case judging
-  /// A case has its result.
+  /// A case has its result; the kit marks known failures only after the last of these events.
   case finished(CaseResult)
 }

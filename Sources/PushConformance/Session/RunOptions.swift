@@ -36,7 +36,7 @@ package struct RunOptions: Sendable, Hashable {
   var quiet: QuietWay?
   /// True if the kit shortens findings of golden scenarios.
   ///
-  /// If tests only need to know whether there is a finding, they turn this off to save plays.
+  /// Tests that only need to know whether there is a finding set this property to false, to save plays.
   var shortens = true
   /// The command with which a user plays a finding again.
   package var repetition = Repetition()

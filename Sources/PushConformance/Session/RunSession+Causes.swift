@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The functions that turn violations into findings, and determine the causes of findings.
 extension RunSession {
-  /// Shortens a run that violates a requirement, and returns the finding.
+  /// Returns the finding of a run that violates a requirement, and shortens the run if the options ask for it.
   func finding(
     of requirement: Requirement,
     in violating: (run: Run, violation: Violation),

@@ -5,14 +5,14 @@ extension RunSession {
     subject.app.edition.map { requirement.since > $0 } ?? false
   }
 
-  /// Returns the level at which a violation of the requirement counts.
+  /// Returns the level that decides whether a violation of the requirement fails the run.
   ///
   /// For a pending requirement the level is `may`, which fails nothing.
   func weight(of requirement: Requirement) -> Requirement.Level {
     isPending(requirement) ? .may : requirement.level
   }
 
-  /// Returns the level at which the `then` of a scenario counts.
+  /// Returns the level that decides whether the run fails if the `then` of a scenario does not hold.
   ///
   /// If the scenario exercises a pending requirement, the level is `may`, which fails nothing.
   func weight(of scenario: Scenario) -> Requirement.Level {

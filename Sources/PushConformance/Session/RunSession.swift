@@ -8,9 +8,11 @@ import PushSimulation
   let keeper: (any FindKeeper)?
   /// The object to which the session reports how far it has come; nil for none.
   var observer: (any RunObserver)?
-  /// The scenarios and blocks to play.
+  /// The scenarios and blocks to play: all, or those of one shard.
   var played = Share.whole
   /// The scenarios and blocks whose results the session reports.
+  ///
+  /// A session that plays the whole run for one shard reports only the results of this shard.
   var told = Share.whole
   /// The cases that the session reports to the observer before all results are known.
   var early = EarlyCases(isAllowed: false)

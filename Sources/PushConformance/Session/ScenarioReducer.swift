@@ -195,7 +195,8 @@ extension [Step] {
 extension [Int] {
   /// Returns whether this list of choices is simpler than `other`.
   ///
-  /// It is simpler if it is shorter, or if it is as long and smaller at the first difference.
+  /// A shorter list is simpler. Of two lists of equal length, the list with the smaller number at the first difference
+  /// is simpler.
   fileprivate func isSimpler(than other: [Int]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// A payload parser to judge, with its name, its fields and a closure that calls it.
+/// A payload parser to judge: its name, the fields that it reads, and a closure that calls the parser.
 public struct PayloadParserSubject: Sendable, Identifiable {
   /// The name of the role that every parser has, as reports list it.
   public static let role = "payload-parsing"
@@ -21,7 +21,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
   /// The name, which is unique within a run.
   public var id: String { name }
 
-  /// Creates a subject from a name, its fields and keys, and a closure that parses.
+  /// Creates a subject from its parts, for a parser without an adapter type.
   public init(
     name: String,
     fields: Set<ParsedField> = .all,

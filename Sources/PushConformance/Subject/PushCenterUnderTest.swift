@@ -1,10 +1,11 @@
 public import PushSimulation
 
-/// An adapter of a push center, which connects it to the simulated application.
+/// An adapter of a push center, which connects the center to the simulated application.
 ///
 /// An adapter makes a center in ``init(application:)``, and connects the center's services to the application. The
 /// adapter conforms to the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. The kit skips
-/// requirements for other roles. The methods of roles are asynchronous; a synchronous method satisfies them too.
+/// requirements for other roles. The methods of roles are asynchronous, but an adapter may implement them
+/// synchronously.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
   /// The declaration of the app: how its pushes look, and what it does where several behaviours are correct.
   static var app: PushApp { get }

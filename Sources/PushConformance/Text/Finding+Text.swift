@@ -92,7 +92,7 @@ extension Finding {
 
   /// The wrong effect that the finding's own run shows; nil if the finding is not about a requirement.
   ///
-  /// The kit determines it here if it has not determined ``symptom``, as for a replay.
+  /// If the kit has not determined ``symptom`` before, as for a replay, this property determines the wrong effect.
   var wrongEffect: Symptom? {
     guard case .requirement(let requirement, _) = claim else { return nil }
     return symptom ?? symptom(of: requirement)

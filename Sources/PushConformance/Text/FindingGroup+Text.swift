@@ -111,7 +111,7 @@ extension String {
     return (lines + [line]).map { $0.cut(at: columns) }
   }
 
-  /// Returns the text, cut to the given number of columns.
+  /// Returns the text; if it is longer than `columns` characters, its beginning and "…".
   func cut(at columns: Int) -> String {
     count > columns ? prefix(columns - 1) + "…" : self
   }

@@ -26,7 +26,7 @@ extension KitError: CustomStringConvertible {
 }
 
 extension ScenarioFault {
-  /// The fault of the scenario as a phrase.
+  /// The fault as a phrase that follows the name of the scenario's file.
   var text: String {
     switch self {
     case .unknownName(let name): "the name '\(name)' is unknown"

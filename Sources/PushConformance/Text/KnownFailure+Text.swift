@@ -48,7 +48,7 @@ extension KnownFailuresError.Problem {
     KnownFailuresReader.Member.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// The problem and its remedy.
+  /// The problem and its remedy, as a phrase that follows the file and the line.
   fileprivate var text: String {
     switch self {
     case .notUTF8: "the line is not UTF-8; save the file in that encoding"

@@ -15,7 +15,7 @@ extension PayloadDeparture {
     }
   }
 
-  /// A hint for mending the parser.
+  /// A hint for mending the parser: one that fits this payload, or else the general hint.
   var hint: String {
     switch kind {
     case .refuses where payload.bytes.count > SizeLimit().bytes:

@@ -20,7 +20,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The consequence for the user.
+  /// The consequence for the user, whatever the payload.
   package var why: String {
     switch self {
     case .refuses:
@@ -31,7 +31,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// A hint for correcting the parser.
+  /// The general hint for correcting the parser, whatever the payload.
   package var hint: String {
     switch self {
     case .refuses:

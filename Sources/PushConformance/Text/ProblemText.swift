@@ -21,7 +21,7 @@ extension PlayProblem {
 extension PlayProblem.Cause {
   /// Returns the problem and its remedy.
   ///
-  /// The remedy may name an option, as it is called at the front door.
+  /// The remedy may name an option; `door` decides on the name of the option, see ``FrontDoor``.
   func text(in run: Run?, at door: FrontDoor = .commandLine) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"

@@ -1,4 +1,4 @@
-/// A line of a story in plain text.
+/// A line of a finding's story: a step, an order of tasks, or an effect.
 struct StoryLine {
   /// The part of a step that a line tells.
   enum Part {

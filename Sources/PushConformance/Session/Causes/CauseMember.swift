@@ -27,9 +27,9 @@ package protocol CauseMember: Sendable {
 
 /// A finding of a run, and the case that reports it.
 package struct CaseFinding: CauseMember {
-  /// The case that reports the finding.
+  /// The result of the case that reports the finding.
   package var result: CaseResult
-  /// The finding that belongs to the cause.
+  /// One of the findings of ``result``.
   package var finding: Finding
 
   package var kind: String { finding.kind }
@@ -50,7 +50,7 @@ package struct CaseFinding: CauseMember {
   }
 }
 
-/// The findings of a subject that have one cause.
+/// A ``CauseGroup`` of findings with their runs; the findings in a file of results have no runs.
 package typealias FindingGroup = CauseGroup<CaseFinding>
 
 extension FindingGroup {

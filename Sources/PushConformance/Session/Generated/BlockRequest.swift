@@ -82,7 +82,7 @@ struct BlockRequest {
     lost = try reader.readLast()
   }
 
-  /// Plays the block in this process.
+  /// Plays and judges the block in this process, without the plays that have ended earlier processes.
   @MainActor func play(
     with subject: PushCenterSubject,
     judgedBy requirements: [Requirement],

@@ -33,7 +33,7 @@ extension GeneratedRuns {
     var unseen: Unseen?
   }
 
-  /// The outcome of one block.
+  /// The outcome of one block: the number of its runs, and the requirements that the runs violate.
   struct Block {
     var block: GenerationBlock
     var runs = 0
@@ -46,7 +46,7 @@ extension GeneratedRuns {
     var time: Duration = .zero
   }
 
-  /// The outcome of all blocks.
+  /// The outcome of all blocks, added up for each requirement.
   struct Outcome {
     var blocks: [Block] = []
     /// The first find of each requirement, by the name of the requirement.
@@ -57,7 +57,7 @@ extension GeneratedRuns {
     /// Returns the verdict of a requirement on the runs of all blocks.
     func tally(of requirement: Requirement) -> Tally { tallies[requirement.id] ?? Tally() }
 
-    /// Adds a block and the verdicts on its runs.
+    /// Appends a block, and adds the verdicts on its runs to the verdicts so far.
     mutating func add(_ block: Block, _ verdicts: [String: Tally]) {
       blocks.append(block)
       tallies.merge(verdicts) { sum, tally in

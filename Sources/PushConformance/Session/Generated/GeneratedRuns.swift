@@ -15,7 +15,7 @@ import PushSimulation
 
   /// The number of scenarios in a batch.
   private static let batch = 4
-  /// Returns the number of runs of a block that a requirement judges if it compares runs.
+  /// Returns the number of judged runs of a block that suffice for a requirement that compares runs.
   ///
   /// After this number, the requirement compares no more runs of the block.
   ///

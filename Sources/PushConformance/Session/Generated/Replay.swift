@@ -1,6 +1,6 @@
 /// The outcome of playing a scenario again.
 package enum ReplayOutcome: Sendable {
-  /// The subject no longer violates a requirement.
+  /// The run violates no requirement of level `should` or `must`, and the `then` of the scenario holds.
   case noLongerFails
   /// The subject violates requirements, or the `then` of the scenario does not hold.
   case fails([Finding])

@@ -110,7 +110,7 @@ package struct KnownFailureReport: Sendable {
     case stands
     /// The entry no longer holds.
     case wrong(KnownFailureFault)
-    /// The failure comes from the results of an earlier run, and its story no longer shows it.
+    /// The failure comes from the results of an earlier run, and its story no longer shows the failure.
     case gone
     /// The result is unknown. A filter leaves the case out, or the kit cannot judge the subject. Or the failure comes
     /// from the results of an earlier run, and the kit cannot judge its story.

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The recognition of known findings.
+/// The functions that mark the known findings in the results of a session.
 extension KnownFailureMatcher {
   /// Marks the known findings in the cases of the session.
   ///

@@ -4,17 +4,17 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
     /// The line has bytes that are not UTF-8.
     case notUTF8
-    /// The line is not a member of an entry.
+    /// The line has no colon, so it is not a member of an entry; the text is the line.
     case noMember(String)
     /// Entries have no member of this name.
     case unknownMember(String)
     /// A member comes before the first entry.
     case outsideOfEntry(String)
-    /// An entry has a member twice.
+    /// An entry has the member with this name twice.
     case repeatedMember(String)
-    /// A member has no value.
+    /// The member with this name has no value.
     case emptyMember(String)
-    /// An entry lacks a member.
+    /// An entry lacks the member with this name.
     case missingMember(String)
     /// The text is not a day such as `2026-12-31`.
     case noDay(String)

@@ -8,7 +8,7 @@ package struct PayloadRunner: Sendable {
   package var options: RunOptions
   /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?
-  /// The object that is told how far the run has come; nil for none.
+  /// The object to which the kit reports how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
   /// Creates a runner; by default parsers run in this process.

@@ -20,7 +20,7 @@ package struct ShardMark: Sendable, Hashable {
 
   /// The shard that has played the results.
   package var shard: Shard
-  /// The properties of the run.
+  /// The properties that have to be equal in all shards that are merged.
   package var settings: [Setting]
   /// The names of the suites of the whole run, in their order.
   package var suites: [String]

@@ -47,7 +47,7 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the values of the fields that a payload has.
+  /// Returns the values that a payload has at the places of the template's fields.
   func values(in payload: JSONValue) -> Values {
     var values = Values()
     read(payload, into: &values)

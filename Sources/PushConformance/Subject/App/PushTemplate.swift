@@ -24,7 +24,7 @@ public struct PushTemplate: Sendable, Hashable {
     }
   }
 
-  /// A member of an object in a template.
+  /// A member of an object: its key, and the form of its value.
   struct Member: Sendable, Hashable {
     var key: String
     var value: PushTemplate
@@ -88,7 +88,7 @@ public struct PushFields: Sendable {
   public var aps: PushTemplate { placeholder(.aps) }
   /// The URL that the push leads to.
   public var url: PushTemplate { placeholder(.url) }
-  /// The event type.
+  /// The event type, by the name that the app declares with ``PushApp/events(_:)``.
   public var type: PushTemplate { placeholder(.type) }
   /// The identifier of the object that the event is about.
   public var objectID: PushTemplate { placeholder(.objectID) }

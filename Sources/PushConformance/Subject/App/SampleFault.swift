@@ -16,7 +16,7 @@ package enum SampleFault: Error, Sendable, Hashable {
 
   /// The line of the declaration that adds samples has no body.
   case withoutBodies(line: String)
-  /// A folder has no file with a sample.
+  /// A folder has no file whose name ends in `.json` or `.apns`.
   case withoutFiles(folder: String)
   /// A file or a folder cannot be read.
   case unreadable(file: String, reason: String)

@@ -18,7 +18,7 @@ struct SampleMerge {
   let names: [String]
   /// The form with the constants and values of the samples.
   private(set) var completed: PushTemplate
-  /// The members that differ between the samples.
+  /// The members that differ between the samples, and for which the form has no placeholder.
   private(set) var differing: [Unnamed] = []
   /// The members of a single sample, which may be constants or may differ.
   private(set) var undecided: [Unnamed] = []

@@ -97,7 +97,7 @@ public struct Vocabulary: Sendable {
   /// The vocabulary of an app that declares nothing.
   static let usual = Vocabulary()
 
-  /// The form of the app's pushes.
+  /// The form of the app's pushes; ``forms`` has the forms of single events.
   var template = Self.template { didSet { pathToURL = template.path(to: .url) } }
   /// The keys from the root of a push to its URL; nil if pushes have no URL.
   ///
@@ -127,7 +127,7 @@ public struct Vocabulary: Sendable {
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
   /// The events whose notifications the app opens before its first screens are ready, by their names in scenarios.
   var eventsAtOnce: Set<String> = []
-  /// The two forms of the app's links.
+  /// The two forms from which the kit makes the links to notifications.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   /// The names and keys of the app's navigation messages.
   package var bus = Bus()
@@ -147,7 +147,7 @@ public struct Vocabulary: Sendable {
   var hearsOfUnknownActions = true
   /// The form of the text that the app sends for a device token.
   package var tokenText = TokenText.hexadecimal
-  /// The way in which payloads withdraw notifications.
+  /// The kind of name by which payloads withdraw notifications, and whether a single name is an array.
   package var withdrawal = Withdrawal()
   /// The changes that a service extension makes to a payload.
   package var enrichment = Enrichment()
@@ -225,7 +225,7 @@ public struct Vocabulary: Sendable {
     return .string(beginningOfLinks + text[scheme.range.upperBound...])
   }
 
-  /// Returns the text that this app sends for a device token.
+  /// Returns the text that this app sends for a device token, in the form of ``tokenText``.
   func text(of token: DeviceToken) -> String {
     switch tokenText {
     case .hexadecimal: token.hexadecimal
