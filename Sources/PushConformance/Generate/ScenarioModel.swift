@@ -18,7 +18,7 @@ final class ScenarioModel {
   let cast: Scenario
   /// The names of the notifications, in the order in which they were drawn.
   let names: [String]
-  /// The kinds of the notifications and participants.
+  /// The facts about the notifications and participants that rules read at every step.
   let facts: CastFacts
   private var worlds: [PossibleWorld]
   /// The states of the application in the possible worlds, each once.

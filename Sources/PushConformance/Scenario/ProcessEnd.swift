@@ -1,6 +1,6 @@
 /// The end of a process that was playing a subject and had not yet answered the kit.
 package struct ProcessEnd: Error, Sendable, Hashable {
-  /// The reason why a process ended, or why the kit ended it.
+  /// The reason why the kit got no usable answer from a process.
   package enum Cause: Sendable, Hashable {
     /// The process exited with this code.
     case exited(Int)

@@ -30,7 +30,7 @@ import PushSimulation
 
   private let play: Play
   private var plays = 0
-  /// The shortest scenario so far.
+  /// The simplest scenario so far that shows the violation.
   private(set) var best: Showing
 
   /// Creates a reducer.

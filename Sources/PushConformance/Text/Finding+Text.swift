@@ -33,7 +33,8 @@ extension Finding {
   /// Returns the whole finding: the requirement, the steps with the center's effects, and the expected and the seen
   /// effects.
   ///
-  /// The text ends with the effect on users, a hint, and the command that repeats the finding.
+  /// After these come the effect on users, a hint, the command that repeats the finding, and notes on files and other
+  /// runs.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim {
       let again = repetition.line(judging: origin, of: subject)

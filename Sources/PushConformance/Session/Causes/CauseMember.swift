@@ -25,7 +25,7 @@ package protocol CauseMember: Sendable {
   var isHarmless: Bool { get }
 }
 
-/// A finding of a run, and the case that reports it.
+/// A finding of the current run of the kit, and the case that reports the finding.
 package struct CaseFinding: CauseMember {
   /// The result of the case that reports the finding.
   package var result: CaseResult
@@ -54,7 +54,7 @@ package struct CaseFinding: CauseMember {
 package typealias FindingGroup = CauseGroup<CaseFinding>
 
 extension FindingGroup {
-  /// Returns the causes of all findings that fail, the weightiest first.
+  /// Returns the causes of all findings that fail a case, the weightiest first.
   package static func all(in cases: [CaseResult]) -> [FindingGroup] {
     all(
       of: cases.flatMap { result -> [CaseFinding] in

@@ -6,10 +6,8 @@ import PushSimulation
 ///
 /// The kit compares the runs of two findings by their shapes.
 struct StoryShape: Sendable, Hashable {
-  /// The steps.
-  ///
-  /// Each element is the word for the step in scenario files, followed by the kind of the participant and the kinds of
-  /// the notifications.
+  /// The steps, each as its word in scenario files, followed by the kind of the participant and the kinds of the
+  /// notifications.
   let steps: [String]
 
   /// The names of the steps that start the app if the app does not run.

@@ -2,7 +2,8 @@ import PushSimulation
 
 /// The effect that is wrong in a violation, and the kind of event that led to the effect.
 ///
-/// A symptom contains no names, numbers or seed, so two runs that show the same fault have equal symptoms.
+/// A symptom contains no names, numbers or seed, so that two different runs with the same fault can have equal
+/// symptoms.
 package struct Symptom: Sendable, Hashable {
   /// The difference between the effects of a turn and the effects that the requirement demands.
   package enum Change: String, Sendable, Hashable {

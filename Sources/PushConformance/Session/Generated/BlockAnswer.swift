@@ -18,7 +18,7 @@ struct BlockAnswer {
   var manner: PlayManner?
   var reasonForOtherOrders: String?
 
-  /// Describes a block that was played.
+  /// Creates the answer about a block that was played.
   init(
     _ block: GeneratedRuns.Block,
     _ verdicts: [String: GeneratedRuns.Tally],
@@ -31,7 +31,7 @@ struct BlockAnswer {
     }
   }
 
-  /// Describes a block that has no runs; `run` holds the reason.
+  /// Creates the answer about a block that has no runs; `run` holds the reason.
   init(troubled run: Run, of block: GenerationBlock) {
     self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
   }

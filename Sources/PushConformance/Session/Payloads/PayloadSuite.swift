@@ -33,7 +33,7 @@ package struct PayloadSuite: Sendable {
         }
       }
       for vector in manifest.vectors {
-        // Reports name the case by this identifier.
+        // Reports and known failures name the case by this identifier, so it has to be well-formed and unique.
         let file = "payloads/\(area)/\(PayloadCorpus.manifestName)"
         guard Slug.isValid(vector.id) else { throw .malformedIdentifier(vector.id, file: file) }
         guard Slug.area(of: vector.id) == area else { throw .misplaced(vector.id, file: file) }

@@ -24,7 +24,7 @@ struct PushSample: Sendable {
     body = Result { () throws(SampleFault) in try Self.object(in: bytes, of: name) }
   }
 
-  /// Creates a sample that cannot be used.
+  /// Creates a sample that the kit cannot use; `fault` is the reason.
   init(name: String, event: String?, fault: SampleFault) {
     (self.name, self.event, body) = (name, event, .failure(fault))
   }

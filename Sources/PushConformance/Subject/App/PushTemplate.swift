@@ -94,9 +94,7 @@ public struct PushFields: Sendable {
   public var objectID: PushTemplate { placeholder(.objectID) }
   /// The identifier of the object, as a JSON number in place of a text.
   public var numericObjectID: PushTemplate { PushTemplate(.field(.objectID, isNumber: true)) }
-  /// The message id.
-  ///
-  /// Two pushes with the same message id are the same message.
+  /// The message id: two pushes with the same message id are the same message.
   public var messageID: PushTemplate { placeholder(.messageID) }
   /// The message id, as a JSON number in place of a text.
   public var numericMessageID: PushTemplate { PushTemplate(.field(.messageID, isNumber: true)) }

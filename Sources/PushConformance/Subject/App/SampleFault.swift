@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A mistake in the samples of an app's pushes, or a contradiction between the samples and the declaration.
 package enum SampleFault: Error, Sendable, Hashable {
-  /// A member of the pushes of a form.
+  /// A place in the pushes of a form, at which a fault lies.
   package struct Member: Sendable, Hashable {
     /// The line of the declaration that declares the form.
     var line: String

@@ -39,7 +39,7 @@ public struct Vocabulary: Sendable {
     /// The link to an event without an object, with the placeholder `{type}`.
     var toEvent: String
 
-    /// Creates the two forms of a link.
+    /// Creates the forms of links from the link to an object and the link to an event.
     package init(toObject: String, toEvent: String) {
       self.toObject = toObject
       self.toEvent = toEvent
