@@ -19,7 +19,9 @@ public struct PayloadChecker: Sendable {
     self.rules = rules
   }
 
-  /// Checks a body against all rules, and returns the verdict with all diagnostics.
+  /// Checks a body against the rules for this kind of request, a push or a request that manages channels.
+  ///
+  /// Each rule contributes at most ``reportsPerRule`` diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
     let evidence = PayloadEvidence(bytes: bytes, request: request)
     var found: [(order: Int, diagnostic: PayloadDiagnostic)] = []

@@ -21,9 +21,11 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   public let severity: Severity
   /// The message: the value seen, the value expected, and the remedy.
   public let message: String
-  /// The JSON pointer to the value; empty for the whole body and for headers.
+  /// The JSON pointer to the value; empty for the whole body, for headers and for the path.
+  ///
+  /// If no pointer leads to the value, because its object repeats the name, the pointer to the nearest value around it.
   public let pointer: String
-  /// The byte range of the value in the body; empty for headers.
+  /// The byte range of the value in the body; empty for headers and for the path.
   public let range: Range<Int>
 
   /// Creates a diagnostic, as a rule reports it for one value.
@@ -48,17 +50,21 @@ public struct PayloadReport: Sendable, Hashable {
   public enum Verdict: String, CaseIterable, Sendable, Hashable {
     /// Apple documents no reason for a rejection; a device may still ignore the push.
     case accepted
-    /// Apple documents that APNs rejects the request.
+    /// Apple documents that APNs rejects the request, or HTTP/2 forbids a value in the request.
     case rejected
   }
 
   /// The expected answer of APNs: rejected if a diagnostic has the severity `rejected`, otherwise accepted.
+  ///
+  /// In a report of ``PayloadChecker/checkSyntax(_:)``, `rejected` means that the bytes are not a JSON text.
   public let verdict: Verdict
   /// The size of the body in bytes.
   public let bytes: Int
   /// The largest allowed size of the body in bytes.
   public let limit: Int
-  /// The diagnostics in the order in which their values begin in the body; diagnostics about headers come first.
+  /// The diagnostics in the order in which their values begin in the body.
+  ///
+  /// A diagnostic about a header or the path counts as one at the beginning of the body.
   public let diagnostics: [PayloadDiagnostic]
 
   /// True if any diagnostic is an error of either kind.

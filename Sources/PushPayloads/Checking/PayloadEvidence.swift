@@ -33,7 +33,7 @@ struct PayloadEvidence: Sendable {
     channelRequest = ChannelRequest(of: self.request, body: bytes, root: root)
   }
 
-  /// The push type in the header or, without a header, the type that the topic implies.
+  /// The push type in the header or, without a header, the type that the topic implies; nil if neither names a type.
   var pushType: PushType? { request.pushType ?? request.impliedPushType }
 
   /// True if the push type is unknown: the request has no header for the type, and the topic implies no type.

@@ -7,7 +7,7 @@ package enum Quotation {
     "\"\(harmless(text))\""
   }
 
-  /// Returns a text, cut after the largest number of characters, with invisible and control characters escaped.
+  /// Returns a text, cut after 48 Unicode scalars, with invisible and control characters escaped.
   package static func harmless(_ text: String) -> String {
     var result = ""
     var count = 0
@@ -40,7 +40,7 @@ extension JSONDocument.Element {
     }
   }
 
-  /// The value as written in the text.
+  /// The value as written in the text, cut and escaped as by ``Quotation/harmless(_:)``.
   var spelling: String {
     // A Unicode scalar has at most four bytes, so 256 bytes have at least 64 scalars. A message shows 48.
     Quotation.harmless(String(decoding: source.prefix(256), as: UTF8.self))

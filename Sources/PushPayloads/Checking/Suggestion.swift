@@ -2,7 +2,7 @@
 package enum Suggestion {
   private static let longest = 32
 
-  /// Returns the nearest known word; nil if no known word is near enough.
+  /// Returns the nearest known word; nil if no known word is near enough, or if the word has more than 32 letters.
   ///
   /// Case, hyphens, underscores and spaces do not count, since other libraries write `contentAvailable` or
   /// `content_available` for Apple's `content-available`. Otherwise the word may have one error for every four letters

@@ -16,7 +16,7 @@ extension JSONDocument {
     /// The bytes of the value as in the text.
     public var source: ArraySlice<UInt8> { document.bytes[range] }
 
-    /// The number of elements of an array or members of an object, with duplicates.
+    /// The number of elements of an array or members of an object, with duplicates; 0 for other kinds.
     public var count: Int { Int(node.count) }
 
     /// The members of an object with name and value; empty for other kinds.

@@ -10,7 +10,7 @@ extension JSONDocument.Element {
       .map { JSONDocument.Element(document: document, place: $0) }
   }
 
-  /// Returns whether this is the value of a member of a given object.
+  /// Returns whether this value lies directly in a given object, as the value of one of its members.
   func isMember(of object: JSONDocument.Element) -> Bool {
     document.tape.nodes[place].parent == object.place
   }

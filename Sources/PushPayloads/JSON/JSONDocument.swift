@@ -40,7 +40,7 @@ public struct JSONDocument: Sendable {
     return element
   }
 
-  /// Returns the line and column of an offset in bytes.
+  /// Returns the line and column at an offset, which counts bytes from 0; an offset beyond the end means the end.
   public func position(of offset: Int) -> SourcePosition {
     SourcePosition(of: offset, in: bytes)
   }

@@ -66,6 +66,8 @@ extension JSONNumber {
 }
 
 extension JSONDocument.Element {
-  /// The value as a whole number; nil for any other value.
+  /// The number as an `Int`, however it is written (`3.0`, `3e0`).
+  ///
+  /// Nil for a fraction, for a number that does not fit into an `Int`, and for a value that is no number.
   var wholeNumber: Int? { kind == .number ? value.number?.wholeNumber : nil }
 }

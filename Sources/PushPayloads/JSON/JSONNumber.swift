@@ -11,7 +11,7 @@ public struct JSONNumber: Sendable, Hashable {
     self.lexeme = lexeme
   }
 
-  /// Creates a number from an integer.
+  /// Creates a number that is written in decimal digits, without fraction and exponent.
   public init(_ integer: some FixedWidthInteger) {
     lexeme = String(integer)
   }
@@ -47,6 +47,6 @@ public struct JSONNumber: Sendable, Hashable {
 }
 
 extension JSONNumber: CustomStringConvertible {
-  /// The text of the number.
+  /// The number as it is written, such as `1.0` or `1e0`.
   public var description: String { lexeme }
 }

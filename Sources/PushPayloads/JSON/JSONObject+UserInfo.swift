@@ -68,7 +68,7 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-  /// The narrowest of the types that `JSONSerialization` uses: `Int`, `UInt64`, `Double`.
+  /// The number in the first type that can read its text: `Int`, `UInt64` or `Double`, as in `JSONSerialization`.
   fileprivate var foundationNumber: NSNumber {
     if let value = int { return NSNumber(value: value) }
     if let value = UInt64(lexeme) { return NSNumber(value: value) }

@@ -132,7 +132,7 @@ extension JSONScannerPass {
     throw JSONSyntaxError(.unterminatedString, at: start)
   }
 
-  /// Returns the index of the next quote, backslash, control character or non-ASCII byte.
+  /// Returns the index of the next quote, backslash, control character or non-ASCII byte, or else the end of the text.
   private func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index < bytes.count {

@@ -15,7 +15,8 @@ struct JSONScannerPass {
   /// The index of the innermost open array or object in the tape's nodes.
   private var open = 0
   private var depth = 0
-  /// The offset of the latest comma, for the error about a trailing comma.
+  /// The offset of the latest comma, for the error about a trailing comma; nil once the comma has been followed by a
+  /// value.
   private var comma: Int?
 
   init(bytes: [UInt8], limits: JSONScanner.Limits) {

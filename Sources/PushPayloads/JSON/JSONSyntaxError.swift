@@ -70,7 +70,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
 
   /// The way in which the bytes violate the grammar.
   public let kind: Kind
-  /// The offset of the first wrong byte, from 0.
+  /// The offset in bytes, from 0: of the first wrong byte, unless the kind names another place.
   public let offset: Int
 
   /// Creates an error at an offset, counted in bytes from 0.

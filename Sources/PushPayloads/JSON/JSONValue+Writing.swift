@@ -9,7 +9,7 @@ extension JSONValue {
     return writer.bytes
   }
 
-  /// The compact text of the value.
+  /// The value as compact JSON text: the bytes of `utf8` as a string.
   public var text: String {
     String(decoding: utf8, as: UTF8.self)
   }

@@ -33,7 +33,8 @@ extension ParsedExpectation {
 
   private static func isAbsent(_ value: JSONValue?) -> Bool { value == nil || value == .null }
 
-  /// Returns a string as it is, `null` for any other value, and nil (unspecified) for an empty string.
+  /// Returns a string as it is, `null` for no value or a value of another kind, and nil (unspecified) for an empty
+  /// string.
   private static func text(_ value: JSONValue?) -> JSONValue? {
     guard let text = value?.string else { return .null }
     return text.isEmpty ? nil : .string(text)
@@ -57,9 +58,10 @@ extension ParsedExpectation {
     return shows || (aps[.badge]?.number?.int ?? -1) >= 0 ? false : nil
   }
 
-  /// Returns the literal text of an alert's member; nil (unspecified) if a localised text replaces the literal text.
+  /// Returns the literal text of an alert's member; `null` (absent) if there is no such text.
   ///
-  /// The localised text depends on the strings of the app.
+  /// Nil (unspecified) for an empty text, and if a localised text replaces the literal text: the localised text depends
+  /// on the strings of the app.
   private static func text(
     _ key: AlertKey,
     _ localized: AlertKey,

@@ -19,9 +19,9 @@ public struct ParsedExpectation: Sendable, Hashable {
   public struct Mismatch: Sendable, Hashable {
     /// The field in which the values differ.
     public let field: ParsedField
-    /// The value that a source specifies.
+    /// The value that the parser has to read; `null` if the field must be absent.
     public let expected: JSONValue
-    /// The value that the parser read.
+    /// The value that the parser has read; `null` if the field was absent.
     public let seen: JSONValue
 
     /// Creates a mismatch in one field.

@@ -71,6 +71,8 @@ extension ParsedNotification {
 
   /// Reads a payload; a value that is missing, null or of the wrong kind is absent.
   ///
+  /// An empty type, identifier or URL is absent, too.
+  ///
   /// - Parameters:
   ///   - payload: The payload.
   ///   - keys: The places of the app's own fields.
@@ -96,7 +98,8 @@ extension ParsedNotification {
     localizedBody = dictionary.localizedBody
   }
 
-  /// Returns the normal form of an identifier, which servers send as a string or a number.
+  /// Returns the normal form of an identifier, which servers send as a string or a number; nil for an empty string and
+  /// for other kinds.
   ///
   /// Digits are kept as written: floating point would turn a number of 19 digits into another identifier.
   private static func identifier(_ value: JSONValue) -> String? {

@@ -2,13 +2,14 @@
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 extension AlertDictionary {
-  /// The localised title; setting it replaces a literal title.
+  /// The localised title that is nested in `title`; setting it replaces a literal title, and setting nil removes
+  /// `title`.
   public var activityTitle: LocalizedText? {
     get { nested(.title) }
     set { self[.title] = newValue.map(Self.nesting) }
   }
 
-  /// The localised body; setting it replaces a literal body.
+  /// The localised body that is nested in `body`; setting it replaces a literal body, and setting nil removes `body`.
   public var activityBody: LocalizedText? {
     get { nested(.body) }
     set { self[.body] = newValue.map(Self.nesting) }

@@ -48,6 +48,8 @@ public struct LocalizedText: Sendable, Hashable {
 /// The localised texts of an alert, which replace the literal texts.
 extension AlertDictionary {
   /// The localised title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  ///
+  /// Setting it writes the flat form.
   public var localizedTitle: LocalizedText? {
     get { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
     set { setLocalized(newValue, .titleLocKey, .titleLocArgs) }
@@ -60,6 +62,8 @@ extension AlertDictionary {
   }
 
   /// The localised body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  ///
+  /// Setting it writes the flat form.
   public var localizedBody: LocalizedText? {
     get { localized(.locKey, .locArgs) ?? nested(.body) }
     set { setLocalized(newValue, .locKey, .locArgs) }

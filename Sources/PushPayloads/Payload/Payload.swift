@@ -79,7 +79,8 @@ extension JSONObject {
     set { self[key] = newValue.map(JSONValue.object) }
   }
 
-  /// The value of a member as an array of strings; nil if the member is missing or has an element that is not a string.
+  /// The value of a member as an array of strings; nil if it is missing, no array, or has an element that is not a
+  /// string.
   public subscript(strings key: String) -> [String]? {
     get {
       guard let elements = self[key]?.array else { return nil }

@@ -1,5 +1,7 @@
 extension PushRequest {
-  /// The push type that the topic implies; nil if a header states a type, or if the topic is ambiguous.
+  /// The push type that the topic implies.
+  ///
+  /// Nil if a header states a type, for a broadcast, and if the topic is unknown or ambiguous.
   ///
   /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
   /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use such a topic

@@ -56,7 +56,8 @@ enum APSRules {
     """
   }
 
-  /// Returns a sentence that says where an unknown member of `aps` belongs.
+  /// Returns the advice about an unknown member of `aps`: where it belongs, which member was perhaps meant, or to leave
+  /// it out.
   private static func home(of name: String) -> String {
     if CustomRules.isHeader(name) { return "It is a request header; send it as a header." }
     // Texts of the alert are the most frequent misplaced members, and unlikely to be an app's own values.
@@ -72,7 +73,10 @@ enum APSRules {
     return meant.map { "Did you mean \"\($0)\"?" } ?? "Values of your own belong beside aps."
   }
 
-  /// Returns the remedy for a missing `aps`: a misspelt name, or members at the root.
+  /// Returns the remedy for a missing `aps`, as a sentence after a space.
+  ///
+  /// The sentence names a misspelt `aps`, or else the members at the root that belong in `aps`. It is empty if there is
+  /// neither.
   private static func remedy(in root: JSONDocument.Element) -> String {
     let misspelt = root.members.lazy.map(\.name.string).first {
       ["aps", "apn", "apns"].contains($0.lowercased())

@@ -119,7 +119,8 @@ enum AlertRules {
     return value.kind == .string ? nil : "a string"
   }
 
-  /// Returns a finding about the first argument that is not a string, or about a value that is not an array.
+  /// Returns a finding about a value that is not an array, or about the first argument that is not a string; nil if
+  /// there is neither.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
       return PayloadFinding(

@@ -28,12 +28,12 @@ enum BroadcastRules {
     return bundleID
   }
 
-  /// Returns the word that messages use for the request.
+  /// Returns the noun that messages use: "request" for a request that manages channels, otherwise "broadcast".
   private static func noun(for evidence: PayloadEvidence) -> String {
     evidence.channelRequest == nil ? "broadcast" : "request"
   }
 
-  /// Returns whether a request names one channel.
+  /// Returns whether a request has to name a channel: a broadcast, or a request that reads or deletes a channel.
   private static func namesChannel(_ evidence: PayloadEvidence) -> Bool {
     guard let request = evidence.channelRequest else { return evidence.request.isBroadcast }
     return request.action == .read || request.action == .delete

@@ -89,8 +89,9 @@ enum CustomRules {
 
   /// Returns the members at the root that belong in `aps` and are missing there.
   ///
-  /// The result is empty if the app reads the whole body, as for PushKit. It is also empty for plain words in a silent
-  /// push, because `alert`, `badge` and `sound` may then be the app's own members.
+  /// The result is empty if the body has no `aps` object, or if the app reads the whole body, as for PushKit. It is
+  /// also empty for plain words in a silent push, because `alert`, `badge` and `sound` may then be the app's own
+  /// members.
   ///
   /// - Parameters:
   ///   - evidence: The input of the rule.

@@ -34,7 +34,9 @@ extension JSONRules {
     case int64
     case double
 
-    /// Creates the largest limit that a number exceeds; nil if readers agree on the number.
+    /// Creates the largest limit that a number exceeds; nil if it exceeds none.
+    ///
+    /// A number with a fraction or an exponent can exceed only the range of `Double`.
     init?(exceededBy element: JSONDocument.Element) {
       // 2^53 has 16 digits; a shorter number needs an exponent to be large.
       let isLong = element.range.count >= 16
