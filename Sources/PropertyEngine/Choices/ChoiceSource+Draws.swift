@@ -50,7 +50,7 @@ extension ChoiceSource {
 
   /// Draws an index by weight; index 0 is the simplest.
   ///
-  /// - Precondition: At least one weight is positive, none is negative, and their sum fits.
+  /// - Precondition: At least one weight is positive, none is negative, and their sum fits into an `Int`.
   package mutating func index(weights: [Int]) -> Int {
     var total = 0
     for weight in weights {
@@ -71,9 +71,10 @@ extension ChoiceSource {
 
   /// Draws elements one by one, with a count in a range.
   ///
-  /// Before each element, the source records whether one more element follows. The count is drawn beforehand and is not
-  /// recorded. Every count is equally likely, except that the smallest and the largest are drawn more often. If an
-  /// even chance decided after each element whether another follows, large counts would be rare.
+  /// Once the smallest count is reached, the source records before each element that one more follows, or that none
+  /// does. The count is drawn beforehand and is not recorded. Every count is equally likely, except that the smallest
+  /// and the largest are drawn more often. If an even chance decided after each element whether another follows, large
+  /// counts would be rare.
   @inlinable
   package mutating func elements<Element>(
     count: ClosedRange<Int>,

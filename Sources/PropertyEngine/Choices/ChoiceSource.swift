@@ -65,7 +65,7 @@ package struct ChoiceSource: Sendable {
 
   /// Draws a number that influences how choices are sampled and is not recorded; in a replay it is 0.
   ///
-  /// Use this method inside a `sample` closure only: otherwise a replay would draw different choices.
+  /// Use the number inside a `sample` closure only: otherwise a replay would draw different choices.
   @usableFromInline
   mutating func steer(_ sample: (inout SplitMix64) -> UInt64) -> UInt64 {
     isReplay ? 0 : sample(&random)

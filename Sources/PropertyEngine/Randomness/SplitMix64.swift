@@ -15,7 +15,7 @@ package struct SplitMix64: Sendable, Hashable {
   /// The seed of a generator that draws the same numbers as this generator from now on.
   package var seed: UInt64 { state }
 
-  /// Draws the next word.
+  /// Draws a number of 64 bits; every number is equally likely.
   package mutating func next() -> UInt64 {
     state &+= Self.increment
     return Self.mixed(state)

@@ -10,7 +10,7 @@ package struct CorpusChange: Sendable, Hashable {
     ///
     /// - Parameter successor: The new identifier of the same payload and request; nil if there is no such identifier.
     case removed(successor: String?)
-    /// The entry or the payload of the identifier has changed; `content` is nil if the payload has the same bytes.
+    /// The entry or the payload of the identifier has changed; `content` is nil for a scenario, and for equal payloads.
     case changed([Member], content: Content?)
   }
 

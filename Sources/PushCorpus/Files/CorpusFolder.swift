@@ -149,9 +149,9 @@ package struct CorpusFolder: Sendable, Hashable {
 package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reasons why a file or a folder cannot be used.
   package enum Reason: Sendable, Hashable {
-    /// The file does not exist.
+    /// The system does not find the file, or the descriptor is closed.
     case missing
-    /// The folder does not exist.
+    /// There is no folder at the path: nothing, or a file.
     case noFolder
     /// The path names a folder, a device or a pipe.
     case notAFile

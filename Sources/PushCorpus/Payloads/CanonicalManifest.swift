@@ -34,7 +34,7 @@ package enum CanonicalManifest {
       .map { .object($0.vector) }
   }
 
-  /// Returns the canonical form of a test vector: the members in order, except members that have their default value.
+  /// Returns the canonical form of a test vector: the members in order, without `null` and without default values.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
     vector.replace("headers") { headers in

@@ -2,7 +2,7 @@
 struct FormDifference {
   /// The offset of the first different byte, or the end of the text.
   let offset: Int
-  /// The line that the canonical form has at this place.
+  /// The line that the canonical form has at this place, without its indentation; cut after 60 characters.
   let expected: String
 
   private static let longest = 60
@@ -26,7 +26,8 @@ struct FormDifference {
     index < text.count && (0x80...0xBF).contains(text[index])
   }
 
-  /// Returns the line at an offset, without its indentation.
+  /// Returns the line at an offset, without its indentation and cut after ``longest`` characters; at the end of the
+  /// text, words that say so.
   private static func line(of text: [UInt8], at offset: Int) -> String {
     guard offset < text.count else { return "the end of the file" }
     let start = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

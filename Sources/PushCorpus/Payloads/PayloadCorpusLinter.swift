@@ -102,7 +102,7 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Returns the problems of a file whose bytes contradict the manifest.
+  /// Returns the problems of a payload file: the file cannot be read, or its bytes contradict the manifest.
   private func contentProblems(
     of vector: PayloadVector,
     area: String

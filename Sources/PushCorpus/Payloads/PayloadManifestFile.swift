@@ -25,7 +25,7 @@ struct PayloadManifestFile {
     self.path = path
   }
 
-  /// The content in its canonical form.
+  /// The text that the manifest has in its canonical form.
   var canonicalText: [UInt8] {
     CanonicalManifest.text(of: document.value.object ?? JSONObject())
   }

@@ -17,7 +17,7 @@ package struct PayloadManifestRepair: Sendable, Hashable {
 
   /// The area whose manifest the repair changes.
   package let area: String
-  /// The changes, in the order of the manifest.
+  /// The changes: the sizes in the order of the test vectors, then the flags, then the canonical form.
   package let fixes: [Fix]
   /// The whole text of the repaired manifest in UTF-8.
   package let text: [UInt8]

@@ -15,7 +15,8 @@ struct RuleCoverage: Sendable {
 
   /// Returns a finding for each rule that no test vector breaks, and for each rule that no test vector nearly breaks.
   ///
-  /// The file of a finding is the manifest of the rule's area, or the folder `payloads` if there is no such area.
+  /// There are no findings if the linter could not read a manifest. The file of a finding is the manifest of the rule's
+  /// area, or the folder `payloads` if there is no such area.
   func findings(rules: [PayloadRule], areas: [String]) -> [PayloadCorpusFinding] {
     guard isComplete else { return [] }
     let areas = Set(areas)

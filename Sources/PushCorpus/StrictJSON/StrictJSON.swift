@@ -58,14 +58,14 @@ extension Decoder {
 }
 
 extension Decoder {
-  /// Returns an error for the value that this decoder reads, if it has the right type but is invalid.
+  /// Returns an error for the value that this decoder reads: the value has the right type, but is invalid.
   package func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
   }
 }
 
 extension KeyedDecodingContainer {
-  /// Returns an error for the value of a member, if this value has the right type but is invalid.
+  /// Returns an error for the value of a member: the value has the right type, but is invalid.
   func corrupted(_ key: Key, _ message: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: message)
   }
