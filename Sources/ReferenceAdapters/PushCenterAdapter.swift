@@ -79,7 +79,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   /// Removes the suppressor from the delegates of the center.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
 
-  /// Listens to the posted notifications for as long as the observer lives.
+  /// Passes the posted notifications to the observer for as long as the observer lives.
   package func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
     observer.token = PushObservation(of: receipts.channel(for: observer)) {

@@ -9,7 +9,7 @@ import PushPayloads
 /// until the server confirms that it has forgotten the registration. So if the app is terminated at any time, the next
 /// process knows which requests are left.
 struct AccountRegistration: Hashable {
-  /// The largest number of registrations in ``owed``.
+  /// The largest number of registrations in ``owed``; a further registration replaces the oldest one.
   ///
   /// Without a limit, the registrations would fill the storage while the server cannot be reached.
   static let owedLimit = 100
@@ -68,7 +68,9 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Stores a token from the system, unless the token is empty, and returns the requests that the center must make now.
+  /// Stores a token from the system, and returns the requests that the center must make now.
+  ///
+  /// An empty token, and a token of an activity that has ended, has no effect.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }

@@ -14,9 +14,9 @@ struct ActivityTokens: Hashable {
   private(set) var current: [TokenPurpose: DeviceToken] = [:]
   private var ended: [String] = []
 
-  /// Stores a token, unless the token is empty or belongs to an activity that has ended.
+  /// Stores a token for Live Activities, unless the token is empty or belongs to an activity that has ended.
   ///
-  /// - Returns: Whether the token was stored.
+  /// - Returns: Whether the token was stored; false for a device token.
   mutating func rotate(_ token: DeviceToken, for purpose: TokenPurpose) -> Bool {
     guard purpose != .device, !token.bytes.isEmpty, !hasEnded(purpose) else { return false }
     current[purpose] = token

@@ -10,7 +10,8 @@ extension ModernPushCenter {
   ///
   /// - Parameters:
   ///   - userInfo: The payload from the system.
-  ///   - reply: The completion handler; it is called once, when the withdrawn notifications are removed.
+  ///   - reply: The completion handler, which is called once. If the push withdraws notifications or is forwarded, the
+  ///     call comes when that is done, or when ``Configuration/completionLimit`` is over. Otherwise it comes at once.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

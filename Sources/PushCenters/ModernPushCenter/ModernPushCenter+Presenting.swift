@@ -8,8 +8,8 @@ extension ModernPushCenter {
   ///
   /// - Parameters:
   ///   - request: The notification.
-  ///   - reply: The completion handler. The center calls it once with the options, which are empty if the push is shown
-  ///     as a toast or not at all.
+  ///   - reply: The completion handler, which the center calls once. The options are empty for a toast. If the system
+  ///     would have presented a suppressed push, they keep the badge.
   package func willPresent(
     _ request: NotificationRequest,
     withCompletionHandler reply: @escaping @MainActor (PresentationOptions) -> Void
@@ -37,6 +37,8 @@ extension ModernPushCenter {
   }
 
   /// Shows a toast and returns no options, or returns the options for the system to present the push.
+  ///
+  /// For a suppressed push the options have at most the badge. They are empty if the user has logged out or opted out.
   private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
     // A suppressor may answer late. In the meantime the user may have left the app or logged out.
     guard registrations.state.isOn else { return [] }

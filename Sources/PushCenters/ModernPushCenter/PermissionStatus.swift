@@ -15,8 +15,8 @@ package enum PermissionStatus: Sendable, Hashable {
 
   /// Returns the status after a request.
   ///
-  /// The system delivers the answer and the status one after the other. If the status contradicts the answer, the
-  /// user's answer wins.
+  /// The system delivers the answer and the status one after the other, so the status may be older than the answer.
+  /// Then the answer decides: a grant replaces `denied` and `notDetermined`, and a refusal replaces `notDetermined`.
   ///
   /// - Parameters:
   ///   - isGranted: The user's answer; nil if the request has failed.

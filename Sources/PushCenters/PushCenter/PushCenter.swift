@@ -61,7 +61,7 @@ package import PushPayloads
     registrar.registerInTheWayOfTheSystem()
   }
 
-  /// Takes a device token and registers the token with the server, unless the server already has the token.
+  /// Takes a device token and sends it to the server, unless this token was sent before and was not refused.
   package func didRegister(deviceToken: DeviceToken) {
     let token = PushToken(deviceToken)
     guard !token.isEmpty else { return log(.emptyToken) }
@@ -94,6 +94,8 @@ package import PushPayloads
   }
 
   /// Takes a notification: posts the notification, and then shows a toast or opens the notification's screen.
+  ///
+  /// A silent notification is only posted.
   ///
   /// - Parameters:
   ///   - payload: The payload.
