@@ -17,7 +17,7 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The result cannot be written.
   case output(JUnitWriteError)
 
-  /// The error in words, with its file and line.
+  /// The error in one line: the file, the line if the error is about a place in a report, and the reason.
   package var description: String {
     switch self {
     case .input(_, .file(let error)): "\(error)"

@@ -15,7 +15,7 @@ final class JUnitEventBuilder: XMLEventHandler {
   private var outcome: (element: JUnitElement, message: String, type: String)?
   private var systemOut: [UInt8] = []
 
-  /// The size of the current case or suite header in bytes.
+  /// The number of bytes of properties and texts that the builder keeps for the current case or suite header.
   private var retained = 0
 
   /// True if the reader has taken all events.

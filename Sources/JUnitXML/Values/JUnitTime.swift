@@ -64,7 +64,8 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
 
   /// Reads a time leniently, with commas between thousands.
   ///
-  /// - Returns: The time, to the nanosecond; `nil` if the text is not a decimal number.
+  /// - Returns: The time, to the nanosecond; `nil` if the text is not a decimal number, or if the number is implausibly
+  ///   large.
   static func duration(lenient spelling: String) -> Duration? {
     let digits = spelling.utf8.filter { $0 != UInt8(ascii: ",") }
     guard flaw(in: digits) != .notDecimal else { return nil }

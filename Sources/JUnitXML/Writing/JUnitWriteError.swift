@@ -14,7 +14,7 @@ public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The finished file failed the check that `report check` makes. This is a defect of the kit.
   case selfCheck(path: String, findings: [JUnitFinding])
 
-  /// The error in words, with a remedy.
+  /// The error in words; if the target is no regular file, with the remedy.
   public var description: String {
     switch self {
     case .file(let error):
