@@ -32,7 +32,8 @@ enum WorkerFrame {
 
   /// Reads the header of a message.
   ///
-  /// - Returns: The length of the content; nil if the bytes are not the header of the expected message.
+  /// - Returns: The length of the content; nil if the bytes are not the header of the expected message, or if the
+  ///   content is longer than ``longest``.
   static func length(
     of header: ArraySlice<UInt8>,
     number: UInt64,

@@ -3,9 +3,9 @@
 /// To find the end of a value, a lazy reader looks only at quotes and at the characters of numbers. It does not read
 /// the strings and numbers for which the decoded type has no property.
 enum JSONSkeleton {
-  /// Returns whether bytes are a JSON object, if each string counts as empty and each number as 0.
+  /// Returns whether bytes are an object for ``JSON5Recognizer``, if each string counts as empty and each number as 0.
   ///
-  /// A trailing comma is allowed.
+  /// One of two readings suffices: a reader may skip the four bytes after `\u`, or read them.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)

@@ -56,7 +56,7 @@ extension PushDraft {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }
 
-  /// Replaces the content by a minimal push for an event of a Live Activity.
+  /// Replaces `aps` by the smallest complete dictionary for an event of a Live Activity.
   mutating func become(_ event: LiveActivityEvent) {
     var aps = APS()
     aps.event = event

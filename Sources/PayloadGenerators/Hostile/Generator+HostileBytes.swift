@@ -9,7 +9,7 @@ extension Generator where Value == [UInt8] {
   /// - Parameters:
   ///   - texts: The texts to corrupt.
   ///   - mutations: The number of corruptions.
-  /// - Returns: A generator of texts of at most 64 KiB; the first text is the simplest.
+  /// - Returns: A generator of texts; a corrupted text has at most 64 KiB. The first text is the simplest.
   /// - Precondition: There is a text.
   package static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
     precondition(!texts.isEmpty, "there is no text to spoil")

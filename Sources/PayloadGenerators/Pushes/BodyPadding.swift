@@ -16,7 +16,9 @@ struct BodyPadding {
     unit = Array(Self.units[source.index(Self.units.count)].utf8)
   }
 
-  /// Adds a member with the padding to an object, or adds white space after the object if no member fits.
+  /// Adds a member with the padding to an object, or white space after the object.
+  ///
+  /// White space is the padding if the object may have no further member, if it is empty, and if no member fits.
   ///
   /// - Parameters:
   ///   - bytes: The text of an object.

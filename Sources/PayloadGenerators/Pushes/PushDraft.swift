@@ -87,7 +87,7 @@ struct PushDraft {
 
   /// Writes the push with drawn white space, escapes and order of members.
   ///
-  /// If this text is too large, it is replaced by the shortest text, which always fits.
+  /// If this text is too large, it is replaced by the shortest text, which is always within APNs' size limit.
   func finished(_ source: inout ChoiceSource) -> GeneratedPush {
     let limit = size ?? request.sizeLimit.bytes
     let spelling = JSONSpelling.any(&source)

@@ -109,7 +109,7 @@ extension JSONSpelling {
       bytes += ("\n" + String(repeating: "  ", count: depth)).utf8
     }
 
-    /// Writes white space where the grammar allows it (RFC 8259, section 2).
+    /// Writes the white space of this spelling, at a place where the grammar allows any (RFC 8259, section 2).
     mutating func space(_ source: inout ChoiceSource, isAfterMark: Bool = false) {
       switch spelling.space {
       case .nowhere: break
