@@ -70,7 +70,7 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Causes
 
-  /// Returns the headline, the errors and the causes.
+  /// Returns the headline, the errors and the causes; only the errors if there is no headline.
   private func causes(on screen: FirstScreen) -> [String] {
     guard let headline = screen.headline else {
       return errors(screen.errors)

@@ -115,7 +115,7 @@ extension DepartureReport {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Returns an untrusted text, escaped for a cell of a Markdown table.
+  /// Returns an untrusted text, cut after 80 characters and escaped for a cell of a Markdown table.
   private static func cell(_ text: String) -> String {
     let line = TerminalText.line(text)
     let short = line.count > 80 ? line.prefix(80) + "…" : line

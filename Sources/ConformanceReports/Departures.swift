@@ -61,6 +61,7 @@ package struct Departures: RandomAccessCollection, Sendable {
 }
 
 extension Departures.Entry {
-  /// The rank in the order of entries; a more serious behaviour has a higher rank.
+  /// The rank in the order of entries; a behaviour that can hurt a user, or that shows in more payloads, has a higher
+  /// rank.
   fileprivate var rank: Int { (hurtsUser ? 1 << 32 : 0) + cases.count }
 }

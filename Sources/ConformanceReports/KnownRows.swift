@@ -4,7 +4,8 @@ import PushConformance
 struct KnownRows {
   /// A line for each reason why failures are accepted, and a line for each listed failure that is wrong or has expired.
   ///
-  /// If the subject no longer shows some failures of the `--baseline` results, the last line counts these failures.
+  /// A fault that the errors of the cases already tell gets no line. If the subject no longer shows some failures of
+  /// the `--baseline` results, the last line counts these failures.
   let texts: [String]
 
   init(_ results: SubjectResults) {

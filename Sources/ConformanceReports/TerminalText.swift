@@ -9,7 +9,7 @@ package enum TerminalText {
     visible(text, keepsLines: false)
   }
 
-  /// Returns a text that keeps its line ends.
+  /// Returns a text that keeps its line ends; tabs become spaces.
   package static func block(_ text: String) -> String {
     visible(text, keepsLines: true)
   }

@@ -4,7 +4,7 @@ import ConformanceReports
 struct AreaMatrix {
   /// A cell of the table: the results of one subject in one area.
   struct Cell {
-    /// The most severe status of the cell's cases.
+    /// The most severe status of the cell's cases, such as "failed"; "none" if the cell has no case.
     var status: String
     var sign: String
     /// The number of cases with the cell's status, such as "12"; empty if no case was judged.

@@ -27,7 +27,7 @@ package struct JournalError: Error, Hashable {
 }
 
 extension JournalError: CustomStringConvertible {
-  /// The line and its problem in words.
+  /// The line and its problem in words; for a missing header, only the problem.
   package var description: String {
     if case .noHeader = problem {
       return "this is not a journal of a run, or the run ended before the first line was written;"
