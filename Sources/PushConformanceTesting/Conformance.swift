@@ -24,7 +24,7 @@ public enum Conformance {
     tests(of: .requirement, in: .session(for: adapter, scenarios: folder))
   }
 
-  /// Returns a test case for each scenario of the kit.
+  /// Returns a test case for each scenario of the kit, and for each scenario in the folder.
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.

@@ -98,7 +98,7 @@ actor ReportCollector {
 
   // MARK: - Reporting
 
-  /// Writes the report, if a test has asked for a case; otherwise writes nothing.
+  /// Writes the report, if a subject has results or could not be judged; otherwise writes nothing.
   ///
   /// The report has all cases of each subject, because the kit judges them at the same time.
   func write() throws(JUnitWriteError) {

@@ -42,7 +42,8 @@ struct ProgressCount {
   /// Records that all runs of the subject have been played, so that the kit only judges now.
   mutating func judge() { isJudging = true }
 
-  /// Returns the progress in one line: runs, rate, findings and the time left.
+  /// Returns the progress in one line: runs, rate, findings and the time left; only runs and findings once all runs
+  /// have been played.
   func text(at now: Duration) -> String {
     let place = subjects > 1 ? " (\(number) of \(subjects))" : ""
     let found = violated.count == 1 ? "1 finding" : "\(violated.count) findings"

@@ -11,7 +11,7 @@ struct CorpusChangeText {
   /// In the JSON, values are never cut.
   private static let longest = 100
 
-  /// The change as text: a line for the identifier, and a line for each changed member.
+  /// The change as text: a line for the identifier, for each changed member, and for changed bytes.
   var lines: [String] {
     let name = "\(change.kind.rawValue) \(change.id)"
     switch change.fate {

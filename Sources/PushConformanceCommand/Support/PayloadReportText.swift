@@ -30,8 +30,8 @@ struct PayloadReportText {
 
   /// The answer of APNs to the payload, in words.
   ///
-  /// Apple does not document the answer to a text that is not JSON. The words say so, because a reader could take any
-  /// other wording for acceptance.
+  /// For most requests, Apple does not document the answer to a text that is not JSON. The words say so, because a
+  /// reader could take any other wording for acceptance.
   private var answer: String {
     let isText = !report.diagnostics.contains { $0.rule == "json.malformed" }
     return report.verdict == .rejected || isText
@@ -45,7 +45,7 @@ struct PayloadReportText {
     "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }
 
-  /// The numbers of errors and warnings, in words.
+  /// The numbers of errors and warnings, in words; without any, "clean" and the number of remarks.
   private var tally: String {
     let errors = report.diagnostics.count { $0.severity.isError }
     let warnings = report.diagnostics.count { $0.severity == .warning }

@@ -62,7 +62,8 @@ extension AdapterApp {
     return app
   }
 
-  /// Returns the declaration with the kinds of pushes that the app's server never sends; nil for an unknown kind.
+  /// Returns the declaration with the kinds of pushes that the app's server never sends; nil for a malformed value, or
+  /// an unknown kind.
   @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let names = value.array else { return nil }
     var app = app
@@ -73,7 +74,7 @@ extension AdapterApp {
     return app
   }
 
-  /// Returns the declaration with the names that events have in pushes; nil for an unknown event.
+  /// Returns the declaration with the names that events have in pushes; nil for a malformed value, or an unknown event.
   ///
   /// Each event keeps the screens that it has in the kit's vocabulary, because adapters in other languages cannot load
   /// screens.
