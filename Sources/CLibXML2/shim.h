@@ -73,13 +73,12 @@ static inline int shim_parseChunk(xmlParserCtxtPtr parser, const char *bytes, in
   return status;
 }
 
-/// Whether an error makes the document malformed, and is no mere remark on namespaces.
+/// True if an error makes the document malformed; false for a warning, and for a remark on namespaces.
 static inline int shim_isFatal(const xmlError *error) {
   return error->level == XML_ERR_FATAL;
 }
 
-/// Whether a status of `xmlParseChunk` only says that a namespace was misused, which leaves
-/// the document well-formed.
+/// True if a status of `xmlParseChunk` only says that a namespace was misused, which leaves the document well-formed.
 static inline int shim_isNamespaceRemark(int status) {
   return status >= XML_NS_ERR_XML_NAMESPACE && status <= XML_NS_ERR_COLON;
 }
