@@ -15,7 +15,7 @@ package struct ChoiceRecord: Sendable, Hashable {
     case filtered
   }
 
-  /// Creates a record without choices.
+  /// Creates the record of a value for which no choice has been made yet.
   package init() {}
 
   /// True if the value may be used.

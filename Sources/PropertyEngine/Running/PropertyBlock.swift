@@ -15,7 +15,7 @@ package struct PropertyBlock<Value> {
   /// The number of the block, from 0.
   package let number: Int
 
-  /// The outcome of the cases so far.
+  /// The statistics and the digest of the cases that the block has reported or discarded so far.
   package private(set) var outcome = PropertyOutcome()
 
   private let generator: Generator<Value>

@@ -8,7 +8,7 @@ package struct PropertyOutcome: Sendable, Equatable {
   /// The hash is a sum over the cases, modulo 2⁶⁴.
   package private(set) var digest: UInt64 = 0
 
-  /// Creates an outcome without cases.
+  /// Creates the outcome of a block that has tested no case yet.
   package init() {}
 
   /// Adds the choices of a case, and the use of each rule in the case.

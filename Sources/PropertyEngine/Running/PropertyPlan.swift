@@ -17,7 +17,7 @@ package struct PropertyPlan: Sendable, Hashable {
   /// The number of cases in a block; the last block may have fewer.
   package let blockSize: Int
 
-  /// The largest number of choices of a case.
+  /// The largest number of choices of a case; a case that needs more is discarded (``ChoiceRecord/Defect/overrun``).
   package let limit: Int
 
   /// Creates a plan.

@@ -10,7 +10,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// The rules, the simplest first.
   @usableFromInline package let rules: [Rule<Model, Command>]
 
-  /// The largest number of steps.
+  /// The largest number of steps in a sequence, including steps that do nothing.
   @usableFromInline package let maximum: Int
 
   @usableFromInline let weights: [Int]

@@ -49,7 +49,7 @@ package struct RuleCount: Sendable, Hashable {
   /// The name of the rule, as in ``Rule/name``.
   package let name: String
 
-  /// The number of commands from the rule.
+  /// The number of commands that the rule has made.
   @usableFromInline package var uses: Int
 
   /// The number of times the rule was drawn in a state in which it was not possible.

@@ -5,7 +5,7 @@ package struct LengthBuckets: Sendable, Hashable {
     /// The lengths that the bucket counts, such as `4...7`.
     package let lengths: ClosedRange<Int>
 
-    /// The number of sequences.
+    /// The number of sequences whose length is in ``lengths``; 0 for an empty bucket between others.
     package let count: Int
   }
 

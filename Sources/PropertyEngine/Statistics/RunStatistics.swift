@@ -15,7 +15,7 @@ package struct RunStatistics: Sendable, Hashable {
   /// Creates the statistics of a run without cases.
   package init() {}
 
-  /// Counts a case, by its choices.
+  /// Counts a case as generated and, if its record has a defect, also as discarded.
   package mutating func add(_ record: ChoiceRecord) {
     cases += 1
     switch record.defect {

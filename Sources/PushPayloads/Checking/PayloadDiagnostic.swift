@@ -6,10 +6,10 @@ public enum Severity: String, CaseIterable, Sendable, Hashable {
   case ignored = "error-ignored"
   /// The value is undocumented, discouraged, or known to cause problems.
   case warning
-  /// A remark that is worth knowing.
+  /// A remark: nothing is known to fail, but a part of the push is needless, obsolete, or a trap for some readers.
   case info
 
-  /// True if the severity is an error of either kind.
+  /// True for ``rejected`` and ``ignored``: `payload check` then ends with the exit status 1.
   public var isError: Bool { self == .rejected || self == .ignored }
 }
 
@@ -17,7 +17,7 @@ public enum Severity: String, CaseIterable, Sendable, Hashable {
 public struct PayloadDiagnostic: Sendable, Hashable {
   /// The slug of the broken rule, such as `aps.missing`.
   public let rule: String
-  /// The consequence for the push.
+  /// The consequence of the mistake: from a rejection by APNs down to a mere remark.
   public let severity: Severity
   /// The message: the value seen, the value expected, and the remedy.
   public let message: String
@@ -46,7 +46,7 @@ public struct PayloadDiagnostic: Sendable, Hashable {
 
 /// The verdict on a payload, with all diagnostics.
 public struct PayloadReport: Sendable, Hashable {
-  /// The expected answer of APNs.
+  /// The answer that APNs is expected to give, as far as Apple documents it.
   public enum Verdict: String, CaseIterable, Sendable, Hashable {
     /// Apple documents no reason for a rejection; a device may still ignore the push.
     case accepted
@@ -58,7 +58,7 @@ public struct PayloadReport: Sendable, Hashable {
   ///
   /// In a report of ``PayloadChecker/checkSyntax(_:)``, `rejected` means that the bytes are not a JSON text.
   public let verdict: Verdict
-  /// The size of the body in bytes.
+  /// The size of the body as it is sent, in bytes.
   public let bytes: Int
   /// The largest allowed size of the body in bytes.
   public let limit: Int
@@ -67,6 +67,6 @@ public struct PayloadReport: Sendable, Hashable {
   /// A diagnostic about a header or the path counts as one at the beginning of the body.
   public let diagnostics: [PayloadDiagnostic]
 
-  /// True if any diagnostic is an error of either kind.
+  /// True if any diagnostic is ``Severity/rejected`` or ``Severity/ignored``; false for warnings and remarks alone.
   public var hasErrors: Bool { diagnostics.contains { $0.severity.isError } }
 }

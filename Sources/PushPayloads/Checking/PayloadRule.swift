@@ -5,7 +5,7 @@
 public struct PayloadRule: Sendable, Identifiable {
   /// The slug, which never changes and is never reused.
   public let id: String
-  /// The consequence of breaking the rule.
+  /// The severity of every diagnostic of the rule.
   public let severity: Severity
   let scope: PayloadRuleScope
   let check: @Sendable (PayloadEvidence) -> [PayloadFinding]
@@ -22,7 +22,7 @@ public struct PayloadRule: Sendable, Identifiable {
     self.check = check
   }
 
-  /// Every rule, by area.
+  /// Every rule, by area; of diagnostics that begin at one place, the diagnostic of the earlier rule comes first.
   public static let all: [PayloadRule] =
     HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
     + APSRules.all + AlertRules.all + BackgroundRules.all + LiveActivityRules.all
@@ -30,7 +30,7 @@ public struct PayloadRule: Sendable, Identifiable {
 }
 
 extension PayloadRule: CustomStringConvertible {
-  /// The slug of the rule.
+  /// The slug of the rule, such as `aps.missing`.
   public var description: String { id }
 }
 

@@ -1,19 +1,19 @@
 extension JSONDocument {
   /// A value or member name of a document, with its place in the text.
   public struct Element: Sendable {
-    /// The document that contains the value.
+    /// The document in which the value has its place.
     public let document: JSONDocument
     let place: Int
 
     private var node: JSONTape.Node { document.tape.nodes[place] }
 
-    /// The JSON type of the value.
+    /// The JSON type of the value; ``JSONDocument/Kind/string`` for a member name.
     public var kind: Kind { node.kind }
 
     /// The byte range of the value, with quotes and brackets.
     public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
-    /// The bytes of the value as in the text.
+    /// The bytes of the value as in the text, with quotes, escapes and brackets.
     public var source: ArraySlice<UInt8> { document.bytes[range] }
 
     /// The number of elements of an array or members of an object, with duplicates; 0 for other kinds.

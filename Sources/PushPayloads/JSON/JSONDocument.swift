@@ -2,11 +2,11 @@
 public struct JSONDocument: Sendable {
   /// The JSON types of values, with `true` and `false` as two types.
   public enum Kind: UInt8, Sendable, Hashable {
-    /// The literal `null`.
+    /// The literal `null`, which is a value and not the absence of one.
     case null
-    /// The literal `true`.
+    /// The Boolean `true`.
     case `true`
-    /// The literal `false`.
+    /// The Boolean `false`, a type of its own, so that rules can tell the two apart by ``Element/kind``.
     case `false`
     /// A number, such as `-1.5e3`.
     case number
@@ -18,7 +18,7 @@ public struct JSONDocument: Sendable {
     case object
   }
 
-  /// The bytes of the text.
+  /// The whole text, with its white space; ranges of elements are ranges of this array.
   public let bytes: [UInt8]
   let tape: JSONTape
 
@@ -49,13 +49,13 @@ public struct JSONDocument: Sendable {
 extension JSONDocument {
   /// A repeated member name in an object.
   public struct DuplicateName: Sendable {
-    /// The object that repeats the name.
+    /// The object that has two members with this name.
     public let object: Element
     /// The repeated name, without quotes and escapes.
     public let name: String
-    /// The first occurrence of the name.
+    /// The name of the first of these members.
     public let first: Element
-    /// The repeated occurrence of the name.
+    /// The name of a later member; a third member with the name is a further ``DuplicateName``.
     public let repeated: Element
   }
 
@@ -85,7 +85,7 @@ extension JSONDocument {
   public struct LoneSurrogate: Sendable {
     /// The string or member name that contains the escape.
     public let string: Element
-    /// The byte range of the escape.
+    /// The byte range of the escape in the document, from the backslash to the fourth digit.
     public let range: Range<Int>
   }
 

@@ -10,17 +10,17 @@ public struct JSONObject: Sendable {
     /// The value; a JSON `null` is a value, too.
     public var value: JSONValue
 
-    /// Creates a member from its name and value.
+    /// Creates a member; the name is text, without quotes and escapes.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
-  /// All members, in order.
+  /// All members, in order; a repeated name occurs several times.
   public var members: [Member]
 
-  /// Creates an object from its members.
+  /// Creates an object from its members, and keeps repeated names; by default the object is empty.
   public init(_ members: [Member] = []) {
     self.members = members
   }
@@ -67,7 +67,7 @@ extension JSONObject.Member: Hashable {
 extension JSONObject: Hashable {}
 
 extension JSONObject: Sequence {
-  /// Returns an iterator over the members in order.
+  /// Returns an iterator over the members in order; a repeated name comes several times.
   public func makeIterator() -> IndexingIterator<[Member]> {
     members.makeIterator()
   }

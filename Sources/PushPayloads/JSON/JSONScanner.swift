@@ -4,9 +4,9 @@
 /// ways. A payload checker has to notice all of these. This reader makes one pass over the bytes, without recursion, in
 /// linear time and memory.
 public enum JSONScanner {
-  /// The limits of a scan.
+  /// The nesting and the size beyond which the scanner refuses a text.
   public struct Limits: Sendable, Hashable {
-    /// The largest nesting of arrays and objects.
+    /// The largest number of arrays and objects inside one another; 1 for `[]`.
     public var nesting: Int
     /// The largest number of bytes; values beyond 4 GiB count as 4 GiB.
     public var bytes: Int

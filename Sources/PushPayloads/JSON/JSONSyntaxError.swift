@@ -22,7 +22,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case unknownWord(String)
     /// A number with a leading zero, such as `012`.
     case leadingZero
-    /// A number with a plus sign.
+    /// A number with a plus sign in front, such as `+1`.
     case leadingPlus
     /// A missing digit in a number: after `-`, `.` or `e`.
     case missingDigit
@@ -34,7 +34,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case invalidEscape
     /// Bytes that are not UTF-8, at the offset of the first wrong byte.
     case invalidUTF8
-    /// Content after the end of the value.
+    /// More text after the end of the outermost value, such as a second object.
     case trailingContent
     /// Arrays and objects nested more deeply than the given limit.
     case nestingLimit(Int)

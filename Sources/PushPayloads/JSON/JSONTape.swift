@@ -19,7 +19,7 @@ struct JSONTape: Sendable {
     let parent: UInt32
     /// The index of the element or member in its parent.
     let ordinal: UInt32
-    /// The number of elements or members.
+    /// The number of elements of an array or members of an object; 0 for other nodes.
     var count: UInt32 = 0
   }
 

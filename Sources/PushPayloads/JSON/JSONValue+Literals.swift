@@ -9,7 +9,7 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     self = .bool(value)
   }
 
-  /// Creates a number from a literal, such as `42`.
+  /// Creates a number from an integer literal, such as `42`.
   public init(integerLiteral value: Int) {
     self = .number(JSONNumber(value))
   }

@@ -26,7 +26,7 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  /// The compact text of the object in UTF-8.
+  /// The object as compact JSON text in UTF-8, such as the body of a push; see ``JSONValue/utf8``.
   public var utf8: [UInt8] { JSONValue.object(self).utf8 }
 }
 

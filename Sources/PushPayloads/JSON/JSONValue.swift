@@ -1,16 +1,16 @@
 /// A JSON value, without the layout of its text.
 public enum JSONValue: Sendable {
-  /// The literal `null`.
+  /// The literal `null`, as an element or as the value of a member that is present.
   case null
-  /// The literal `true` or `false`.
+  /// One of the literals `true` and `false`; a JSON 0 or 1 is a ``number(_:)``.
   case bool(Bool)
   /// A number, with the digits and the exponent of the text.
   case number(JSONNumber)
-  /// A string, without quotes and escapes.
+  /// A string: the text that it stands for, without quotes and escapes.
   case string(String)
-  /// An array, with its elements in order.
+  /// An array, with its elements in order; they may have different types.
   case array([JSONValue])
-  /// An object, with its members in order.
+  /// An object, with its members in order and repeated names kept.
   case object(JSONObject)
 }
 

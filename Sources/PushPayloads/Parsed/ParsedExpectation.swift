@@ -17,7 +17,7 @@ public struct ParsedExpectation: Sendable, Hashable {
 
   /// A field in which the parser's value differs from the expected value.
   public struct Mismatch: Sendable, Hashable {
-    /// The field in which the values differ.
+    /// The field for which the parser's value is wrong.
     public let field: ParsedField
     /// The value that the parser has to read; `null` if the field must be absent.
     public let expected: JSONValue

@@ -4,9 +4,9 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   case silent
   /// The title, as literal text and not as a key of the app's strings file.
   case title
-  /// The subtitle, as literal text.
+  /// The subtitle, as literal text and not as a key of the app's strings file.
   case subtitle
-  /// The body, as literal text.
+  /// The body, as literal text; if the alert is a string, that string.
   case body
   /// The number on the app's icon, from `aps.badge`.
   case badge

@@ -21,7 +21,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var badge: Int?
   /// The name of the sound, from a string or from the dictionary of a critical alert.
   public var sound: String?
-  /// The identifier of the registered category.
+  /// The category, `aps.category`, whose actions iOS shows with the notification; nil if the payload names none.
   public var category: String?
   /// The type of the event that the push is about: a value of the app's own.
   public var type: String?

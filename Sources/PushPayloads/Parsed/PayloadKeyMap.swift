@@ -3,9 +3,9 @@
 /// Apple specifies the places of the system's fields, and says only that the app's own fields are beside `aps`
 /// (Generating a remote notification). Each place is a path of keys from the root.
 public struct PayloadKeyMap: Sendable, Hashable {
-  /// The path to the routing URL.
+  /// The path to the URL that the app opens when the user taps the notification.
   public var url: [String]
-  /// The path to the event type.
+  /// The path to the name of the event that the push is about.
   public var type: [String]
   /// The path to the identifier of the object that the event is about.
   public var objectID: [String]

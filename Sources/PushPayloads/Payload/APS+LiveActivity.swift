@@ -1,10 +1,10 @@
 /// The event that a push reports to a Live Activity: its start, an update, or its end.
 public enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
-  /// The push starts a Live Activity.
+  /// The push starts a Live Activity; it needs `attributes-type`, `attributes` and an alert.
   case start
-  /// The push updates the content of a Live Activity.
+  /// The push gives a running Live Activity a new content state, perhaps with an alert.
   case update
-  /// The push ends a Live Activity.
+  /// The push ends a Live Activity; its content state, if there is one, is the last that the user sees.
   case end
 }
 
@@ -26,31 +26,32 @@ extension APS {
     set { object[double: APSKey.timestamp.rawValue] = newValue }
   }
 
-  /// The new state of the Live Activity.
+  /// The new state of the Live Activity: the members of the app's `ContentState`; nil if it is missing or no object.
   public var contentState: JSONObject? {
     get { object[object: APSKey.contentState.rawValue] }
     set { object[object: APSKey.contentState.rawValue] = newValue }
   }
 
-  /// The time at which the state becomes outdated.
+  /// The time at which the system shows the state as outdated; nil for no such time.
   public var staleDate: Double? {
     get { object[double: APSKey.staleDate.rawValue] }
     set { object[double: APSKey.staleDate.rawValue] = newValue }
   }
 
-  /// The time at which the ended Live Activity disappears.
+  /// The time at which the ended Live Activity disappears, at most four hours after its end; nil lets the system
+  /// decide.
   public var dismissalDate: Double? {
     get { object[double: APSKey.dismissalDate.rawValue] }
     set { object[double: APSKey.dismissalDate.rawValue] = newValue }
   }
 
-  /// The name of the attributes type of the Live Activity to start.
+  /// The name of the app's `ActivityAttributes` type; nil if it is missing or not a string. Only `start` needs it.
   public var attributesType: String? {
     get { object[string: APSKey.attributesType.rawValue] }
     set { object[string: APSKey.attributesType.rawValue] = newValue }
   }
 
-  /// The static attributes of the Live Activity to start.
+  /// The attributes that stay the same for the life of the Live Activity; nil if they are missing or no object.
   public var attributes: JSONObject? {
     get { object[object: APSKey.attributes.rawValue] }
     set { object[object: APSKey.attributes.rawValue] = newValue }

@@ -1,6 +1,6 @@
 /// The `aps` dictionary, which the system reads.
 public struct APS: Sendable, Hashable {
-  /// The dictionary, as written.
+  /// The dictionary as written, with members that Apple does not document.
   public var object: JSONObject
 
   /// Wraps the value of `aps`; unknown members are kept.
@@ -41,13 +41,13 @@ extension APS {
     set { self[.sound] = newValue?.value }
   }
 
-  /// The identifier that groups notifications.
+  /// The identifier by which the system groups notifications, such as a conversation's; nil for no group.
   public var threadID: String? {
     get { object[string: APSKey.threadID.rawValue] }
     set { object[string: APSKey.threadID.rawValue] = newValue }
   }
 
-  /// The identifier of the registered category.
+  /// The category, whose actions iOS shows with the notification; nil if it is missing or not a string.
   public var category: String? {
     get { object[string: APSKey.category.rawValue] }
     set { object[string: APSKey.category.rawValue] = newValue }
@@ -59,7 +59,7 @@ extension APS {
     set { object[flag: APSKey.contentAvailable.rawValue] = newValue }
   }
 
-  /// True if the service extension may change the content.
+  /// True if the system passes the notification to the app's service extension before it shows the notification.
   public var isMutableContent: Bool {
     get { object[flag: APSKey.mutableContent.rawValue] }
     set { object[flag: APSKey.mutableContent.rawValue] = newValue }

@@ -11,7 +11,7 @@ public enum APSKey: String, CaseIterable, Sendable, Hashable {
   case badge
   /// The sound: a file name, or a dictionary for critical alerts.
   case sound
-  /// The identifier that groups notifications.
+  /// The identifier by which the system groups notifications, such as a conversation's.
   case threadID = "thread-id"
   /// The registered category, which determines the actions.
   case category
@@ -29,7 +29,7 @@ public enum APSKey: String, CaseIterable, Sendable, Hashable {
   case filterCriteria = "filter-criteria"
   /// The time at which the Live Activity becomes outdated.
   case staleDate = "stale-date"
-  /// The new state of the Live Activity.
+  /// The new state of the Live Activity: an object with the members of the app's `ContentState`.
   case contentState = "content-state"
   /// The time at which the push was sent.
   case timestamp
@@ -39,7 +39,7 @@ public enum APSKey: String, CaseIterable, Sendable, Hashable {
   case dismissalDate = "dismissal-date"
   /// The name of the attributes type of the Live Activity to start.
   case attributesType = "attributes-type"
-  /// The static attributes of the Live Activity to start.
+  /// An object with the attributes that stay the same for the life of the Live Activity to start.
   case attributes
   /// The channel that updates the started Live Activity.
   case inputPushChannel = "input-push-channel"

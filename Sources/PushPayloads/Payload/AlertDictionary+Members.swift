@@ -33,7 +33,7 @@ extension AlertDictionary {
 
 /// A text that the device looks up in the app's strings file and completes.
 public struct LocalizedText: Sendable, Hashable {
-  /// The key in the strings file.
+  /// The key by which the device finds the text in the app's strings file.
   public var key: String
   /// The texts for the placeholders, in order.
   public var arguments: [String]

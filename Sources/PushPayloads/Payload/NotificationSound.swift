@@ -1,8 +1,8 @@
-/// The sound that a notification plays.
+/// The value of `aps.sound`: the name of a sound, or the dictionary of a critical alert.
 public enum NotificationSound: Sendable, Hashable {
   /// The name of a sound file of the app, or "default".
   case named(String)
-  /// The dictionary for critical alerts.
+  /// A dictionary, which Apple documents for critical alerts only.
   case dictionary(SoundDictionary)
 
   /// Reads the value of `sound`; nil unless it is a string or an object.
@@ -14,7 +14,7 @@ public enum NotificationSound: Sendable, Hashable {
     }
   }
 
-  /// The sound as the value of `sound` in a payload.
+  /// The JSON string or object to write as the value of `sound`.
   public var value: JSONValue {
     switch self {
     case .named(let name): .string(name)
@@ -33,7 +33,7 @@ public enum NotificationSound: Sendable, Hashable {
 
 /// The sound of a critical alert: Apple, Generating a remote notification, table 3.
 public struct SoundDictionary: Sendable, Hashable {
-  /// The dictionary, as written.
+  /// The dictionary as written, with members that Apple does not document.
   public var object: JSONObject
 
   /// Wraps the dictionary in `sound`; unknown members are kept.

@@ -3,7 +3,7 @@
 /// A payload wraps its JSON object. The typed properties are views of this object, so unknown members are kept. If a
 /// value is of the wrong type, the view is nil, but the object keeps the value.
 public struct Payload: Sendable, Hashable {
-  /// The whole body, as written.
+  /// The whole body as written, with unknown members and values of the wrong type.
   public var object: JSONObject
 
   /// Wraps the JSON object of a body; unknown members are kept.

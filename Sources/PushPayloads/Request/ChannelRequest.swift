@@ -19,15 +19,15 @@ struct ChannelRequest: Sendable, Hashable {
     }
   }
 
-  /// An action that Apple documents.
+  /// The effect that a request has on channels.
   enum Action: Sendable, Hashable {
     /// Creates a channel; the only action that has a body.
     case create
-    /// Reads the configuration of a channel.
+    /// Reads the configuration of the channel that the header `apns-channel-id` names.
     case read
-    /// Deletes a channel.
+    /// Deletes the channel that the header `apns-channel-id` names.
     case delete
-    /// Lists all channels of an app.
+    /// Lists all channels of an app; the only action of the path `all-channels`.
     case list
   }
 

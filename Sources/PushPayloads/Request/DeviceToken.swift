@@ -43,6 +43,6 @@ public struct DeviceToken: Sendable, Hashable {
 }
 
 extension DeviceToken: CustomStringConvertible {
-  /// The lower-case hexadecimal digits.
+  /// The token as APNs' paths write it: two lower-case hexadecimal digits for each byte.
   public var description: String { hexadecimal }
 }

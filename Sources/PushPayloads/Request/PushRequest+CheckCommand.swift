@@ -28,7 +28,7 @@ extension PushRequest {
     return words.joined(separator: " ")
   }
 
-  /// The options of `payload check`, by header.
+  /// The options of `payload check` that state headers, in the order in which the command line has them.
   private static let options: [(header: Header, option: String)] = [
     (.pushType, "--push-type"), (.priority, "--priority"), (.topic, "--topic"),
     (.collapseID, "--collapse-id"), (.expiration, "--expiration"),

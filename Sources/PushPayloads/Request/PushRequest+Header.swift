@@ -11,9 +11,9 @@ extension PushRequest {
     case collapseID = "apns-collapse-id"
     /// The time until which APNs stores the push, in seconds since 1970.
     case expiration = "apns-expiration"
-    /// The identifier of the request, a UUID.
+    /// The identifier of the request, a UUID, which APNs returns in its answer.
     case id = "apns-id"
-    /// The channel that a broadcast goes to.
+    /// The channel that a broadcast goes to, or that a request reads or deletes: the Base64 text that APNs chose.
     case channelID = "apns-channel-id"
   }
 

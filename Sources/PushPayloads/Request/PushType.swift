@@ -14,13 +14,13 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   case fileprovider
   /// A push that starts, updates or ends a Live Activity.
   case liveactivity
-  /// A push that asks for the user's location.
+  /// A push that asks the app's location push service extension for the user's location.
   case location
   /// A push that makes a managed device contact its server.
   case mdm
-  /// A push for the Push to Talk framework.
+  /// A push for the Push to Talk framework, about a user who speaks in a channel or leaves it.
   case pushtotalk
-  /// A push that announces a call.
+  /// A push for PushKit that announces a call, which the app has to report to CallKit.
   case voip
   /// A push that reloads the app's widgets.
   case widgets

@@ -15,7 +15,7 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 /// The limit applies to the body as sent: serialised, in UTF-8, without compression (Apple, Sending notification
 /// requests to APNs).
 public struct SizeLimit: Sendable, Hashable {
-  /// The largest accepted size in bytes.
+  /// The size in bytes that a body may have at most.
   public let bytes: Int
 
   /// Creates the limit of a push type; an unknown type has the limit of all types except VoIP.

@@ -1,4 +1,4 @@
-/// Rules about the size of a body.
+/// Rules about a body that is empty, too large or compressed, and about the size of a content state.
 enum SizeRules {
   static let all: [PayloadRule] = [
     PayloadRule("size.empty-body", .rejected, for: .bodies) { evidence in
