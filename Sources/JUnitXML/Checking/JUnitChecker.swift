@@ -16,7 +16,7 @@ public struct JUnitChecker: Sendable {
     try check(XMLFeed(.file(path)))
   }
 
-  /// Checks a report in memory.
+  /// Checks a report in memory, so that no error of the file system can occur.
   public func check(bytes: [UInt8]) -> JUnitCheckResult {
     do {
       return try check(XMLFeed(.bytes(bytes)))

@@ -14,7 +14,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case unreadable(XMLFlaw)
     /// An element that needs the attribute `name` lacks it, or the attribute is blank.
     case missingName(element: String)
-    /// A declared count differs from the content.
+    /// An attribute such as `failures` declares another number of such cases than the element has, which is `actual`.
     case falseCount(attribute: String, declared: String, actual: Int, element: String)
     /// A time is not a decimal number of seconds.
     case badTime(String)

@@ -10,19 +10,19 @@
 
 /// An error of the operating system, with the operation and file.
 public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// An operation on a file that can fail.
+  /// The step of reading or writing a report at which the system has refused.
   public enum Operation: String, Sendable, Hashable {
-    /// Opening an existing file.
+    /// Opening a file that should exist, for reading or writing.
     case open
-    /// Creating a file in a folder.
+    /// Creating the report, or the temporary file beside it.
     case create
-    /// Reading the bytes of an open file.
+    /// Reading from a file that is open.
     case read
-    /// Writing bytes to an open file.
+    /// Writing to a file that is open, which fails if the disk is full.
     case write
-    /// Synchronising a file with the disk.
+    /// Making sure that the bytes of a file have reached the disk.
     case synchronize
-    /// Replacing a file by a finished file.
+    /// Renaming the finished temporary file, so that it replaces the report.
     case replace
   }
 
@@ -42,7 +42,7 @@ public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible
     self.code = code
   }
 
-  /// The error in one sentence.
+  /// The error in one sentence: the operation, the path and the system's words.
   public var description: String {
     let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     return "cannot \(operation.rawValue) \(path): \(reason)"

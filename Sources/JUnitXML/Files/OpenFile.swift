@@ -25,12 +25,12 @@ final class OpenFile {
     close(descriptor)
   }
 
-  /// Opens an existing file for reading.
+  /// Opens an existing file for reading; the error's operation is `open`.
   static func reading(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDONLY | O_CLOEXEC, for: .open)
   }
 
-  /// Opens an existing file for writing.
+  /// Opens an existing file for writing, without emptying it; the error's operation is `open`.
   static func writing(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_WRONLY | O_CLOEXEC, for: .open)
   }
@@ -97,7 +97,7 @@ final class OpenFile {
     return count
   }
 
-  /// Synchronises the file with the disk.
+  /// Waits until the disk has stored all bytes of the file (`fsync`).
   func synchronize() throws(JUnitFileError) {
     guard Self.retrying({ fsync(descriptor) }) == 0 else {
       throw JUnitFileError(.synchronize, path: name, code: errno)

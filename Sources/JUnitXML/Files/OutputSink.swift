@@ -29,7 +29,7 @@ final class OutputSink {
     offset += bytes.count
   }
 
-  /// Appends the bytes of a range of another file.
+  /// Copies a range of another file in pieces, after the bytes that are still in the buffer.
   func append(_ range: Range<Int>, of source: OpenFile) throws(JUnitFileError) {
     try flush()
     var chunk = [UInt8](repeating: 0, count: min(Self.capacity, range.count))
@@ -49,7 +49,7 @@ final class OutputSink {
     offset += range.count
   }
 
-  /// Writes the buffered bytes to the file.
+  /// Writes the buffered bytes to the file; throws the first failure of all writes so far.
   func flush() throws(JUnitFileError) {
     writeOut()
     if let failure { throw failure }

@@ -8,7 +8,7 @@ public enum JUnitEvent: Sendable, Hashable {
   /// Suites may be nested.
   case suite(JUnitSuite)
 
-  /// A case of the innermost suite.
+  /// A whole case of the innermost open suite, with its outcome and output.
   case testCase(JUnitCase)
 
   /// The innermost suite ends; all its cases have been read.

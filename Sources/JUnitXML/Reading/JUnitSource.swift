@@ -3,6 +3,6 @@ public enum JUnitSource: Sendable, Hashable {
   /// The path of a file, which is read piece by piece.
   case file(String)
 
-  /// The bytes of the document, in memory.
+  /// The bytes of a document that is in memory already.
   case bytes([UInt8])
 }

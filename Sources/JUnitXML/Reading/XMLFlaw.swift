@@ -27,7 +27,7 @@ public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
   /// The root is neither `testsuites` nor `testsuite`.
   case notAReport(root: String)
 
-  /// The flaw in words.
+  /// The flaw in words; if a remedy is known, with the remedy.
   public var description: String {
     switch self {
     case .malformed(let reason): "malformed XML: \(reason)"

@@ -9,10 +9,10 @@ public struct JUnitCase: Sendable, Hashable {
   /// The duration of the case; zero if it was not measured.
   public var time: Duration
 
-  /// The source file, relative to the root of the repository, with forward slashes.
+  /// The source file, relative to the root of the repository, with forward slashes; nil if unknown.
   public var file: String?
 
-  /// The line in the file, from 1.
+  /// The line in the file, from 1; nil if unknown. The writer leaves out a number below 1.
   public var line: Int?
 
   /// The properties of this case, such as the level of a requirement.
@@ -21,7 +21,7 @@ public struct JUnitCase: Sendable, Hashable {
   /// The outcome: passed, failed, an error or skipped.
   public var outcome: JUnitOutcome
 
-  /// The text that the case has printed.
+  /// The text that the case has printed (`system-out`); empty for none.
   public var systemOut: String
 
   /// Creates a case; by default a case that passed.

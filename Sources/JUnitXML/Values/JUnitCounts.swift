@@ -3,13 +3,13 @@ public struct JUnitCounts: Sendable, Hashable {
   /// The number of all cases.
   public internal(set) var tests = 0
 
-  /// The number of cases that failed.
+  /// The number of cases with the outcome ``JUnitOutcome/failed(_:)``.
   public internal(set) var failures = 0
 
-  /// The number of cases with an error.
+  /// The number of cases with the outcome ``JUnitOutcome/error(_:)``, which are not among the failures.
   public internal(set) var errors = 0
 
-  /// The number of skipped cases.
+  /// The number of cases with the outcome ``JUnitOutcome/skipped(message:body:)``, which are among ``tests``.
   public internal(set) var skipped = 0
 
   /// Creates the counts of a report without cases.

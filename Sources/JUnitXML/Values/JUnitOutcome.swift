@@ -6,7 +6,7 @@ public enum JUnitOutcome: Sendable, Hashable {
   /// The case passed; the `testcase` element has no child for this outcome.
   case passed
 
-  /// An assertion failed.
+  /// The subject of the test is wrong: an assertion did not hold.
   case failed(JUnitProblem)
 
   /// The case could not be completed.
@@ -18,7 +18,7 @@ public enum JUnitOutcome: Sendable, Hashable {
 
 /// The content of a `failure` or `error` element.
 public struct JUnitProblem: Sendable, Hashable {
-  /// The problem in one line.
+  /// The problem in one line; the writer joins several lines, and cuts a long text.
   public var message: String
 
   /// The kind of problem, with a dot, such as `kit.Mismatch`.

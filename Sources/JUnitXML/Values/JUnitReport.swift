@@ -3,7 +3,7 @@
 /// A caller sets the values that it knows. The writer computes counts and sums of times, and applies the rules of the
 /// dialect (see `Specs/junit.md`), so that the file is consistent.
 public struct JUnitReport: Sendable, Hashable {
-  /// The name of the `testsuites` element.
+  /// The name of the `testsuites` element; a merged report has the first name that is not empty.
   public var name: String
 
   /// The time at which the run started; nil if unknown.
@@ -12,7 +12,7 @@ public struct JUnitReport: Sendable, Hashable {
   /// The measured duration of the run; `nil` to use the sum of the suites' durations.
   public var time: Duration?
 
-  /// The suites, in the order of the file.
+  /// The suites, in the order in which the writer writes them.
   public var suites: [JUnitSuite]
 
   /// Creates a report; by default a report without suites.

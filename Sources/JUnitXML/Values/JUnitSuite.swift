@@ -15,7 +15,7 @@ public struct JUnitSuite: Sendable, Hashable {
   /// The properties of the whole suite, such as a seed or a tool's version.
   public var properties: [JUnitProperty]
 
-  /// The cases, in the order of the file.
+  /// The cases, in the order in which the writer writes them.
   public var cases: [JUnitCase]
 
   /// Creates a suite; by default a suite without cases.

@@ -2,11 +2,11 @@ import PushPayloads
 
 /// The test vectors and scenarios of a corpus, by identifier.
 package struct CorpusContents: Sendable {
-  /// The kinds of entries that a corpus has.
+  /// The kinds of entries that a corpus has; a comparison lists the changes of one kind after the other.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A test vector: a payload in `payloads`, and the expectations about this payload.
     case vector
-    /// A scenario in `scenarios`.
+    /// A scenario: a file in `scenarios`, whose steps a center has to play.
     case scenario
   }
 

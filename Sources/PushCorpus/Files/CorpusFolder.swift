@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// No path leads out of the folder, and each read has a size limit.
 package struct CorpusFolder: Sendable, Hashable {
-  /// The folder, with links resolved.
+  /// The absolute URL of the folder, with links resolved.
   package let root: URL
   /// The path of the folder with links resolved by the system; nil if the folder did not exist at ``init(_:)``.
   ///
@@ -167,7 +167,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case unwritable(String)
   }
 
-  /// The path that the caller asked for.
+  /// The path or name that the caller gave; for the whole folder, its absolute path.
   package let path: String
   /// The reason why the file cannot be read or written.
   package let reason: Reason

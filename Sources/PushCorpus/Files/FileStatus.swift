@@ -10,13 +10,13 @@
 package struct FileStatus: Sendable, Hashable {
   /// The kinds of files that the kit tells apart.
   package enum Kind: Sendable, Hashable {
-    /// A regular file.
+    /// A regular file: bytes on a disk.
     case file
-    /// A folder.
+    /// A folder, which lists other files.
     case folder
     /// A symbolic link that was not followed.
     case link
-    /// A pipe or a socket.
+    /// A pipe or a socket, whose bytes can be read only once.
     case stream
     /// A terminal or another device.
     case other

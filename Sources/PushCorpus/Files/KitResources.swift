@@ -91,7 +91,7 @@ package struct KitResources: Sendable, Hashable {
 
 /// The error for missing resources: no place that the kit tried contains both `Corpus` and `Specs`.
 package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The places that were tried, in order.
+  /// The paths of the folders that lack `Corpus` or `Specs`, in the order in which the kit tried them.
   package let placesLookedAt: [String]
 
   /// The error in one line, with the places and the remedy.

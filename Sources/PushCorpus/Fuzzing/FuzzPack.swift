@@ -6,9 +6,9 @@
 package struct FuzzPack: Sendable, Hashable {
   /// A seed, the archive of all seeds, the options of libFuzzer, or the dictionary.
   package struct File: Sendable, Hashable {
-    /// The path below the folder of the pack.
+    /// The path below the folder of the pack, such as `seeds/` and the identifier of a test vector.
     package let path: String
-    /// The bytes of the file.
+    /// The content of the file, the same for the same corpus.
     package let bytes: [UInt8]
   }
 

@@ -31,7 +31,7 @@ struct ZipArchive {
     case nameNotASCII(String)
   }
 
-  /// Adds a file without compression.
+  /// Appends a file, uncompressed; adds nothing if the name, the size or the number of files does not fit.
   mutating func add(_ contents: [UInt8], as name: String) throws(Failure) {
     guard name.utf8.allSatisfy({ $0 < 0x80 }), !name.isEmpty, name.utf8.count < 0xFFFF else {
       throw .nameNotASCII(name)

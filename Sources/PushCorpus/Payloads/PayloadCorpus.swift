@@ -55,9 +55,9 @@ package struct PayloadCorpus: Sendable, Hashable {
 
 /// The reason why a part of the corpus cannot be read.
 package enum CorpusError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file cannot be read.
+  /// The file or folder cannot be read at all.
   case file(CorpusFileError)
-  /// The content of the file is invalid.
+  /// The file was read, but is not JSON, or not JSON of the expected grammar.
   case content(StrictJSONError)
 
   /// The error in one line, with its place.

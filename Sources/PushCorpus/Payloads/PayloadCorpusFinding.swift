@@ -26,11 +26,11 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case leftOut(String, LeftOutReason)
     /// The size in the manifest differs from the size of the file; both are in bytes.
     case wrongSize(file: String, stated: Int, actual: Int)
-    /// The manifest names an unknown rule.
+    /// The manifest names a rule that the payload checker does not have.
     case unknownRule(String)
     /// A test vector lists a rule both as broken and as nearly broken (`nearMisses`).
     case brokenNearMiss(String)
-    /// The expected verdict of APNs contradicts the expected diagnostics.
+    /// The manifest expects a verdict of APNs that does not fit the severities of the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
     /// A test vector states the values that a parser reads (`parsed`), but not that parsers accept the payload
     /// (`client`).
@@ -54,11 +54,11 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case tooLargeInForm
   }
 
-  /// The path of the file, below the corpus.
+  /// The path of the manifest, or of the folder `payloads`, below the corpus.
   package let file: String
   /// The position in the file; the beginning if the problem concerns the whole file.
   package let position: SourcePosition
-  /// The kind of problem, with its evidence.
+  /// The kind of problem, with the names and values that show it.
   package let problem: Problem
 }
 

@@ -18,7 +18,7 @@ package struct PayloadManifest: Sendable, Hashable, Decodable {
 }
 
 extension PayloadManifest {
-  /// The members of a manifest, in their canonical order.
+  /// The names of the members that a manifest may have, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
   /// The explained flags that no test vector has, sorted.

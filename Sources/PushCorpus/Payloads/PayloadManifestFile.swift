@@ -2,11 +2,11 @@ import PushPayloads
 
 /// A decoded manifest, and the text that it was decoded from.
 struct PayloadManifestFile {
-  /// The path of the file, as findings show it.
+  /// The path of the file below the corpus, as findings show it.
   let path: String
   /// The text, with the place of each value.
   let document: JSONDocument
-  /// The manifest that was decoded from the text.
+  /// The content of the text, without places and white space.
   let manifest: PayloadManifest
 
   /// Reads a manifest; an unknown or repeated member is an error.

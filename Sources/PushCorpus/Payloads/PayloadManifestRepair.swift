@@ -5,17 +5,17 @@ import PushPayloads
 /// A repair corrects the sizes of files, removes flags that no test vector has, and writes the canonical form. It never
 /// changes expectations and verdicts, since these need judgement.
 package struct PayloadManifestRepair: Sendable, Hashable {
-  /// A change of the manifest.
+  /// One correction of a manifest, which a person need not judge.
   package enum Fix: Sendable, Hashable {
     /// The stated size of a file is replaced by the actual size, both in bytes.
     case size(file: String, stated: Int, actual: Int)
     /// A flag that no test vector has is removed.
     case unusedFlag(String)
-    /// The text gets its canonical form.
+    /// The order, the white space or the spelling of the text changes to the canonical form.
     case form
   }
 
-  /// The area whose manifest the repair changes.
+  /// The area whose manifest the repair changes: a folder in `payloads`.
   package let area: String
   /// The changes: the sizes in the order of the test vectors, then the flags, then the canonical form.
   package let fixes: [Fix]

@@ -6,7 +6,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
     /// A published text by Apple, or an RFC.
     case documented
-    /// A repeatable observation.
+    /// A repeatable observation, such as the payloads that a public library builds.
     case measured
     /// Reports of other developers, such as bug reports.
     case reported
@@ -16,11 +16,11 @@ package struct PayloadRuleProse: Sendable, Hashable {
 
   /// A source that gives evidence for a rule.
   package enum Source: Sendable, Hashable {
-    /// A published text.
+    /// A published text, by its title and section.
     case document(String)
-    /// A thread in a public tracker.
+    /// A thread in a public tracker, such as `sideshow/apns2#185`.
     case issue(String)
-    /// An observation, with its result.
+    /// An observation: the software that was observed, and the result.
     case measurement(String)
     /// A decision record of the kit, by its number in `Specs/decisions`.
     case decision(String)
@@ -28,7 +28,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
 
   /// The slug of the rule, by which diagnostics name the rule.
   package let id: String
-  /// The consequence of breaking the rule.
+  /// The severity, as the sheet states it; the rule in code has to have the same.
   package let severity: Severity
   /// The first version of the system for which the rule holds, or "always".
   package let since: String

@@ -4,9 +4,9 @@ package import PushPayloads
 package struct PayloadVector: Sendable, Hashable, Identifiable {
   /// The expected treatment of the payload by APNs or a client.
   package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
-    /// APNs or the client accepts the payload.
+    /// APNs takes the payload, or the client's parser reads a notification in it.
     case accepted
-    /// APNs or the client refuses the payload.
+    /// APNs answers with an error, or the client's parser reads no notification in the payload.
     case rejected
     /// No public text says how the payload is treated; any behaviour except a crash is right.
     case unspecified
@@ -14,7 +14,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
 
   /// An expected diagnostic of the payload checker.
   package struct Expectation: Sendable, Hashable {
-    /// The slug of the rule that the payload breaks.
+    /// The slug of the rule that the checker has to report.
     package let rule: String
     /// The JSON pointer to the value that breaks the rule.
     package let pointer: String
@@ -26,7 +26,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
     package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
       /// A program has written the payload; a test compares the file with the program's output.
       case computed
-      /// An author has written the payload for the corpus.
+      /// An author has invented the payload for the corpus, in order to test a case.
       case written
       /// An author has modelled the payload on a report or a publication.
       case reported
@@ -46,15 +46,15 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package let file: String
   /// The request that sends this payload as its body.
   package let request: PushRequest
-  /// The expected answer of APNs.
+  /// The expected answer of APNs to the request, which may depend on the headers.
   package let apns: Verdict
   /// The expected treatment by a client's parser.
   package let client: Verdict
-  /// The size of the file in bytes.
+  /// The size that the payload file must have, in bytes.
   package let bytes: Int
   /// The exact diagnostics of the payload checker, in order.
   package let diagnostics: [Expectation]
-  /// The rules that the payload nearly breaks.
+  /// The rules that the payload nearly breaks, so that a rule with a wrong limit would be noticed.
   package let nearMisses: [String]
   /// The places of the app's own fields; nil if the manifest does not state them.
   package let keys: PayloadKeyMap?

@@ -66,7 +66,7 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
   }
 }
 
-/// A decoding container for the members of an object.
+/// A decoding container for an object, which notes each member that the type asks for.
 struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: StrictDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -110,7 +110,7 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// A decoding container for the elements of an array.
+/// A decoding container for an array; an element beyond the last is an error with the place of the array.
 struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
   let decoder: StrictDecoder
   private let elements: [JSONDocument.Element]

@@ -6,11 +6,11 @@ package struct StrictJSONError: Error, Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
     /// The bytes are not a JSON text.
     case syntax(JSONSyntaxError)
-    /// An object repeats a member.
+    /// An object has two members with the same name; the value is this name.
     case duplicateMember(String)
     /// An object has a member that its type does not know.
     case unknownMember(String, known: [String])
-    /// An object lacks a member.
+    /// An object lacks a member that its type requires; the value is the name of this member.
     case missingMember(String)
     /// A value is of a different JSON type than its Swift type needs.
     case wrongKind(expected: String, seen: JSONDocument.Kind)
@@ -30,7 +30,7 @@ package struct StrictJSONError: Error, Sendable, Hashable {
   package let position: SourcePosition
   /// The pointer to the value; the pointer to the root if the bytes are not a JSON text.
   package let pointer: JSONPointer
-  /// The kind of problem, with its evidence.
+  /// The kind of problem, with the names and values that show it.
   package let problem: Problem
 }
 
