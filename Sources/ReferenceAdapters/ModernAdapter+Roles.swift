@@ -18,13 +18,13 @@ extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
 }
 
 extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
-  /// Tells the center that the user logs in to an account.
+  /// Makes the account the only one for which the center registers this device.
   package func logIn(_ account: String) { center.logIn(account) }
 
-  /// Tells the center that the account logs out.
+  /// Logs the center's account out; the center then asks the server to forget the device.
   package func logOut() { center.logOut() }
 
-  /// Tells the center that the user opts out of notifications.
+  /// Stops the center's notifications, also for later logins, until ``optIn()``.
   package func optOut() { center.optOut() }
 
   /// Tells the center that the user opts in to notifications again.
@@ -32,7 +32,7 @@ extension ModernAdapter: UnregisteringCenter, OptingOutCenter, RetryingCenter {
 }
 
 extension ModernAdapter: ActivityTokenCenter {
-  /// Passes the token of a Live Activity to the center.
+  /// Passes the newest token of a running Live Activity to the center.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     center.activity(id, didUpdatePushToken: token)
   }
@@ -43,7 +43,7 @@ extension ModernAdapter: ActivityTokenCenter {
     center.didUpdatePushToStartToken(token, attributesType: attributesType)
   }
 
-  /// Tells the center that a Live Activity has ended.
+  /// Tells the center that a Live Activity has ended, so that the server forgets its token.
   package func activityDidEnd(_ id: String) { center.activityDidEnd(id) }
 }
 

@@ -35,10 +35,10 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
     super.init(application, destinations: [screens])
   }
 
-  /// Pushes a screen onto the chain of responders.
+  /// Makes a screen the first that the center asks whether it takes an event.
   package func pushResponder(_ responder: Responder) { screens.responders.push(responder) }
 
-  /// Pops the newest screen from the chain of responders.
+  /// Removes the screen that the center asks first.
   package func popResponder() { screens.responders.pop() }
 
   /// Passes a link to the center, and returns whether the link belongs to the app.
@@ -122,7 +122,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     )
   }
 
-  /// Passes the connection options of the scene to the center.
+  /// Passes the response and the identifier of a new scene to the center.
   package func sceneWillConnect(options: ConnectionOptions) {
     center.sceneWillConnect(
       with: options.notificationResponse.map(PushCenters.NotificationResponse.init),
@@ -130,13 +130,13 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     )
   }
 
-  /// Tells the center that screens are ready.
+  /// Tells the center that screens are ready, so that it opens the push that waits for them.
   package func interfaceDidBecomeReady() { center.didBuildInterface() }
 
-  /// Tells the center that the app has become active.
+  /// Tells the center that the app is active, so that it reads the permission and announces pushes that are ready.
   package func sceneDidBecomeActive() { center.didBecomeActive() }
 
-  /// Tells the center that the app has entered the background.
+  /// Tells the center that the app has entered the background, which ends the reports of earlier responses.
   package func sceneDidEnterBackground() { center.didEnterBackground() }
 
   // MARK: - Notifications
@@ -183,10 +183,10 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Adds the screen to the center's suppressors.
+  /// Lets the center ask the screen before it shows a notification.
   package func addSuppressor(_ suppressor: Suppressor) { center.addSuppressor(suppressor) }
 
-  /// Removes the screen from the center's suppressors.
+  /// Ends the center's questions to the screen.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
 
   /// A listener that reports the center's events to the kit.
@@ -207,9 +207,9 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  /// Adds the observer to the listeners of the center.
+  /// Lets the center tell the observer of pushes and of the token.
   package func addObserver(_ observer: Observer) { center.addListener(observer) }
 
-  /// Removes the observer from the listeners of the center.
+  /// Ends the center's reports to the observer.
   package func removeObserver(_ observer: Observer) { center.removeListener(observer) }
 }

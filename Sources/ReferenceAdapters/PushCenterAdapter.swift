@@ -28,7 +28,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   private let receipts = ObserversInOrder(to: PushCenter.notificationWasReceived)
   private let center: PushCenter
 
-  /// Creates a center with the application's services.
+  /// Creates a center whose server, toasts, router and system calls are those of the simulated application.
   package init(application: SimulatedApplication) {
     self.application = application
     center = PushCenter(
@@ -73,7 +73,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     }
   }
 
-  /// Adds the suppressor to the center, as one of its delegates.
+  /// Adds the suppressor to the center's delegates, which the center asks before it shows a toast.
   package func addSuppressor(_ suppressor: Suppressor) { center.addDelegate(suppressor) }
 
   /// Removes the suppressor from the delegates of the center.

@@ -31,7 +31,7 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
   private let application: SimulatedApplication
   private let center: RemoteNotificationCenter<Event, SimulatedScreen>
 
-  /// Creates a center with the application's services.
+  /// Creates a center whose screens, toasts and state come from the simulated application.
   package init(application: SimulatedApplication) {
     self.application = application
     center = RemoteNotificationCenter(
@@ -75,16 +75,16 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
       handle.accepts(notification.sighting)
     }
 
-    /// Reports the notification to the kit.
+    /// Reports to the kit that the center has given this screen a notification.
     package func didReceive(_ notification: RemoteNotification<Event>) {
       handle.didReceive(notification.sighting)
     }
   }
 
-  /// Pushes the screen onto the chain of responders.
+  /// Makes the screen the first that the center asks whether it takes a notification.
   package func pushResponder(_ responder: Responder) { center.responders.push(responder) }
 
-  /// Pops the newest screen from the chain of responders.
+  /// Removes the screen that the center asks first.
   package func popResponder() { center.responders.pop() }
 }
 
@@ -97,7 +97,7 @@ extension RemoteNotification {
 
 extension SimulatedApplication: NavigationController {}
 
-/// A screen factory that loads screens from the simulated application.
+/// A screen factory whose screens come from the scenario: at once, late, or as an error. It cannot cancel a load.
 final class ScreenLoader: ScreenFactory {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }
@@ -111,7 +111,7 @@ final class ScreenLoader: ScreenFactory {
   }
 }
 
-/// A toast presenter that shows toasts in the simulated application.
+/// Presents toasts of events in the simulated application, in which the scenario's user can tap them.
 final class EventToasts: ToastPresenter {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }

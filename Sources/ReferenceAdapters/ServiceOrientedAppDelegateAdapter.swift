@@ -69,12 +69,12 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     delegate.didFailToRegisterForRemoteNotifications(error: error)
   }
 
-  /// Passes a local notification to the delegate.
+  /// Passes the user info of a local notification to the delegate, in place of a `UILocalNotification`.
   package func didReceiveLocalNotification(_ userInfo: UserInfo) {
     delegate.didReceiveLocalNotification(userInfo.dictionary)
   }
 
-  /// Passes a remote notification to the delegate.
+  /// Passes the user info of a remote notification to the delegate, for an app without the fetch callback.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     delegate.didReceiveRemoteNotification(userInfo.dictionary)
   }

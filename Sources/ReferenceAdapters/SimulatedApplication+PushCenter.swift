@@ -25,7 +25,8 @@ extension SimulatedApplication: RemoteNotificationRegistrar {
 }
 
 extension SimulatedApplication: DeviceAPI {
-  /// Sends the token to the simulated server.
+  /// Uploads the parameter `token` to the path of the simulated server; the completion receives true for a stored
+  /// token.
   package func post(
     _ path: String,
     parameters: [String: String],
@@ -48,9 +49,9 @@ extension SimulatedApplication: ToastPresenter {
 }
 
 extension SimulatedApplication: Router {
-  /// Opens the URL in the simulated router.
+  /// Opens the URL in the simulated router; returns whether the router accepts the URL, as the scenario defines.
   package func handleOpen(_ url: URL) -> Bool { open(url) }
 
-  /// Opens the URL in the simulated router of a scene.
+  /// Opens the URL in the simulated router of a scene; returns whether the router accepts the URL.
   package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { open(url, inScene: scene) }
 }

@@ -26,9 +26,9 @@ struct AccountRegistration: Hashable {
 
   /// A request to the app's server about one registration.
   enum Request: Hashable {
-    /// Asks the server to keep a registration.
+    /// Asks the server to keep a registration, in place of an earlier one of the same purpose.
     case register(TokenRegistration)
-    /// Asks the server to forget a registration.
+    /// Asks the server to forget a registration, so that the former account or activity gets no more pushes.
     case unregister(TokenRegistration)
   }
 

@@ -1,6 +1,6 @@
-/// The result of a background fetch: the cases of `UIBackgroundFetchResult`.
+/// The result that the app reports to the system after a background fetch, as in `UIBackgroundFetchResult`.
 package enum FetchResult: String, Sendable, Hashable, CaseIterable {
-  /// The app has downloaded new data.
+  /// The app has downloaded new data, such as the message that the push announces.
   case newData
   /// The app has asked for data, and there is no new data to download.
   case noData

@@ -45,7 +45,7 @@ extension ModernPushCenter {
     package init() {}
   }
 
-  /// The objects that a center works with.
+  /// The system and the parts of the app that a center calls; a test can replace each of them.
   package struct Services {
     /// The application, which states its phase and registers for device tokens.
     package var application: any RemoteNotificationApplication
@@ -59,10 +59,10 @@ extension ModernPushCenter {
     package var toasts: (any ToastPresenter<PushMessage>)?
     /// The destinations of pushes and links; a push or link goes to the first destination that accepts it.
     package var destinations: [any NotificationDestination]
-    /// The clock that measures pauses and limits.
+    /// The clock that measures the pauses between attempts and the limits for answers.
     package var clock: any Clock<Duration>
 
-    /// Creates the set of services of an app.
+    /// Creates the services of an app; by default without toasts inside the app, and without destinations.
     package init(
       application: any RemoteNotificationApplication,
       notifications: any NotificationSystem,

@@ -4,7 +4,7 @@ import PushPayloads
 extension ModernPushCenter {
   /// The result of reading a notification, which tells whether the notification is the app's own.
   enum Reading {
-    /// The notification is a push of the app.
+    /// The notification is a push of the app, and the user wants notifications.
     case own(PushMessage)
     /// The notification is a push of the app, but the user is logged out or has opted out.
     case unwanted

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// Tokens, accounts and permission.
+/// The center's tokens, its account, and the user's permission.
 extension ModernPushCenter {
   /// The device token; nil before the system delivers a token, and while the user is logged out or has opted out.
   package var deviceToken: DeviceToken? { registrations.state.deviceToken }

@@ -118,7 +118,7 @@
   package typealias ActionHandler =
     @MainActor (_ response: NotificationResponse, _ done: @escaping @MainActor () -> Void) -> Void
 
-  /// The settings of the app.
+  /// The settings that the app has chosen; they do not change during the life of the center.
   package let configuration: Configuration
   /// The handler of notifications that are not pushes of the app; nil if the app has no such handler.
   package weak var next: (any ForeignNotificationHandler)?
@@ -185,7 +185,7 @@
     listeners.remove(listener)
   }
 
-  /// Adds a suppressor, which the center holds weakly.
+  /// Adds an object that may suppress pushes while the app is in the foreground; the center holds the object weakly.
   package func addSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.insert(suppressor)
   }

@@ -2,7 +2,7 @@
 package struct NotificationCategory: Sendable, Hashable {
   /// The value of `aps.category` in payloads.
   package var identifier: String
-  /// The buttons, in their order.
+  /// The buttons, in the order in which the system shows them.
   package var actions: [NotificationAction]
   /// True if the system tells the app when the user dismisses such a notification.
   package var reportsDismissal: Bool
@@ -26,7 +26,7 @@ package struct NotificationAction: Sendable, Hashable {
     /// The app comes to the front, so the notification is also opened.
     package static let foreground = Self(rawValue: 1 << 2)
 
-    /// The raw value of `UNNotificationActionOptions`.
+    /// The bits of the options, as `UNNotificationActionOptions` has them.
     package let rawValue: UInt
 
     /// Creates options from the raw value of `UNNotificationActionOptions`.
@@ -37,9 +37,9 @@ package struct NotificationAction: Sendable, Hashable {
 
   /// The value of ``NotificationResponse/actionIdentifier`` in responses.
   package var identifier: String
-  /// The text on the button.
+  /// The text that the user sees on the button.
   package var title: String
-  /// The behavior of the button.
+  /// The options of the button, such as bringing the app to the front.
   package var options: Options
 
   /// Creates a button; by default a tap on it does not bring the app to the front.

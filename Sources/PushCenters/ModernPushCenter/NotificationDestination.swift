@@ -7,7 +7,8 @@ package import Foundation
   /// Returns whether a push leads to this destination.
   func canOpen(_ message: PushMessage) -> Bool
 
-  /// Shows the screen of a push.
+  /// Shows the screen of a push, now or when it has loaded; the center calls this method only if ``canOpen(_:)`` is
+  /// true.
   func open(_ message: PushMessage)
 
   /// Shows the screen of a push in the scene that the system has chosen for the push.
@@ -35,13 +36,14 @@ package import Foundation
   /// Returns whether a link leads to this destination; the call has no side effect.
   func canOpen(_ url: URL) -> Bool
 
-  /// Shows the screen of a link.
+  /// Shows the screen of a link, now or when it has loaded; the center calls this method only if ``canOpen(_:)`` is
+  /// true.
   func open(_ url: URL)
 
   /// Records that the user has gone to a different screen, so that screens which are still loading must not appear.
   func userDidNavigate()
 
-  /// Records that the app has become active.
+  /// Records that the app has become active, so that the destination can announce pushes that are ready.
   func didBecomeActive()
 }
 

@@ -31,7 +31,7 @@ extension RemoteNotificationCenter: NotificationDestination {
     (try? RemoteNotification<EventType>(url: url, scheme: scheme)) != nil
   }
 
-  /// Opens the event that the link names.
+  /// Offers the event that the link names to the responders; if none takes it, loads the screens and shows them.
   package func open(_ url: URL) { open(url, animated: true) }
 
   private func notification(of message: PushMessage) -> RemoteNotification<EventType>? {

@@ -9,7 +9,7 @@ package struct NotificationRequest: Sendable, Hashable {
   package enum Origin: Sendable, Hashable {
     /// A server: the trigger is a `UNPushNotificationTrigger`.
     case push
-    /// The app itself.
+    /// The app itself, or an SDK inside it: any trigger that is no `UNPushNotificationTrigger`.
     case local
   }
 

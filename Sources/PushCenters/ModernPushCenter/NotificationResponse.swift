@@ -7,7 +7,7 @@ package struct NotificationResponse: Sendable, Hashable {
 
   /// The notification that the user has responded to.
   package let request: NotificationRequest
-  /// The identifier of the action that the user has chosen.
+  /// The identifier of the action that the user has chosen, or one of the two constants above.
   package let actionIdentifier: String
   /// The text that the user has typed, from a `UNTextInputNotificationResponse`; nil for an action without text.
   package let userText: String?

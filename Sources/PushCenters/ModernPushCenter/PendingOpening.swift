@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only the newest push or link is kept: a user who taps twice before any screen appears wants the second push.
 struct PendingOpening: Hashable {
-  /// A push or link to open.
+  /// A push or link that the user has opened.
   enum Target: Hashable {
     /// A push, and the scene that the system has chosen for it.
     case message(PushMessage, scene: String? = nil)

@@ -35,7 +35,7 @@
     return await request.value
   }
 
-  /// Reads the permission from the settings again.
+  /// Reads the permission from the settings; the result is dropped if a later read begins or a request ends meanwhile.
   func refresh() async {
     readings += 1
     let own = readings

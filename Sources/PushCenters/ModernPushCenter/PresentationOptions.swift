@@ -8,13 +8,13 @@ package struct PresentationOptions: OptionSet, Sendable, Hashable {
   package static let sound = Self(rawValue: 1 << 1)
   /// Keeps the notification in Notification Center.
   package static let list = Self(rawValue: 1 << 3)
-  /// Shows a banner at the top of the screen.
+  /// Shows a banner at the top of the screen, for a few seconds.
   package static let banner = Self(rawValue: 1 << 4)
 
-  /// The raw value of `UNNotificationPresentationOptions`.
+  /// The bits of the options, as `UNNotificationPresentationOptions` has them.
   package let rawValue: UInt
 
-  /// Creates options from the raw value of `UNNotificationPresentationOptions`.
+  /// Creates options from bits of `UNNotificationPresentationOptions`; unknown bits are kept.
   package init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -29,10 +29,10 @@ package struct AuthorizationOptions: OptionSet, Sendable, Hashable {
   /// A text on the screen, such as a banner.
   package static let alert = Self(rawValue: 1 << 2)
 
-  /// The raw value of `UNAuthorizationOptions`.
+  /// The bits of the options, as `UNAuthorizationOptions` has them.
   package let rawValue: UInt
 
-  /// Creates options from the raw value of `UNAuthorizationOptions`.
+  /// Creates options from bits of `UNAuthorizationOptions`; unknown bits are kept.
   package init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -38,14 +38,14 @@ struct KeptEvents {
 
   private(set) var events: [PushEvent] = []
 
-  /// Keeps an event if its ``PushEvent/isKept`` is true.
+  /// Keeps a tap for the first listener; other events are dropped.
   mutating func keep(_ event: PushEvent) {
     guard event.isKept else { return }
     events.append(event)
     if events.count > Self.limit { events.removeFirst() }
   }
 
-  /// Returns the events and forgets them.
+  /// Returns the kept events, the oldest first, and forgets them.
   mutating func take() -> [PushEvent] {
     defer { events = [] }
     return events

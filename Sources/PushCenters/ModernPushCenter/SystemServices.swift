@@ -20,7 +20,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 /// }
 /// ```
 @MainActor package protocol RemoteNotificationApplication: AnyObject {
-  /// The current state of the application.
+  /// The state in which the app is now, which decides how a push is presented.
   var phase: ApplicationPhase { get }
 
   /// Asks the system for a device token; the user's permission is not needed.

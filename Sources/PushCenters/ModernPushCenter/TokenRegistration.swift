@@ -8,7 +8,7 @@ package enum TokenPurpose: Sendable, Hashable, Codable {
   case device
   /// A token for starting Live Activities whose attributes have the named type (iOS 17.2).
   case pushToStart(attributesType: String)
-  /// A token for updating one Live Activity.
+  /// A token for updating the Live Activity with this identifier.
   case activity(id: String)
 }
 

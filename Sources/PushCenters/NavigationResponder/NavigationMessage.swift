@@ -12,12 +12,12 @@ package import Foundation
 ///
 /// Design: the passage "Building a Notification Responder" of the seed 004_9d10e7ee7776f779.txt.
 package enum NavigationMessage {
-  /// The name of the message that asks for a view.
+  /// The message that asks the responder to show a view; the keys of its user info are below.
   package static let navigateTo = Notification.Name("NavigateToNotification")
-  /// The name of the message that asks for the previous view.
+  /// The message that asks the responder to go back; it has no user info.
   package static let navigateBack = Notification.Name("NavigateBackNotification")
 
-  /// The key of the view type in the user info.
+  /// The key of the view to show: its number, or a value of the app's view type.
   package static let viewTypeKey = "viewType"
   /// The key of the view's data in the user info.
   package static let dataKey = "data"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request for navigation, read from a message.
+/// The navigation that a message asks for: forward to a view, or back.
 enum NavigationRequest<View: ViewType> {
   /// The message asks for a view.
   ///
@@ -12,9 +12,9 @@ enum NavigationRequest<View: ViewType> {
   /// The message asks to go back to the previous view.
   case back
 
-  /// The view that a message asks for.
+  /// The view to show, or the part of the message that names a view which the app does not have.
   enum Target {
-    /// A view of the app.
+    /// A view that the app has.
     case view(View)
     /// A view that the app does not have.
     case unknown(UnknownView)

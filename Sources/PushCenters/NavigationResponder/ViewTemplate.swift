@@ -8,7 +8,7 @@ package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
 
 /// The class and the interface file that make up a view, by the naming convention of the app.
 package struct ViewTemplate: Sendable, Hashable {
-  /// The name of the view controller's class.
+  /// The name of the view controller's class, such as `LandingUIViewController`.
   package let controllerName: String
   /// The name of the interface file for the kind of device.
   package let nibName: String

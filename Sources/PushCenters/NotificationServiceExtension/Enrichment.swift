@@ -1,8 +1,8 @@
 /// The places of the payload fields that a service extension uses, as key paths from the root.
 package struct EnrichmentKeys: Sendable, Hashable {
-  /// The path to the URL of the attachment.
+  /// The path to the URL of the picture, sound or film that the extension attaches.
   package var attachment = ["attachment"]
-  /// The path to the encrypted text.
+  /// The path to the encrypted text, which replaces the body of the notification.
   package var ciphertext = ["ciphertext"]
 }
 

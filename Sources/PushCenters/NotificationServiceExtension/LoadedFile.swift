@@ -53,14 +53,14 @@ package struct LoadedFile: Sendable, Hashable {
     }
   }
 
-  /// The URL of the downloaded file on the device.
+  /// The URL of the downloaded file on the device; without a media type, its extension decides about the kind.
   package var url: URL
   /// The media type in the server's response; nil if the response has none.
   package var mimeType: String?
   /// The size in bytes; nil if it is unknown.
   package var byteCount: Int?
 
-  /// Creates the description of a downloaded file.
+  /// Creates the description of a downloaded file; by default its media type and size are unknown.
   package init(url: URL, mimeType: String? = nil, byteCount: Int? = nil) {
     self.url = url
     self.mimeType = mimeType

@@ -9,7 +9,7 @@ package struct PushNotification: Sendable, Hashable {
   package struct KeyMap: Sendable, Hashable {
     /// The path to the URL of the screen that the notification leads to.
     package var routingURL: [String]
-    /// The path to the event type.
+    /// The path to the name of the event that the push is about.
     package var type: [String]
 
     /// Creates a key map; the default paths are `genius.url` and `genius.type`.

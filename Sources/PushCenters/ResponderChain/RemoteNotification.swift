@@ -36,7 +36,8 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     )
   }
 
-  /// Returns the event type that a payload or link names.
+  /// Returns the event type that a payload or link names; throws if there is no name, or the app does not have the
+  /// type.
   static func eventType(named name: String?) throws(RemoteNotificationError) -> EventType {
     guard let name, !name.isEmpty else { throw .noEventType }
     guard let eventType = EventType(rawValue: name) else { throw .unknownEventType(name) }

@@ -7,7 +7,7 @@
   /// The type of a screen, such as `UIViewController`.
   associatedtype ViewController
 
-  /// A closure that cancels a load.
+  /// A closure that cancels a load; the factory need not call the completion afterwards.
   typealias Cancellation = @MainActor () -> Void
   /// A closure that receives the screens, the root first, or the error of the load.
   typealias Completion = @MainActor (Result<[ViewController], any Error>) -> Void

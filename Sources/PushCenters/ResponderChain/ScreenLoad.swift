@@ -6,9 +6,9 @@
     case ended
   }
 
-  /// The notification whose screens are loaded.
+  /// The notification whose screens are loaded; the center finds the load by it.
   let notification: RemoteNotification<EventType>
-  /// True if the screens slide in.
+  /// True if the screens slide in; the tap or link that shows them decides last.
   var animated: Bool
   /// A closure that announces the notification when the screens are ready; it receives the closure that shows the
   /// screens.
@@ -31,7 +31,7 @@
   /// True if the screens are loaded and have not been shown.
   var isReady: Bool { screens != nil }
 
-  /// True if the load has succeeded with an empty list of screens.
+  /// True if the factory has returned no screens, which counts as a failure.
   var hasNoScreens: Bool { screens?.isEmpty == true }
 
   /// Starts to load.

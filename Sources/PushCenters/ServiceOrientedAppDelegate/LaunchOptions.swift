@@ -9,7 +9,7 @@ package struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
   )
 
-  /// The raw value of UIKit's key.
+  /// The text of UIKit's key, such as `UIApplicationLaunchOptionsRemoteNotificationKey`.
   package var rawValue: String
 
   /// Creates a key from the raw value of UIKit's key.

@@ -61,12 +61,12 @@ package import PushPayloads
     hasInterface = true
   }
 
-  /// Forwards the device token to the handler.
+  /// Forwards the device token to the handler as ``Event/registered(_:)``.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     handler(.registered(deviceToken))
   }
 
-  /// Forwards the error of the registration to the handler.
+  /// Forwards the error of the registration to the handler as ``Event/failed(_:)``.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     handler(.failed(error))
   }

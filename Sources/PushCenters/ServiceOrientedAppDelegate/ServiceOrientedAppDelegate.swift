@@ -118,7 +118,7 @@ package import PushPayloads
 
   // MARK: - Notifications
 
-  /// Passes the device token to the services.
+  /// Passes the device token to all services, of which one usually sends it to the app's server.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     tell { $0.didRegisterForRemoteNotifications(deviceToken: deviceToken) }
   }
@@ -128,12 +128,12 @@ package import PushPayloads
     tell { $0.didFailToRegisterForRemoteNotifications(error: error) }
   }
 
-  /// Passes a local notification to the services.
+  /// Passes a `UILocalNotification` to all services.
   package func didReceiveLocalNotification(_ notification: Any) {
     tell { $0.didReceiveLocalNotification(notification) }
   }
 
-  /// Passes a remote notification to the services.
+  /// Passes the user info of a remote notification to all services, in an app without the fetch callback.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     tell { $0.didReceiveRemoteNotification(userInfo) }
   }

@@ -3,7 +3,7 @@
 /// Only the first answer of each object counts. A `BoundedAnswers` drops late answers, and calls the completion exactly
 /// once. If all objects answer at once, it calls the completion at once and sets no timer.
 @MainActor final class BoundedAnswers<Answer> {
-  /// The result of a question.
+  /// The answers that came in time, and the number of those that did not.
   struct Outcome {
     /// The answers, in the order in which they came.
     var answers: [Answer] = []
@@ -31,7 +31,7 @@
     self.completion = completion
   }
 
-  /// True if the question is still open.
+  /// True until the completion has been called: all have answered, one answer settles the question, or time is up.
   var isOpen: Bool { completion != nil }
 
   /// Counts one more object that is asked, and returns the closure that takes the object's answer.

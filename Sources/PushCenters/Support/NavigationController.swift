@@ -12,10 +12,10 @@
   /// The screens, the root first.
   var viewControllers: [ViewController] { get }
 
-  /// Replaces all screens.
+  /// Replaces the whole stack by these screens, the root first; the last is shown.
   func setViewControllers(_ viewControllers: [ViewController], animated: Bool)
 
-  /// Pushes a screen onto the stack.
+  /// Shows a screen on top of the others; the screen must not be on the stack already.
   func pushViewController(_ viewController: ViewController, animated: Bool)
 
   /// Pops the top screen and returns it; nil if the stack has only one screen.

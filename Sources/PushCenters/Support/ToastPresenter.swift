@@ -2,7 +2,7 @@
 ///
 /// Each center has its own type of notification.
 @MainActor package protocol ToastPresenter<Notification>: AnyObject {
-  /// The type of notification that is shown.
+  /// The type in which the center that shows the toast reads a notification.
   associatedtype Notification
 
   /// Shows a notification; the closure is called when the user taps the notification.

@@ -40,10 +40,10 @@ final class WeakOrderedSet<Member> {
 
   init() {}
 
-  /// The members from the first to the last.
+  /// An iteration over the living members, in the order in which they were added or moved to the end.
   var members: Round { Round(places) }
 
-  /// The members from the last to the first.
+  /// An iteration over the living members in the opposite order: the newest first.
   var membersFromLast: Round { Round(places.reversed()) }
 
   /// Adds an object at the end; an object that is a member already stays at its place.
@@ -61,7 +61,7 @@ final class WeakOrderedSet<Member> {
     places.append(former ?? Place(object))
   }
 
-  /// Removes an object, if it is a member.
+  /// Removes an object, which an iteration under way then skips; no effect if the object is no member.
   func remove(_ object: AnyObject) {
     // Compares live references instead of addresses, because addresses are reused.
     for place in places where place.object === object { place.isGivenUp = true }
