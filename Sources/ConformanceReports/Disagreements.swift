@@ -8,7 +8,7 @@ package import PushConformance
 package struct Disagreements: RandomAccessCollection, Sendable {
   /// A payload, with the values that each parser reads in it.
   package struct Entry: Sendable {
-    /// The name of the payload.
+    /// The identifier of the payload in the corpus.
     package var id: String
     /// The title of the payload in the corpus.
     package var title: String

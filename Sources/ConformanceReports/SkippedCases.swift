@@ -16,7 +16,7 @@ struct SkippedCases {
     }
   }
 
-  /// A reason under which cases are counted.
+  /// A reason for not judging cases; equal reasons are counted together.
   struct Reason: Hashable {
     /// The kind of reason, which decides the place of the line about the reason.
     var kind: Kind

@@ -1,6 +1,6 @@
 package import PushConformance
 
-/// The number of cases by outcome.
+/// The numbers of passed, failed, erroneous and skipped cases, such as those of one subject.
 package struct Tally: Sendable, Hashable {
   /// The number of cases in which the subject conforms.
   package var passed = 0
@@ -8,7 +8,7 @@ package struct Tally: Sendable, Hashable {
   package var failed = 0
   /// The number of cases that the kit could not judge because of an error.
   package var errors = 0
-  /// The number of cases that the kit skipped.
+  /// The number of cases that were not judged, or whose failure is known.
   package var skipped = 0
 
   /// Returns the counts for a summary.

@@ -16,7 +16,7 @@ final class ConformanceSession: Sendable {
     /// Its arguments are the known failures, the processes in which subjects play, and the number of random orders of
     /// tasks.
     var judge: @Sendable (KnownFailures, (any SubjectHosts)?, Int) async -> SubjectResults
-    /// A closure that reads a file of known failures.
+    /// A closure that reads a file of known failures, given the content and the path of the file.
     var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
     /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
     var replay: (@Sendable ((any SubjectHosts)?) async -> Replay)?

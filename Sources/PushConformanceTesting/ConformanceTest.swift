@@ -148,7 +148,7 @@ public struct ConformanceTest: Sendable, Identifiable {
 }
 
 extension ConformanceTest: CustomTestStringConvertible {
-  /// The name, as test reports print it.
+  /// The identifier, which test reports print in place of all members of the value.
   public var testDescription: String { id }
 }
 

@@ -15,7 +15,7 @@ actor Judgement {
     var accepted: AcceptedFailures
     /// The place where the subject plays.
     var isolation: ConformanceIsolation
-    /// The number of random orders of tasks.
+    /// The number of random orders of tasks in which a center plays each scenario of the kit again.
     var orders: Int
   }
 

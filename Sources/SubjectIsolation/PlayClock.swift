@@ -37,6 +37,6 @@ struct PlayClock {
     return true
   }
 
-  /// Resets the used time to zero.
+  /// Gives the current scenario its whole time again, for example while a debugger is attached.
   mutating func beginAgain() { used = 0 }
 }

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// The limits of a process in which a subject plays.
+/// The time, memory and output that a process in which a subject plays may use.
 package struct WorkerLimits: Sendable, Hashable {
   /// The largest value, in seconds, that a user can choose for ``seconds``: a day.
   package static let mostSeconds = 86_400

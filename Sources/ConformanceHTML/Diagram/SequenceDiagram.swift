@@ -30,7 +30,7 @@ struct SequenceDiagram {
   struct Arrow {
     var path: String
     var look: String
-    /// The path of the arrowhead.
+    /// The triangle at the end of the arrow.
     var tip: String
   }
 
@@ -53,9 +53,9 @@ struct SequenceDiagram {
   var arrows: [Arrow] = []
   var lines: [Line] = []
 
-  /// The largest number of lanes in a diagram.
+  /// The number of lanes beyond which a diagram would be too wide to read.
   static let mostLanes = 16
-  /// The largest number of steps in a diagram.
+  /// The number of steps beyond which a diagram would be too long to read.
   static let mostSteps = 80
   /// The largest number of turns and effects in a diagram.
   static let mostMessages = 400

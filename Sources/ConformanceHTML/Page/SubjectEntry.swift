@@ -3,7 +3,7 @@ import PushConformance
 
 /// A subject with the table of all its cases.
 struct SubjectEntry {
-  /// The row of one case in the table.
+  /// The texts of one case in the table, a member for each column.
   struct Row {
     var status: String
     var sign: String

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// The content of a journal: the finished cases of a run, which may have ended at any moment.
 package struct Journal: Sendable {
-  /// The largest number of cases in a journal.
+  /// The number of cases beyond which a journal is refused, because no run has so many.
   static let mostCases = 500_000
   /// The largest size of a journal in bytes.
   package static let largestFile = 256 << 20
@@ -11,7 +11,7 @@ package struct Journal: Sendable {
 
   /// The version of the kit that wrote the journal.
   private(set) var version = ""
-  /// The centers to judge, in order.
+  /// The names of the centers that the run was to judge, in order.
   private(set) var centers: [String] = []
   /// The parsers that the run judges after the centers.
   private(set) var parsers: [String] = []
@@ -21,13 +21,13 @@ package struct Journal: Sendable {
   private(set) var started = 0
   /// The subjects that the run has begun to judge, in order.
   private(set) var begun: [String] = []
-  /// The cases that have results, in order.
+  /// The cases that had their results when the run ended, in the order in which they got them.
   private(set) var cases: [JournalCase] = []
-  /// True if the run finished.
+  /// True if the journal has its last line, which only a finished run writes.
   private(set) var isComplete = false
   private var names: Set<String> = []
 
-  /// All subjects of the run, in order.
+  /// The names of all subjects that the run was to judge: the centers, then the parsers.
   var subjects: [String] { centers + parsers }
 
   /// Reads the bytes of a journal.

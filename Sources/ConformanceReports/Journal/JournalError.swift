@@ -20,7 +20,7 @@ package struct JournalError: Error, Hashable {
     case tooMany
   }
 
-  /// The number of the wrong line, from 1.
+  /// The number of the line that cannot be read, from 1.
   package var line: Int
   /// The reason why the line cannot be read.
   package var problem: Problem

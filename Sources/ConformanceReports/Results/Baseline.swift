@@ -46,7 +46,7 @@ package struct Baseline: Sendable {
   }
 }
 
-/// A cause in the results of a subject.
+/// A cause in the results of a subject, with the finding that stands for it.
 private struct Cause {
   /// The key of the cause or, in a file without keys, the name of the scenario whose `then` does not hold.
   let group: String

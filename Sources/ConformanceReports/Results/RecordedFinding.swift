@@ -38,7 +38,7 @@ package struct RecordedFinding: Sendable, Hashable {
   package var compares: Bool
   /// The steps of the scenario that shows the finding, each with its turns.
   package var story: [RecordedStep]
-  /// The command that plays the finding again.
+  /// The command line that plays the finding again, from the line `Again` of the finding.
   package var again: String
   /// The number of further runs that show the finding.
   package var otherRunCount: Int

@@ -48,7 +48,7 @@ package enum CaseStatus: String, Sendable, Hashable, CaseIterable {
 package struct RecordedError: Sendable, Hashable {
   /// The kind of error, such as `adapter.declaration`.
   package var kind: String
-  /// The problem and its remedy.
+  /// The problem and, in most cases, its remedy, as the run printed them.
   package var message: String
   /// True if the adapter or its declaration is wrong, so that no other case counts.
   package var isOfAdapter = false
@@ -68,7 +68,7 @@ package struct RecordedKnownFinding: Sendable, Hashable {
   package var finding: RecordedFinding
 }
 
-/// The result of one case of a subject.
+/// One case of a subject with its outcome: a requirement, a scenario, a block of generated runs or a payload.
 package struct RecordedCase: Sendable, Hashable {
   /// An outcome with its evidence: findings, an error, or a reason.
   package enum Outcome: Sendable, Hashable {
@@ -77,7 +77,7 @@ package struct RecordedCase: Sendable, Hashable {
     case error(RecordedError)
     case skipped(reason: String)
 
-    /// The outcome without its evidence.
+    /// The outcome alone, for counting and for colours.
     package var status: CaseStatus {
       switch self {
       case .passed: .passed
@@ -112,7 +112,7 @@ package struct RecordedCase: Sendable, Hashable {
   package var runCount: Int?
   /// The fields that the parser has read in a payload for which no public rule says how to read it; nil for other cases.
   package var seen: String?
-  /// The duration of the case in seconds.
+  /// The duration of the case in seconds, to the millisecond.
   package var seconds: Double
 
   /// The findings that fail the case; empty if the case has a different outcome.

@@ -10,11 +10,11 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case syntax(column: Int, reason: String)
     /// A value is not of the expected JSON type, or not in the expected range.
     case wrongKind(place: String, expected: String)
-    /// An object lacks a member.
+    /// An object lacks a member that this version of the kit writes; `place` names the object.
     case missing(place: String, member: String)
     /// An object has a member that no version of the kit writes.
     case unknown(place: String, member: String)
-    /// An object has a member twice.
+    /// An object has two members of one name, so that readers could differ about the value.
     case repeated(place: String, member: String)
     /// A line belongs to a different subject than the lines before it.
     case otherSubject(found: String, open: String)

@@ -5,7 +5,7 @@ import PushConformance
 final class ShardReport {
   /// The path of the report's file, for error texts.
   var path: String { input.path }
-  /// The name, the time and the timestamp of the report.
+  /// The attributes of the `testsuites` element; empty until the first call of ``beginSuite()``.
   private(set) var head = JUnitReport(name: "")
   /// The current suite; before the first call of ``beginSuite()``, the first suite.
   private(set) var suite: ShardSuite

@@ -3,7 +3,7 @@ import PushConformance
 
 /// The header of a suite in the report of a shard.
 struct ShardSuite {
-  /// The shard that the report is about.
+  /// The number of this shard, and the number of all shards.
   let shard: Shard
   /// The properties that all shards of a run share, by their short names.
   let settings: [String: String]

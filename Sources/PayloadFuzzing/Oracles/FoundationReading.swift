@@ -9,7 +9,7 @@ import PushPayloads
 enum FoundationReading {
   /// Foundation read the text as this value.
   case value(JSONValue)
-  /// Foundation refused the text.
+  /// Foundation refused the text, or returned a value that JSON cannot represent.
   case refusal
 
   /// Returns the result of `JSONSerialization` for some bytes.

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The result of a call of a parser with a body.
+/// The answer of a parser to a body: the notification that it read, or a refusal.
 enum ParserAnswer {
   /// The parser accepted the body, and read this notification.
   case notification(ParsedNotification)

@@ -15,7 +15,7 @@ public struct ParserDisagreement: Sendable, Hashable {
     case isNotRepeatable
   }
 
-  /// The body that the parser has read.
+  /// The body for which the parser's behaviour is wrong.
   public let body: [UInt8]
   /// The way in which the parser differs: it refuses, misreads or accepts the body, or changes its answer.
   public let kind: Kind

@@ -47,7 +47,7 @@ public struct OracleViolation: Sendable, Hashable {
     /// The verdict does not fit the diagnostics. It must be `rejected` if a diagnostic has the severity `rejected`, and
     /// `accepted` otherwise.
     case verdictDoesNotFollow(PayloadReport)
-    /// The size or the limit in the report is wrong.
+    /// The size in the report is not the number of bytes, or the limit is not that of the request.
     case wrongCount(PayloadReport)
     /// The body is not JSON, but the report has no error.
     case silentAboutSyntax(JSONSyntaxError)

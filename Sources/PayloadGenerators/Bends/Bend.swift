@@ -6,7 +6,7 @@ import PushPayloads
 /// The checker has to report this rule and no other, for any content of the push. So bends test the rules on generated
 /// pushes, in addition to hand-written payloads.
 package struct Bend: Sendable {
-  /// The name of the broken rule.
+  /// The slug of the rule that the change breaks, which the checker has to report.
   package let rule: String
   /// The change to the push, in words that follow "a push that …".
   package let change: String

@@ -6,13 +6,13 @@ enum ByteMutation: CaseIterable {
   case flip
   /// Replaces a byte, mostly by one of ``HostileToken/marks``.
   case replace
-  /// Cuts the text off.
+  /// Cuts the text off at any place, even inside a character.
   case truncate
   /// Inserts a token that readers often handle wrongly.
   case insert
   /// Removes a part of random length.
   case remove
-  /// Repeats a part.
+  /// Inserts a copy of a part of the text at any place.
   case duplicate
   /// Replaces the end by the end of another text.
   case splice

@@ -10,7 +10,7 @@ enum Alphabet {
     let size: Int
   }
 
-  /// The alphabets, the simplest first.
+  /// The alphabets from which texts draw characters; lower-case Latin letters come first, as the simplest.
   static let all: [[Piece]] = [
     latin, capitals, accents, scripts, rightToLeft, wide, emoji, marks,
   ].map { alphabet in

@@ -38,7 +38,7 @@ import PushPayloads
     return try reading.get()
   }
 
-  /// The error of an adapter that refuses a payload.
+  /// A refusal: the adapter says that the payload is no notification.
   struct Refusal: Error, CustomStringConvertible {
     /// The reason that the adapter gave.
     var reason: String

@@ -3,7 +3,7 @@ import PushConformance
 
 /// A display, on standard error, of the progress of a run.
 @MainActor final class ProgressDisplay: RunObserver {
-  /// The form of the display: for a terminal, or for a log.
+  /// The way in which new progress is shown: in place of the old, or below it.
   enum Form: Sendable {
     /// One line of a terminal, which each new text replaces.
     case rewrittenLine

@@ -2,7 +2,7 @@ import ConformanceReports
 import PushCorpus
 import PushPayloads
 
-/// A change of a corpus, as `corpus diff` prints it.
+/// Writes a change of a corpus as text or as JSON, for `corpus diff`.
 struct CorpusChangeText {
   var change: CorpusChange
 

@@ -9,7 +9,7 @@ struct GitHubActions {
   /// The path of the file for the step's summary; nil if there is none.
   private let summaryPath: String?
 
-  /// Reads the environment variables that GitHub sets for a step.
+  /// Finds out from the environment whether this process runs in a step, and where its summary goes.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     isRunning = environment["GITHUB_ACTIONS"] == "true"
     summaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }

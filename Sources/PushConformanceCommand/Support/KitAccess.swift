@@ -38,7 +38,7 @@ enum KitAccess {
     }
   }
 
-  /// Returns the payloads of the kit's corpus.
+  /// Returns the payloads of the kit's corpus, as cases for payload parsers.
   static func payloads() throws -> PayloadSuite {
     do {
       return try PayloadSuite(reading: PayloadCorpus(corpus: try resources().corpus))

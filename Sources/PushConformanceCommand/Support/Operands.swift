@@ -7,7 +7,7 @@ import ArgumentParser
 /// and parsing so many names took longer than judging the files. After the first operand, only operands can follow
 /// until the next word with a hyphen. So this type packs consecutive operands into a single word.
 struct Operands: ExpressibleByArgument {
-  /// The operands, in their order.
+  /// The packed operands, in the order of the command line.
   let texts: [String]
 
   /// A character that no argument of a process can contain.

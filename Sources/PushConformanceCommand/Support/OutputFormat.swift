@@ -3,7 +3,7 @@ import PushPayloads
 
 /// The format in which a command prints its results.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-  /// Text for people.
+  /// Text for people at a terminal, with dangerous characters escaped.
   case text
   /// One JSON object per line.
   case json

@@ -6,7 +6,7 @@ struct PayloadReportText {
   var file: String
   var bytes: [UInt8]
   var report: PayloadReport
-  /// True if the command checked only the syntax.
+  /// True if the command checked only the syntax (`--syntax-only`), so that no rule of APNs was applied.
   var isOfSyntax = false
 
   /// The report as text: a line for the verdict, and one or two lines for each diagnostic.

@@ -27,7 +27,7 @@ enum Terminal {
     }
   }
 
-  /// True if standard output is a terminal.
+  /// True if a person may read standard output at a terminal; false for a file or a pipe.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// True if standard output is a terminal, and the user has not asked for plain text.

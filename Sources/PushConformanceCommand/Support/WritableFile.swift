@@ -54,7 +54,7 @@ struct WritableFile {
   /// Closes the file, which also ends its lock.
   func close() { descriptor.close() }
 
-  /// The size of the file in bytes.
+  /// The present size of the file in bytes; 0 if the system does not say.
   var size: Int { FileStatus(of: descriptor.number)?.size ?? 0 }
 
   /// True if the path no longer names this file.
@@ -74,7 +74,7 @@ struct WritableFile {
     }
   }
 
-  /// Shortens the file to a number of bytes.
+  /// Drops all bytes after the first `size` bytes; later bytes are appended there.
   func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
 
   /// Appends the content of this file to another file.
