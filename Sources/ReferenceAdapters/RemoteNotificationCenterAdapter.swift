@@ -97,7 +97,7 @@ extension RemoteNotification {
 
 extension SimulatedApplication: NavigationController {}
 
-/// A screen factory whose screens come from the scenario: at once, late, or as an error. It cannot cancel a load.
+/// A screen factory whose screens come from the scenario: at once, late, or as an error; it cannot cancel a load.
 final class ScreenLoader: ScreenFactory {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }

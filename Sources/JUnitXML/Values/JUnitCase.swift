@@ -12,7 +12,7 @@ public struct JUnitCase: Sendable, Hashable {
   /// The source file, relative to the root of the repository, with forward slashes; nil if unknown.
   public var file: String?
 
-  /// The line in the file, from 1; nil if unknown. The writer leaves out a number below 1.
+  /// The line in the file, from 1; nil if unknown, and a number below 1 counts as unknown.
   public var line: Int?
 
   /// The properties of this case, such as the level of a requirement.

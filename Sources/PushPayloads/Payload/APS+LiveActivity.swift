@@ -45,7 +45,7 @@ extension APS {
     set { object[double: APSKey.dismissalDate.rawValue] = newValue }
   }
 
-  /// The name of the app's `ActivityAttributes` type; nil if it is missing or not a string. Only `start` needs it.
+  /// The name of the app's `ActivityAttributes` type, which only `start` needs; nil if it is missing or not a string.
   public var attributesType: String? {
     get { object[string: APSKey.attributesType.rawValue] }
     set { object[string: APSKey.attributesType.rawValue] = newValue }
