@@ -33,7 +33,7 @@ package struct Tally: Sendable, Hashable {
   /// True if no case was counted.
   var isEmpty: Bool { passed + failed + errors + skipped == 0 }
 
-  /// True if all judged cases conform.
+  /// True if no case failed or had an error; also true if nothing was judged.
   package var conforms: Bool { failed == 0 && errors == 0 }
 
   /// The counts in words, such as `3 passed, 1 failed`.

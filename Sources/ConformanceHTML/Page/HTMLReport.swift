@@ -3,7 +3,7 @@ import Mustache
 
 /// Results as one HTML file, which refers to no other file.
 package enum HTMLReport {
-  /// Returns the page of results.
+  /// Returns the page of a results file.
   ///
   /// - Throws: An error of the template, which no input causes.
   package static func text(_ results: RecordedResults) throws -> String {

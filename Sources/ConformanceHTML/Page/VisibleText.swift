@@ -3,7 +3,7 @@
 /// The result has Swift escapes, such as `\u{1B}`, in place of controls, line ends of Unicode, bidirectional controls
 /// and noncharacters. These characters could reorder the words beside them, or are errors in HTML.
 enum VisibleText {
-  /// Returns a text in which each character is visible; line feeds and tabs stay.
+  /// Returns a text with Swift escapes for harmful characters; line feeds and tabs stay.
   static func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars { append(scalar, to: &visible) }
@@ -20,7 +20,7 @@ enum VisibleText {
     return visible(String(scalars[..<end])) + "… (\(left) more characters in the results file)"
   }
 
-  /// Appends a scalar, or its Swift escape if the scalar would be invisible or harmful.
+  /// Appends a scalar, or its Swift escape if the scalar is harmful on the page.
   static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     if isShown(scalar) {
       text.unicodeScalars.append(scalar)

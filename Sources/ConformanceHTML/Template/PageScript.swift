@@ -1,4 +1,4 @@
-/// The script of the page, which only filters the cases.
+/// The script of the page, which filters the entries and unfolds the entry that a link names.
 enum PageScript {
   /// The script in JavaScript, as the content of a `script` element.
   ///

@@ -13,7 +13,7 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
   case totals(path: String, shard: String, other: String, otherShard: String)
   /// Two inputs are reports of the same shard.
   case twice(path: String, other: String, shard: String)
-  /// There is no report of these shards, each of which is written such as `2/3`.
+  /// There is no report of these shards, such as `2/3`.
   case missing([String])
   /// Two inputs are from runs that differ in an option or in the version of the kit.
   case runs(path: String, value: String, other: String, otherValue: String, name: String)

@@ -12,9 +12,9 @@ enum XMLCharacters {
     case line
   }
 
-  /// Appends the legal characters of `text` unchanged, and each other character as a Swift escape, such as `\u{1B}`.
+  /// Appends a text, with each illegal character as a Swift escape, such as `\u{1B}`.
   ///
-  /// The method drops terminal escape sequences.
+  /// The form decides about tabs and line ends. Terminal escape sequences are dropped.
   static func append(_ text: UnsafeBufferPointer<UInt8>, as form: Form, to legal: inout [UInt8]) {
     var position = 0
     var plain = 0  // start of the bytes that are copied unchanged

@@ -84,7 +84,9 @@ extension JUnitTimestamp {
     return range.contains(value) ? value : nil
   }
 
-  /// Returns the offset of a zone in seconds, positive east of Greenwich.
+  /// Returns the offset of a zone in seconds, positive east of Greenwich; nil if the text is not a zone.
+  ///
+  /// An empty text means UTC.
   private static func zoneOffset(_ zone: ArraySlice<UInt8>) -> Int64? {
     if zone.isEmpty || zone.elementsEqual([UInt8(ascii: "Z")]) { return 0 }
     let sign = zone.first == UInt8(ascii: "-") ? -1 : zone.first == UInt8(ascii: "+") ? 1 : 0

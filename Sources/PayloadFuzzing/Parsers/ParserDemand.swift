@@ -54,7 +54,7 @@ public enum ParserDemand: Sendable, Hashable {
     return .accepted
   }
 
-  /// Returns whether a known reader accepts a body that is not JSON; RFC 8259, section 9, allows this.
+  /// Returns whether a known reader accepts a body that the kit's scanner refuses; RFC 8259, section 9, allows this.
   ///
   /// Readers have different limits of size and nesting. Foundation has known deviations, and reads JSON5 if the caller
   /// asks for it.

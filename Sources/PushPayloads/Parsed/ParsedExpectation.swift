@@ -24,7 +24,7 @@ public struct ParsedExpectation: Sendable, Hashable {
     /// The value that the parser has read; `null` if the field was absent.
     public let seen: JSONValue
 
-    /// Creates a mismatch in one field.
+    /// Creates a mismatch; `null` stands for an absent value.
     package init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
       self.field = field
       self.expected = expected

@@ -21,7 +21,8 @@ enum BroadcastRules {
     }
   ]
 
-  /// Returns the bundle identifier in the path of a broadcast, or of a request that manages channels.
+  /// Returns the bundle identifier in the path of a broadcast, or of a request that manages channels; nil if there is
+  /// none.
   private static func bundleID(in evidence: PayloadEvidence) -> String? {
     if let request = evidence.channelRequest { return request.bundleID }
     guard case .broadcast(let bundleID)? = evidence.request.destination else { return nil }

@@ -4,7 +4,7 @@
 enum WrittenExpiration: Hashable {
   /// The text is not a whole number.
   case notWhole
-  /// The date is before 1970.
+  /// The number has a minus sign, so the date would be before 1970.
   case negative
   /// 0, which means a single attempt.
   case once
