@@ -110,7 +110,8 @@ package struct RecordedCase: Sendable, Hashable {
   package var known: [RecordedKnownFinding] = []
   /// For a requirement, the number of runs in which it could be judged; for a block, the number of runs in the block.
   package var runCount: Int?
-  /// The fields that the parser has read in a payload for which no public rule says how to read it; nil for other cases.
+  /// The fields that the parser has read in a payload for which no public rule says how to read it; nil for other
+  /// cases.
   package var seen: String?
   /// The duration of the case in seconds, to the millisecond.
   package var seconds: Double

@@ -29,7 +29,7 @@ package struct FileStatus: Sendable, Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Reads the status of a file; nil if the system does not find it.
+  /// Reads the status of a file; nil if the system gives none, such as for a missing file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
