@@ -31,7 +31,8 @@ extension Finding {
   private var wrongEffects: [Int] {
     guard case .requirement(_, let violation) = claim, let run, let wrongEffect else { return [] }
     let told = run.timeline.turns.flatMap(\.effects)
-    return run.excess(of: wrongEffect, atTurn: violation.turn).compactMap { told.firstIndex(of: $0) }
+    return run.excess(of: wrongEffect, atTurn: violation.turn)
+      .compactMap { told.firstIndex(of: $0) }
   }
 
   private static func brief(_ lines: [StoryLine], keeping places: [Int]) -> [String] {
