@@ -19,7 +19,12 @@ struct PlayClock {
   }
 
   /// True if the current scenario, or the time since the last scenario, has used up its limit.
-  var hasRunOut: Bool { used >= (play > 0 ? milliseconds : millisecondsBetween) }
+  var hasRunOut: Bool { used >= limit }
+
+  /// The limit for the current scenario, or for the time since the last scenario, in seconds.
+  var seconds: Int { limit / 1_000 }
+
+  private var limit: Int { play > 0 ? milliseconds : millisecondsBetween }
 
   /// Counts one slice of time, if a slice has passed since the clock counted the last slice.
   ///

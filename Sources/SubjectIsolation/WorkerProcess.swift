@@ -185,7 +185,7 @@ final class WorkerProcess {
         let seconds = limits.secondsToStart
         throw ProcessEnd(cause: .notStarted("it was not ready within \(seconds) s"))
       }
-      throw ProcessEnd(cause: .timeLimit(limits.seconds))
+      throw ProcessEnd(cause: .timeLimit(clock.seconds))
     }
   }
 }

@@ -1,3 +1,13 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#endif
+
 /// A buffered output to a file.
 ///
 /// libxml2 reports a failed write late or, for a small document, only on standard error. So the sink stores the first
@@ -43,7 +53,7 @@ final class OutputSink {
         return count
       }
       // The scratch file is shorter than before, so another process has changed it.
-      guard count > 0 else { throw JUnitFileError(.read, path: source.path, code: 0) }
+      guard count > 0 else { throw JUnitFileError(.read, path: source.path, code: EIO) }
       position += count
     }
     offset += range.count

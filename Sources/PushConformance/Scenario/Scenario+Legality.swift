@@ -28,7 +28,7 @@ extension Scenario {
         case .links(let step): try check(step)
         case .services(let step):
           if let name = step.service, kind(of: name) != .service { throw .noService(name) }
-        case .application(let step): if step == .terminate { gone = [] }
+        case .application(let step): if step.endsProcess { gone = [] }
         case .time, .account, .activity, .extension, .hierarchy, .launch, .navigation,
           .notification, .permission, .registration, .responders, .responses, .scenes, .suppression,
           .toast, .token:

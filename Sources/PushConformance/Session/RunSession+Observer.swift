@@ -11,7 +11,7 @@ extension RunSession {
   /// Tells the observer which requirements the golden scenarios violate.
   func tellViolations(in evidence: Evidence) {
     guard let observer else { return }
-    for requirement in kit.catalogue.requirements where options.fails(requirement.level) {
+    for requirement in kit.catalogue.requirements where options.fails(weight(of: requirement)) {
       if evidence[requirement]?.violations.isEmpty == false {
         observer.note(.violated(requirement.id))
       }
@@ -27,7 +27,7 @@ extension RunSession {
     observer.note(.played(runs: block.runs))
     guard !block.violated.isEmpty else { return }
     for requirement in kit.catalogue.requirements
-    where options.fails(requirement.level) && block.violated.contains(requirement.id) {
+    where options.fails(weight(of: requirement)) && block.violated.contains(requirement.id) {
       observer.note(.violated(requirement.id))
     }
   }

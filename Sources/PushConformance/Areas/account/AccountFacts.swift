@@ -188,6 +188,17 @@ extension Run {
     let last = timeline.turns.lastIndex { $0.step <= step }
     return last.map { TurnView(run: self, index: $0).accounts.waitsForServer } ?? false
   }
+
+  /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.
+  ///
+  /// False if the app declares that its requests wait until it is active, and a step has made the app inactive.
+  func isTimeForRequests(until end: Int) -> Bool {
+    policies.requests != .inForeground
+      || !steps.prefix(end + 1).contains {
+        $0 == .application(.enterBackground) || $0 == .application(.resignActive)
+          || $0 == .application(.launchInBackground)
+      }
+  }
 }
 
 extension Stimulus {

@@ -26,7 +26,7 @@ enum ActivityUseChecks {
       let tries = run.activityUploadTurns
       run.forEachFailedActivityUpload { failure, upload in
         guard let end = run.endOfWait(for: upload.purpose, after: failure.turn.step),
-          !run.waitsForServer(afterStepAt: end)
+          run.isTimeForRequests(until: end), !run.waitsForServer(afterStepAt: end)
         else { return }
         judge.expect(
           tries.contains { $0.index >= failure.index && $0.step <= end && $0.upload == upload },

@@ -134,17 +134,6 @@ extension Run {
     return found
   }
 
-  /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.
-  ///
-  /// False if the app declares that its requests wait until it is active, and a step has made the app inactive.
-  fileprivate func isTimeForRequests(until end: Int) -> Bool {
-    policies.requests != .inForeground
-      || !steps.prefix(end + 1).contains {
-        $0 == .application(.enterBackground) || $0 == .application(.resignActive)
-          || $0 == .application(.launchInBackground)
-      }
-  }
-
   /// Returns the step at which the time for retries is over; nil if the run or another event ends the retries first.
   fileprivate func endOfWindow(after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in

@@ -15,6 +15,7 @@ enum LegalActivity {
     row(AwaitsTheServer.self),
     row(TellsOfEndsUntilItIsHeard.self),
     row(TriesWithTheNextOccasion.self, without: .retrying),
+    row(SendsInFront.self),
   ]
 
   private static func row<Center: PlainActivity>(
@@ -134,6 +135,34 @@ enum LegalActivity {
         guard case .failure = result else { return }
         _ = self?.schedule(1) { $0.drop(token, for: purpose) }
       }
+    }
+  }
+
+  /// Sends tokens only while the app is active.
+  final class SendsInFront: PlainActivity {
+    override class var policies: Policies { Policies(requests: .inForeground) }
+    private var waiting: [ActivityTokenPurpose] = []
+    private var isInFront: Bool { application.applicationState == .active }
+
+    override func register() {
+      if isInFront { super.register() } else { callOff() }
+    }
+
+    override func tryAgain(_ registration: Registration) {
+      if registration.token == token { super.tryAgain(registration) }
+    }
+
+    override func uploadToken(for purpose: ActivityTokenPurpose) {
+      guard !isInFront else { return super.uploadToken(for: purpose) }
+      if !waiting.contains(purpose) { waiting.append(purpose) }
+    }
+
+    override func didBecomeActive() {
+      super.didBecomeActive()
+      register()
+      let purposes = waiting
+      waiting = []
+      for purpose in purposes { uploadToken(for: purpose) }
     }
   }
 
