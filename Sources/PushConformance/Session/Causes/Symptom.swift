@@ -151,6 +151,7 @@ extension Run {
   /// - Parameters:
   ///   - symptom: The wrong effect of a violation.
   ///   - turn: The index of the violating turn. The effects may be in other turns of the same event.
+  /// - Returns: The indices in the timeline, in order.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
     let span = digest.spans.first { $0.turns.contains(turn) }
     return (span?.effects ?? timeline.turns[turn].effects)
