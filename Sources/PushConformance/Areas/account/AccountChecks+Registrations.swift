@@ -1,11 +1,11 @@
 import PushPayloads
 import PushSimulation
 
-/// Checks that a change of the account leads to an upload or an unregistration of the token.
+/// Functions that return the checks of uploads and unregistrations after a login, logout, opt-in or opt-out.
 extension AccountChecks {
-  /// Returns a check that certain events lead to an upload of the token.
+  /// Returns a check that the center uploads its token after certain events, at once or as soon as it can.
   ///
-  /// The center uploads the token at once, or as soon as the center is able to.
+  /// If the center has no token at an opt-in, because it has ended its registration, it has to ask for a device token.
   ///
   /// `isOccasion` is true for a turn with such an event.
   static func registersAgain(
@@ -61,9 +61,10 @@ extension AccountChecks {
     }
   }
 
-  /// Returns a check that an event leads to an unregistration of the token.
+  /// Returns a check that an event leads to an unregistration of the token, or to the end of the registration with the
+  /// system.
   ///
-  /// The center unregisters the token at once, or when the server has answered the upload of the token.
+  /// The center acts at once, or when the server has answered the upload of the token.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     .wholeRun(id) { run, judge in
       /// The tokens that the server may know; the value is true until the server answers the upload of the token.

@@ -169,7 +169,9 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// True if the stimulus of this turn is an event after which a center may upload a token.
+  /// True if this turn brings a device token, or the server's answer to an upload or an unregistration.
+  ///
+  /// A center that takes no notice of a logout or an opt-out uploads a token in such a turn.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }

@@ -37,7 +37,8 @@ struct AccountFacts: Facts {
   private(set) var isOptedOut = false
   /// The newest token that the process has received, in lower-case digits; nil for none.
   private(set) var token: String?
-  /// True if the center has ended its registration with the system, and has received no token since.
+  /// True if the center has ended its registration with the system during this process, and has received no token
+  /// since.
   private(set) var hasEndedRegistration = false
   /// The account that was logged in when the previous process ended; nil for none.
   ///
@@ -60,7 +61,8 @@ struct AccountFacts: Facts {
   /// True if the center brings accounts to the front.
   private var switches = false
 
-  /// True if the device should receive no notifications.
+  /// True if the device should certainly receive no notifications: in this process, the user has logged out or opted
+  /// out.
   var isOff: Bool { isOptedOut || user == .loggedOut }
   /// True if the device should certainly receive notifications.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
@@ -76,10 +78,10 @@ struct AccountFacts: Facts {
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
 
-  /// Returns whether a login of an account logs in a new account: the account is not logged in already.
+  /// Returns whether an account is not logged in yet, so that its login changes the accounts of the device.
   ///
   /// An account that was logged in when an earlier process ended still counts as logged in. For a center with one
-  /// account at a time, this ends with the first login or logout of the process.
+  /// account at a time, it counts only until the first login or logout of the process.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
@@ -173,9 +175,10 @@ extension TurnView {
   /// The facts about accounts after this turn.
   var accounts: AccountFacts { run.accounts.after(look) }
 
-  /// True if the center has to begin its requests in this turn.
+  /// True unless the center may still delay its requests.
   ///
-  /// False if the app declares that its requests wait until the app is active, and the app is not active.
+  /// The center may delay them if the app declares that requests wait until the app is active, and the app is not
+  /// active.
   var isTimeForRequests: Bool { run.policies.requests != .inForeground || state == .active }
 
   /// True if a token that comes in this turn has to be uploaded in this turn.

@@ -13,7 +13,7 @@ struct AccountOpenings {
     var isElsewhere: Bool
   }
 
-  /// A link of a push that the center opens, and the accounts that may be in front at this moment.
+  /// The link of an opened push, and the accounts that may be in front when the center opens the link.
   struct Link {
     var opening: Opening
     var account: String
@@ -31,6 +31,8 @@ struct AccountOpenings {
   }
 
   /// Adds the push that the user opens in a turn.
+  ///
+  /// If the user switches to an account by hand in this turn, the account is no longer awaited.
   ///
   /// - Returns: The opening; nil if the user opens nothing in this turn.
   fileprivate mutating func begin(_ turn: TurnView, _ before: AccountFacts) -> Opening? {
@@ -67,7 +69,7 @@ struct AccountOpenings {
     return links
   }
 
-  /// Removes the accounts that the center has brought to the front in a turn from the awaited accounts.
+  /// Ends a turn: the accounts that the center has brought to the front in this turn are no longer awaited.
   fileprivate mutating func end(_ turn: TurnView) { awaited.subtract(turn.switches) }
 }
 
@@ -87,8 +89,8 @@ struct AccountTurn {
 
   /// The accounts that the center brings to the front without a request of the user.
   ///
-  /// The account that is in front already is left out. So is the account of an opened push, which may come to the front
-  /// late.
+  /// The list leaves out the account that is in front already, and the accounts of opened pushes: these may come to the
+  /// front late.
   var unaskedSwitches: [String] {
     turn.switches.filter { [$0] != inFront && !openings.awaited.contains($0) }
   }

@@ -5,7 +5,7 @@ extension ScenarioCast {
   /// The names of the accounts of generated scenarios.
   static let accounts = ["ada", "grace"]
 
-  /// Gives most notifications one of the accounts, if the center switches accounts.
+  /// Gives a notification one of the accounts, in six of seven draws; no effect unless the center switches accounts.
   func addAccount(to notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     guard roles.contains(.accountSwitching) else { return }
     let choice = source.index(weights: [1, 3, 3])

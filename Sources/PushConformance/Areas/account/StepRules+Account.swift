@@ -36,7 +36,7 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : []) + switches
   }
 
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about logins, logouts, opt-outs and opt-ins.
   ///
   /// The usual order of the steps is: a login, a token, the server's answer, a logout, and a login again.
   var courseOfAccounts: Course {

@@ -28,14 +28,12 @@ struct ActivityFacts: Facts {
   ///
   /// A login, a logout, an opt-out or an opt-in empties this set.
   private(set) var sentDeviceTokens: Set<String> = []
-  /// True if an account has logged in or out, or the user has opted out or in.
+  /// True if, at any time of the run, an account has logged in or out, or the user has opted out or in.
   ///
   /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// For each purpose, the newest token that this process has received.
-  ///
-  /// Activities that have ended are left out.
+  /// The tokens of ``newest`` whose purpose still counts, which leaves out the activities that have ended.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
   /// The tokens that ActivityKit has delivered, without the tokens that were also delivered as a device token.

@@ -41,7 +41,7 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about Live Activities.
   ///
   /// The usual order of the steps is: a token of ActivityKit, the server's answer, and then another token or the end of
   /// an activity.

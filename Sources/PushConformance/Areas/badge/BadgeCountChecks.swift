@@ -67,7 +67,8 @@ private struct BadgeCount {
 
   /// Returns the new message that the center receives in a turn in the background; nil for none.
   ///
-  /// Silent pushes, pushes that show nothing, and pushes with a badge number of their own do not count.
+  /// A push is no new message if it is silent, shows nothing, has a badge number, or has the message id of an earlier
+  /// push.
   func newMessage(in turn: TurnView) -> NotificationID? {
     guard let message = turn.received, turn.state == .background, turn.report == .news,
       !turn.isReentered

@@ -131,7 +131,8 @@ extension TurnView {
 
   /// Returns whether two notifications have the same title and URL, but are unrelated messages.
   ///
-  /// False if one of the notifications is an update of the other.
+  /// They are unrelated if their message ids differ, or if they are two pushes of one notification without a message
+  /// id. False if one of the notifications is an update of the other.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID

@@ -17,7 +17,7 @@ enum MessageKey: Sendable, Hashable {
   ///
   /// Notifications with the same message id and payload are one message; the value is the first of these notifications.
   case named(NotificationID)
-  /// One push of a notification without a message id.
+  /// One push of a notification without a message id, or with an empty one.
   ///
   /// The pushes of the notification are numbered from 1.
   case push(NotificationID, number: Int)

@@ -22,7 +22,7 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about related and repeated notifications.
   ///
   /// The usual order of the steps is: an observer is attached, a notification arrives, and a related notification
   /// arrives or the user taps a notification.

@@ -17,9 +17,9 @@ public import PushSimulation
 /// }
 /// ```
 ///
-/// An extension runs in its own process. So it is a separate subject, and has only the roles of this folder. Like the
-/// system, the kit makes an object for each notification, and one process may hold several of these objects
-/// (Specs/decisions/0074).
+/// An extension runs in its own process. So an extension is a separate subject, whose only roles are this protocol,
+/// ``AttachingExtension`` and ``DecryptingExtension``. Like the system, the kit makes an object for each notification,
+/// and one process may hold several of these objects (Specs/decisions/0074).
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
   /// Called when a notification arrives: the callback `didReceive(_:withContentHandler:)`.
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) async

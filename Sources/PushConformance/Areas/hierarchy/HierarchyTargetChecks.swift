@@ -59,7 +59,9 @@ extension TurnView {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose screens have to be on top after this turn; nil for none.
+  /// The notification whose screens the center may show in this turn; nil for none.
+  ///
+  /// Its load ends in this turn, or the user taps its toast, or its load begins and ends at once.
   fileprivate var notificationToShow: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

@@ -42,9 +42,9 @@ struct LoadingFacts: Facts {
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Returns whether the center has to load the screens of a notification.
+  /// Returns whether the center has had no reason yet to load the screens of a notification.
   ///
-  /// If the screens are loading or were loaded before, the center may load them again, but need not.
+  /// If the screens are loading, or had a reason to load before, the center may load them again, but need not.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }

@@ -58,7 +58,7 @@ extension StepRules {
         .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
       },
       StepRule("advance", weight: 2, when: \.runs) { _, _ in .time(.advance(.seconds(6))) },
-      // Loads that end at once leave few loads to end in another order, so they are seldom drawn.
+      // If the loader answers at once, few loads are left to end in another order. So this step is drawn seldom.
       StepRule("loader", weight: 1) { _, source in
         .hierarchy(.loader(answersAtOnce: source.bool(2, outOf: 3)))
       },
@@ -76,7 +76,7 @@ extension StepRules {
     ]
   }
 
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about events with screens.
   ///
   /// Usually, a notification arrives or the user opens a link. Then the screens of the event are loaded, and the user
   /// taps the toast.

@@ -86,8 +86,8 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // False after a tap on a toast, which may count as a further opening. Without observers, a center may keep only
-      // the last opening.
+      // False after a tap on a toast, which may count as a further opening, and after an opening whose content is
+      // loading. Without observers, a center may keep only the last opening.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess {
@@ -136,7 +136,9 @@ enum LaunchChecks {
 }
 
 extension TurnView {
-  /// True if the application launches or becomes active in this turn.
+  /// True if the application launches or comes to the foreground in this turn.
+  ///
+  /// Also true for each callback of a scene; the check looks only at the steps that launch the app.
   fileprivate var isLaunchOrActivation: Bool {
     if case .scenes = stimulus { return true }
     guard case .application(let callback) = stimulus else { return false }

@@ -47,6 +47,6 @@ extension Player {
     }
   }
 
-  /// The bundle identifier of the application that opens URLs.
+  /// The bundle identifier of the other app in which the user opens URLs, as services get it with a URL.
   nonisolated static let sourceApplication = "com.example.browser"
 }

@@ -13,7 +13,7 @@ enum BusRequest {
     case unknown(Int)
     /// No value, or a value that cannot be a number.
     case illTyped
-    /// A value that only some centers take for a number: a Boolean, a fraction, or a text of digits.
+    /// A value that only some centers take for a number: a Boolean, a number that is no `Int`, or a text with a digit.
     case open
   }
 

@@ -99,7 +99,7 @@ enum NotificationReadingChecks {
   /// Returns a check of the turns that show which URL the center reads in a notification.
   ///
   /// These turns are taps on toasts, and receipts of notifications that the center has to open at once. If the adapter
-  /// reports URLs, the other receipts with sightings count, too. The notification may have no URL.
+  /// reports URLs, they are also the other receipts with sightings. The notification may have no URL.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -164,7 +164,8 @@ extension [Sighting] {
 }
 
 extension SimulatedNotification {
-  /// Returns the texts with `://` in the payload, except for the text at the given path.
+  /// Returns the texts with `://` in the payload, without the text at the given path and without copies of the usable
+  /// URL.
   fileprivate func urlsOutside(_ path: [String]) -> Set<String> {
     var found: Set<String> = []
     /// Collects the texts of a value.

@@ -5,7 +5,9 @@ import PushSimulation
 
 /// Functions that draw random notifications which the kit can tell apart.
 extension ScenarioCast {
-  /// Returns a notification with its own text, message id and object id, so that it differs from all others.
+  /// Draws a random notification that differs from all others by its message id.
+  ///
+  /// If it has a text, a URL or an object id, this value usually contains `number`, so no other notification has it.
   func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var notification = AbstractNotification(messageID: .string("m-\(number)"))
     let form = source.index(weights: [8, 3, 1, 1, 3, 1])

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The course of scenarios about notifications, and about the participants that are told of notifications.
 extension StepRules {
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about receipts, and about the participants that are told of them.
   ///
   /// Usually, participants are attached, and notifications arrive while the app is active. Then the app goes to the
   /// background and returns.

@@ -38,7 +38,7 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about the user's permission.
   ///
   /// The usual order of the steps is: the permission becomes undecided, the app requests permission or registers, the
   /// user answers the prompt, and the app reads the permission.

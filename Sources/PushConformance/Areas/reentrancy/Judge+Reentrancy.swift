@@ -50,8 +50,8 @@ extension Judge {
     guard turn.canTellApart(turn.heard.map(\.sighting)) else {
       return couldNotSee(.observersReportNothing)
     }
-    // In the run of `alone`, steps take the actions of all reactions. In the run of `turn`, a participant acts only if
-    // the center calls it. So an observer is compared only if it is attached equally often in both turns.
+    // In the run of `alone`, steps carry out the actions of all reactions. In the run of `turn`, a participant acts
+    // only if the center calls it. So an observer is compared only if it is attached equally often in both turns.
     let (here, there) = (turn.untouched(.observer), alone.untouched(.observer))
     for observer in here
     where here.count(where: { $0 == observer }) == there.count(where: { $0 == observer }) {
@@ -66,7 +66,8 @@ extension Judge {
     }
   }
 
-  /// Expects that responders are asked about a notification as in `alone`, a turn that has only this notification.
+  /// Expects that responders are asked about a notification, and handed it, as in `alone`, a turn that has only this
+  /// notification.
   mutating func expectDispatch(
     of notification: NotificationID,
     as alone: TurnView,
@@ -122,6 +123,9 @@ extension TurnView {
   }
 
   /// Returns whether the kit can tell the notifications of several sightings apart.
+  ///
+  /// Always true if no reaction delivers a notification in this turn, because the sightings then belong to one
+  /// notification.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }

@@ -2,9 +2,9 @@ import PushSimulation
 
 /// Functions that play the actions which participants take while the center calls them.
 extension Player {
-  /// Takes the actions of a participant's reactions to a call of the center.
+  /// Begins the actions of a participant's reactions to a call of the center.
   ///
-  /// The participant begins its actions before this call returns.
+  /// The first action begins before this method returns, so the center's call to the participant is still under way.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,

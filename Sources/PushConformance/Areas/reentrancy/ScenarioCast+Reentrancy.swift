@@ -3,7 +3,7 @@ import PushSimulation
 
 /// Functions that draw random reactions of participants.
 extension ScenarioCast {
-  /// Adds reactions to one or two of the participants.
+  /// Adds one or two random reactions, each to a random participant of the scenario.
   func addReactions(to scenario: inout Scenario, _ source: inout ChoiceSource) {
     let people = ParticipantKind.allCases.filter { !$0.calls.isEmpty }
       .flatMap { Self.participants[$0] ?? [] }.filter { scenario.kind(of: $0) != nil }

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The rule that continues scenarios about participants that act while the center calls them.
 extension StepRules {
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story in which participants act while the center calls them.
   ///
   /// The steps attach the participants that have reactions, and usually other participants, too. They do not attach a
   /// participant that a reaction attaches. Then the notifications that cause reactions arrive, and after them the other

@@ -175,7 +175,7 @@ enum RegistrationChecks {
 }
 
 extension TurnView {
-  /// True if the center has to register in this turn.
+  /// True if the app declares by ``Policies/registers`` that the center registers on an event such as this turn's.
   ///
   /// A center that registers at every launch may ignore requests of the app.
   fileprivate var isRegistration: Bool {

@@ -6,7 +6,9 @@ struct ContentFacts: Facts {
   static let kinds: EventKinds = [.hears(.application, .nothing, .responses), .does(.responses)]
   static let heedsUnwanted = true
 
-  /// The notifications whose content the process requests, one entry for each open request; nil for an unknown one.
+  /// The notifications whose content the process requests, one entry for each open request.
+  ///
+  /// An entry is nil if the kit cannot identify the notification.
   private(set) var open: [NotificationID?] = []
   /// The notifications for which a request has ended, in any process.
   private(set) var ended: IDSet<NotificationID> = []
@@ -59,7 +61,9 @@ extension TurnView {
     }
   }
 
-  /// The notification whose request for content the step of this turn ends, whether or not there is one; nil for none.
+  /// The notification of a step that ends a request for content, even if the center has made no such request.
+  ///
+  /// Nil if this turn belongs to another step.
   fileprivate var notificationWithContent: NotificationID? {
     guard case .responses(.completeContent(let name, _)) = step else { return nil }
     return run.notification(named: name)

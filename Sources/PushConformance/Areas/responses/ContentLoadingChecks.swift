@@ -72,7 +72,8 @@ enum ContentLoadingChecks {
     },
   ]
 
-  /// Returns a check of each turn of a center that loads content.
+  /// Returns a check of each turn of a center that loads content, if the app opens notifications on the user's
+  /// response.
   ///
   /// The check gets the openings as they are before the effects of the turn.
   private static func eachTurn(
@@ -96,8 +97,9 @@ enum ContentLoadingChecks {
 extension TurnView {
   /// Returns whether the center has to have opened a notification by the end of this turn.
   ///
-  /// Its content has come, or the center waits for no content at all. A center that loads one content after another may
-  /// wait for the content of an earlier notification first.
+  /// The app has to be active, with its first screens ready. The content comes in this turn, or came before the screens
+  /// were ready. Also true if the last open request for content ends in this turn, because a center that loads one
+  /// content after another may have waited for it.
   fileprivate func hasToOpen(_ opening: ContentOpenings.Opening) -> Bool {
     guard state == .active,
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))

@@ -9,8 +9,8 @@ struct ContentOpenings {
     var step: Int
     /// True if the center has to open the notification when its content has come.
     ///
-    /// A center may drop a notification when the user goes on: opens something else, leaves the app, or waits for some
-    /// time.
+    /// A center may drop a notification if the request for its content fails. It may also drop the notification when
+    /// the user goes on: opens something else, leaves the app, or waits for some time.
     var isDue: Bool
     /// True if a request for the content has ended since the user opened the notification.
     var isLoaded = false
@@ -92,11 +92,12 @@ extension TurnView {
     return isTimer
   }
 
-  /// True if the user leaves the app or goes elsewhere in it, or the account changes.
+  /// True if a center may now drop a notification that waits for its content.
   ///
-  /// A center may then drop a notification that waits for its content. The turns of a response are left out: they may
-  /// bring the app to the front. A withdrawal takes a notification back, so each receipt of a center with withdrawals
-  /// counts, too.
+  /// The user leaves the app or goes elsewhere in it, or the account changes. While a step opens a notification or a
+  /// link, the application may be inactive although the user does not leave it. So its state does not count in such a
+  /// step. For a center that withdraws notifications, true for each receipt, because it may withdraw the waiting
+  /// notification.
   fileprivate var letsTheUserGoOn: Bool {
     let isResponse = step?.opensSomething == true || step?.respondedNotification != nil
     switch stimulus {

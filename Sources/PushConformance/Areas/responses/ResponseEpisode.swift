@@ -47,7 +47,7 @@ struct ResponseEpisode {
 }
 
 extension TurnView {
-  /// The notification that the user responds to in this turn, and the action; nil for none.
+  /// The push of the app that the user responds to in this turn, and the action; nil for none, or for another push.
   var responded: (notification: NotificationID, action: UserAction)? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
       return own(notification).map { ($0, action) }

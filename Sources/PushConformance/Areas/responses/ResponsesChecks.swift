@@ -205,6 +205,8 @@ extension TurnView {
   }
 
   /// True if the stimulus is a callback about the state of the application or its scene.
+  ///
+  /// False for `willFinishLaunching`, and for a scene that connects with a notification.
   var isChangeOfState: Bool {
     if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
     if case .scenes(.callback(_, nil)) = stimulus { return true }

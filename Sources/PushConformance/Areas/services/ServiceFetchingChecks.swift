@@ -63,7 +63,7 @@ enum ServiceFetchingChecks {
     },
   ]
 
-  /// Returns a check of each completion handler for which services fetch data.
+  /// Returns a check of each completion handler of a fetch, even if the delegate calls no service for it.
   ///
   /// The check gets the fetch, and the turn in which the delegate receives the handler.
   private static func eachFetch(

@@ -132,6 +132,8 @@ extension TurnView {
   }
 
   /// The questions of this turn to suppressors that answer later; nil if there are none.
+  ///
+  /// If the questions are about several notifications, the result has only those about the first one.
   fileprivate var lateRound: LateRound? {
     var round: LateRound?
     for case .suppression(.awaited(let suppressor, let sighting)) in effects {

@@ -27,7 +27,7 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about suppressors that answer later.
   ///
   /// The usual order of the steps is: a suppressor is attached, a notification arrives, and the suppressor answers or
   /// time passes.

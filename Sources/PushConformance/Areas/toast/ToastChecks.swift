@@ -175,7 +175,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Records that the kit could not see a toast, because the system shows the notification.
+  /// Records that the kit could not see a toast, if the system shows a notification in this turn in place of the app.
   fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
     guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
     else { return }

@@ -48,7 +48,9 @@ extension StepRules {
     patience,
   ]
 
-  /// The rules for tokens and the server's answers in scenarios about notifications, which they must not disturb.
+  /// The rules for tokens and the server's answers in scenarios about notifications.
+  ///
+  /// Such a step should not change what the center does with notifications.
   var uploads: [StepRule] {
     guard hears(.registering) else { return [] }
     return [
@@ -63,7 +65,7 @@ extension StepRules {
     ]
   }
 
-  /// Draws a random next step for a scenario.
+  /// Draws the next step of a story about device tokens.
   ///
   /// The usual order of the steps is: a token, the server's answer, and then an hour without events, an observer that
   /// is attached or detached, or another token.
@@ -82,7 +84,7 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  /// Draws a random step that delivers a token.
+  /// Draws a step that delivers a random token, or that requests the registration for it.
   ///
   /// The first token of a process is usually the last token of the processes before.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
@@ -92,10 +94,10 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  /// Draws a random step that delivers a token.
+  /// Draws a step that delivers the given token, or the request to register.
   ///
-  /// If the app has not registered yet, the step is usually the request to register, because the system delivers no
-  /// token before this request.
+  /// If the app has not registered yet, the step is usually this request, because the system delivers no token before
+  /// it.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

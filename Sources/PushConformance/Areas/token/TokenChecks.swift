@@ -142,7 +142,7 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// True if the stimulus of this turn is an event after which a center may upload a token.
+  /// True if this turn brings a device token, or the server's answer to the upload of a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }
