@@ -3,10 +3,10 @@
 /// iOS called them types until iOS 9 (`UIUserNotificationType`), and authorization options from iOS 10 on
 /// (`UNAuthorizationOptions`).
 public struct NotificationTypes: OptionSet, Sendable, Hashable {
-  /// The bits of the set.
+  /// The bits of the set; each type has the same bit as in `UNAuthorizationOptions`.
   public var rawValue: UInt8
 
-  /// Creates a set from its bits.
+  /// Creates a set from bits of `UNAuthorizationOptions`; the kit names only the four types below.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

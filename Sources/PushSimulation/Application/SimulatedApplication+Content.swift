@@ -1,8 +1,8 @@
 /// The outcome of a request for the content of a notification.
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The server has delivered the content.
+  /// The server delivers the content, so the center can open the notification.
   case loaded
-  /// The error ``LoadFailed``.
+  /// The request fails with ``LoadFailed``.
   case failure
 }
 
@@ -10,9 +10,9 @@ package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
 extension SimulatedApplication {
   /// Starts to load the content of a notification.
   ///
-  /// Call it only for a request that the center waits for before it opens the notification. The content comes before
-  /// this method returns. Where the scenario says that content takes time, a step of the scenario ends the request.
-  /// Without such a step, the request never ends.
+  /// Call it only for a request that the center waits for before it opens the notification. By default, the content
+  /// comes before this method returns. If the scenario says that content takes time, a step of the scenario ends the
+  /// request. Without such a step, the request never ends.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
@@ -38,9 +38,9 @@ extension SimulatedApplication {
 
   /// Loads the content of a notification.
   ///
-  /// Call it only for a request that the center waits for before it opens the notification. The content comes at once.
-  /// Where the scenario says that content takes time, a step of the scenario ends the request. Without such a step, the
-  /// request never ends.
+  /// Call it only for a request that the center waits for before it opens the notification. By default, the content
+  /// comes at once. If the scenario says that content takes time, a step of the scenario ends the request. Without such
+  /// a step, the request never ends.
   ///
   /// - Parameter notification: The notification's fields, as the center has read them.
   /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled

@@ -41,7 +41,7 @@ extension SimulatedApplication {
 
   /// Removes the top screen, as `UINavigationController.popViewController(animated:)` does.
   ///
-  /// - Returns: The removed screen; nil if the stack has only one screen, which stays.
+  /// - Returns: The removed screen; nil if the stack is empty or has only the root, which stays.
   @discardableResult
   public func popViewController(animated: Bool = true) -> SimulatedScreen? {
     guard screens.count > 1, let top = screens.last else {
@@ -54,7 +54,7 @@ extension SimulatedApplication {
 
   /// Removes all screens but the root, as `UINavigationController.popToRootViewController(animated:)` does.
   ///
-  /// - Returns: The removed screens.
+  /// - Returns: The removed screens, without the root; never nil.
   @discardableResult
   public func popToRootViewController(animated: Bool = true) -> [SimulatedScreen]? {
     let popped = Array(screens.dropFirst())

@@ -31,6 +31,8 @@ extension SimulatedApplication {
   }
 
   /// Records that the center asks a participant a question, and returns the answer that the scenario defines.
+  ///
+  /// After the end of the process, records nothing and returns false.
   private func question(
     _ participant: ParticipantID,
     about notification: Sighting,

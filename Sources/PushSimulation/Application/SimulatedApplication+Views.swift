@@ -108,6 +108,6 @@ extension SimulatedApplication {
 
 /// The log of the app.
 extension SimulatedApplication {
-  /// Writes a line to the log.
+  /// Records that the center writes a line to the app's log, such as a request that it could not fulfil.
   public func log(_ text: String) { record(.navigation(.logged(text))) }
 }

@@ -28,7 +28,7 @@
   /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
-  /// True if this process has asked the system for a device token.
+  /// True if this process has asked the system for a device token, and has not ended its registration since.
   package internal(set) var hasAskedForToken = false
 
   /// Starts a process on a device.

@@ -216,7 +216,7 @@ extension SimulatedDevice {
 
   /// Removes a notification from Notification Center, because the user responds to the notification.
   ///
-  /// A notification may have arrived before the run.
+  /// The method also stores the request, because the notification may have arrived before the run.
   package func take(_ request: UserNotification, of notification: NotificationID) {
     requests[notification] = request
     delivered.take(request.identifier)

@@ -4,12 +4,12 @@
 /// the task's deadline; the clock never reads the wall clock. Timers fire in the order of their deadlines, and timers
 /// with equal deadlines in the order of their registration. So two runs of one scenario are the same.
 public final class VirtualClock: Clock, Sendable {
-  /// A point in virtual time, counted from the creation of the clock.
+  /// A point in virtual time, counted from the beginning of the scenario.
   public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// The time since the creation of the clock.
+    /// The time since the beginning of the scenario or, for a clock from ``VirtualClock/init()``, since its creation.
     public var offset: Duration
 
-    /// Creates an instant from the time since the creation of the clock.
+    /// Creates an instant from its ``offset``.
     public init(offset: Duration) {
       self.offset = offset
     }
@@ -96,7 +96,7 @@ public final class VirtualClock: Clock, Sendable {
     return Timer(clock: self, registration: registration)
   }
 
-  /// Suspends until a deadline.
+  /// Suspends until a deadline, and returns at once if the deadline has passed; `tolerance` has no effect.
   ///
   /// - Throws: `CancellationError` when the task is cancelled first.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -114,7 +114,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Fires the next timer if the timer is due by `limit`, and advances to the timer's deadline.
   ///
-  /// - Returns: Whether a timer fired. If no timer fired, the time is now `limit`.
+  /// - Returns: Whether a timer fired. If no timer fired, the time is now `limit`, or stays as it was if it was later.
   @discardableResult
   package func fireNext(dueBy limit: Instant) -> Bool {
     let due = state.withLock { state -> Action? in

@@ -1,7 +1,7 @@
 /// The callbacks of the system when the user responds to a notification, and when a scene connects.
 extension NotificationDelivery {
   /// Returns the callbacks when the user opens a new scene in the active application; empty if the scene is open
-  /// already.
+  /// already, or if the app has no scenes.
   package func connection(of scene: String, in world: inout World) -> [SystemCallback] {
     guard connects(scene, in: &world) else { return [] }
     return connection(in: .active, bringsResponse: false)
@@ -60,7 +60,8 @@ extension NotificationDelivery {
 
   /// Returns the callbacks that bring the app to the front.
   ///
-  /// `delivery` decides where the callback for the response stands among them.
+  /// `delivery` decides where the callback for the response stands among them, or that a new scene alone brings the
+  /// response.
   private func opening(
     connects: Bool,
     start: [SystemCallback],

@@ -1,7 +1,7 @@
 /// The rules that determine which callbacks the system makes for an arrival or a response, and in which order.
 ///
-/// The callbacks depend on the version of iOS, the state of the application and the callbacks that the app implements.
-/// They never depend on the app's behaviour.
+/// The callbacks depend on the version of iOS, the state of the application, the user's permission and the callbacks
+/// that the app implements. They never depend on the app's behaviour.
 ///
 /// Sources: Apple, `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, "Handling notifications and
 /// notification-related actions", "Pushing background updates to your App", `UIScene.ConnectionOptions`. The orders of
@@ -113,7 +113,9 @@ package struct NotificationDelivery: Sendable {
     case arrival
     case response(into: String)
 
-    /// The session identifier of the scene that the launch connects, if it connects a scene.
+    /// The session identifier of the scene to connect: the scene of the response, or else the first scene.
+    ///
+    /// The value is not used if no scene is connected, as in a launch in the background.
     var scene: String {
       if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
     }

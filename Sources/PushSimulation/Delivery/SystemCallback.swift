@@ -17,7 +17,7 @@ package struct SystemCallback: Sendable, Hashable {
   /// The kind of a callback, by the method that the system calls.
   ///
   /// Some kinds say whether the callback contains a notification, but not which one. The step of the scenario
-  /// determines that.
+  /// determines the notification.
   package enum Kind: Sendable, Hashable {
     /// A callback of the application delegate.
     case lifecycle(LifecycleCallback)

@@ -4,8 +4,8 @@
 package struct ApplicationStateMachine: Sendable, Hashable {
   /// A lifecycle callback, with the value of `UIApplication.applicationState` during it.
   ///
-  /// A "will" callback sees the old state, and a "did" callback sees the new state. Centers that read the state inside
-  /// a callback depend on this difference.
+  /// A "will" callback sees the old state, and a "did" callback sees the new state. Both callbacks of a launch see the
+  /// new state. Centers that read the state inside a callback depend on this difference.
   package struct Moment: Sendable, Hashable {
     /// The callback that UIKit makes.
     package var callback: LifecycleCallback

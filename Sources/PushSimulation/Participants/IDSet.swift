@@ -18,20 +18,20 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
   /// The other indices; nil if there are none.
   @usableFromInline var others: Set<Int>?
 
-  /// Creates an empty set.
+  /// Creates an empty set, which needs no memory of its own.
   @inlinable package init() {}
 
-  /// Creates the set of some identifiers.
+  /// Creates the set of the identifiers in a sequence, which may repeat them.
   @inlinable package init(_ ids: some Sequence<ID>) { for id in ids { insert(id) } }
 
-  /// Creates the set of the listed identifiers.
+  /// Creates a set from an array literal, such as `[]` for the empty set.
   @inlinable
   package init(arrayLiteral ids: ID...) { self.init(ids) }
 
-  /// True if the set has no identifier.
+  /// True if the set has no identifier, neither as a bit nor among ``others``.
   @inlinable package var isEmpty: Bool { bits == 0 && others == nil }
 
-  /// The number of identifiers.
+  /// The number of identifiers; counting them takes constant time.
   @inlinable package var count: Int { bits.nonzeroBitCount + (others?.count ?? 0) }
 
   /// The identifiers, in the order of their indices.
@@ -45,12 +45,12 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
     return found + (others?.sorted().map(ID.init(index:)) ?? [])
   }
 
-  /// Returns whether an identifier is in the set.
+  /// Returns whether an identifier is in the set; an index below 64 needs no hashing.
   @inlinable package func contains(_ id: ID) -> Bool {
     id.index < 64 ? bits & (1 << UInt64(id.index)) != 0 : others?.contains(id.index) ?? false
   }
 
-  /// Adds an identifier.
+  /// Adds an identifier; no effect if it is in the set already.
   @inlinable package mutating func insert(_ id: ID) {
     if id.index < 64 {
       bits |= 1 << UInt64(id.index)
@@ -73,7 +73,7 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
     return true
   }
 
-  /// Adds identifiers.
+  /// Adds the identifiers of a sequence, which may repeat identifiers or have some of this set.
   @inlinable package mutating func formUnion(_ ids: some Sequence<ID>) {
     for id in ids { insert(id) }
   }

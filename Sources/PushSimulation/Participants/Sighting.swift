@@ -8,7 +8,7 @@ public struct Sighting: Sendable, Hashable {
   public var url: String?
   /// The type of the notification's event.
   public var type: String?
-  /// The object that the event is about.
+  /// The identifier of the object that the event is about.
   public var objectID: String?
   /// The message id, which the app's server gives to each message.
   public var messageID: String?

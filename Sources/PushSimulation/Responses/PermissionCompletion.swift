@@ -30,7 +30,7 @@ package enum PermissionAnswer: Sendable, Hashable {
   /// Reports whether the user agrees, for a center that reports no authorization status.
   public func callAsFunction(_ isGranted: Bool) { note(.granted(isGranted)) }
 
-  /// Reports the authorization status.
+  /// Reports the authorization status, for a center that reports a status in place of a Boolean.
   public func callAsFunction(_ status: AuthorizationStatus) { note(.status(status)) }
 }
 

@@ -1,17 +1,17 @@
 /// The ways in which the system shows a notification while the app is in the foreground:
 /// `UNNotificationPresentationOptions`.
 public struct PresentationOptions: OptionSet, Sendable, Hashable {
-  /// The bits of the set.
+  /// The bits of the set; each option has the same bit as in `UNNotificationPresentationOptions`.
   public var rawValue: UInt8
 
-  /// Creates a set from its bits.
+  /// Creates a set from bits of `UNNotificationPresentationOptions`.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Sets the badge.
+  /// Sets the badge to the number in the notification, if it has one.
   public static let badge = PresentationOptions(rawValue: 1 << 0)
-  /// Plays the sound.
+  /// Plays the sound of the notification.
   public static let sound = PresentationOptions(rawValue: 1 << 1)
   /// Shows a banner and adds the notification to Notification Center, as before iOS 14.
   public static let alert = PresentationOptions(rawValue: 1 << 2)
@@ -23,7 +23,7 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// True if the system shows a banner.
   public var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
 
-  /// True if the user can find the notification afterwards, and tap it.
+  /// True if the notification appears on the screen or in Notification Center, so that the user can tap it.
   public var isVisible: Bool { !isDisjoint(with: [.alert, .banner, .list]) }
 
   /// The members by name, such as `banner, sound`.

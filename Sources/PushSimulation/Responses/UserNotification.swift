@@ -11,7 +11,7 @@ public struct UserNotification: Sendable, Hashable {
 
   /// The identifier of the request: the push's collapse identifier, or else a unique identifier.
   public var identifier: String
-  /// The origin of the notification.
+  /// The origin of the notification: a push, or the app itself.
   public var trigger: Trigger
   /// The category, which determines the actions; empty for none.
   public var category: String

@@ -8,6 +8,6 @@
     self.note = note
   }
 
-  /// Passes the content to show to the system.
+  /// Tells the system which content to show.
   public func callAsFunction(_ content: NotificationContent) { note(.content(content)) }
 }

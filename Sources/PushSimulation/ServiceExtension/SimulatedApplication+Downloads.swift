@@ -2,11 +2,11 @@ public import Foundation
 
 /// The outcome of a download: a file with a known type, a file of unknown type, or an error.
 package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A file with a known type.
+  /// A file of known type: a JPEG image, by its extension and its media type.
   case file
   /// A file of unknown type: it has neither an extension nor a media type.
   case untypedFile
-  /// The error ``DownloadFailed``.
+  /// The download fails with ``DownloadFailed``.
   case failure
 }
 

@@ -19,6 +19,8 @@ package enum SimulatedCipher {
   }
 
   /// Returns the plain text of an encrypted text.
+  ///
+  /// - Throws: ``CannotDecrypt`` for a text without the mark, for damaged Base64, and for an empty plain text.
   package static func decrypt(_ ciphertext: String) throws(CannotDecrypt) -> String {
     guard ciphertext.hasPrefix(mark),
       let bytes = Data(base64Encoded: String(ciphertext.dropFirst(mark.count))),

@@ -10,13 +10,14 @@ package enum Absence: String, Sendable, Hashable {
   case notShown
   /// The center has removed the notification from Notification Center, so the user cannot respond to it.
   case wasRemoved
-  /// The application is not running, or the system shows the notification without telling the app.
+  /// The application is not running, has ended its registration, or the system shows the notification without telling
+  /// it.
   case notDeliveredToTheApp
   /// No toast of the notification is on screen.
   case noSuchToast
   /// The toast of the notification has no action, so a tap on it has no effect.
   case toastHasNoAction
-  /// The notification has no open load.
+  /// No load of the notification's screens or content is open, as the step needs it.
   case noSuchLoad
   /// The service has no open fetch for the notification, or no answer to repeat.
   case noSuchFetch

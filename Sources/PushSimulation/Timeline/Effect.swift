@@ -48,7 +48,7 @@ extension Effect {
     return nil
   }
 
-  /// The fields of the notification that a participant, a toast or a handler receives; nil for other effects.
+  /// The fields of the notification that a participant, a loader, a toast or a handler receives; nil for other effects.
   package var sighting: SightingID? {
     switch self {
     case .broadcast(let effect): effect.sighting

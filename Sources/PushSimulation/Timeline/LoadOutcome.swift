@@ -1,9 +1,9 @@
 /// The result of loading the screens of a notification.
 package enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The screens that the notification leads to.
+  /// The load succeeds, with the screens that the notification leads to.
   case screens
-  /// The error ``LoadFailed``.
+  /// The load fails with ``LoadFailed``.
   case failure
-  /// An empty list of screens.
+  /// The load succeeds, with an empty list of screens.
   case nothing
 }

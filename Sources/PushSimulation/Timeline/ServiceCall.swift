@@ -51,7 +51,7 @@ public enum ServiceCall: Sendable, Hashable {
   /// A remote notification arrives with a completion handler for a fetch; the value is its payload.
   case didReceiveRemoteNotificationToFetch(JSONObject)
 
-  /// The callback without its arguments.
+  /// The callback without its arguments; the `lifecycle` callbacks of a launch both count as `didFinishLaunching`.
   public var callback: ServiceCallback {
     switch self {
     case .didFinishLaunching: .didFinishLaunching

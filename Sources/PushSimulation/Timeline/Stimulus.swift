@@ -105,8 +105,9 @@ extension Stimulus {
     return false
   }
 
-  /// The notification that the event is about, even if the center has already received it; nil if the event is about no
-  /// notification.
+  /// The notification that the event is about, even if the center has already received it; nil for none.
+  ///
+  /// Also nil when a toast disappears by itself, and for the events of a service extension after its request.
   package var notification: NotificationID? {
     switch self {
     case .toast(.activated(let notification)), .hierarchy(.loadCompleted(let notification, _)),

@@ -4,6 +4,6 @@ package enum UserAction: Sendable, Hashable {
   case open
   /// The user dismisses the notification.
   case dismiss
-  /// The user chooses an action by identifier, and may type a text.
+  /// The user chooses the action that has this name in scenarios, and may type a text.
   case choose(String, text: String? = nil)
 }

@@ -17,7 +17,7 @@ package struct WireForm<Whole>: Sendable {
   fileprivate let read: @Sendable (inout WireReader) throws(WireError) -> Whole
   fileprivate let write: @Sendable (Whole, inout WireWriter) -> Void
 
-  /// Creates a form.
+  /// Creates the form of a structure from its initializer and its parts.
   ///
   /// - Parameters:
   ///   - make: Makes the structure from its parts.

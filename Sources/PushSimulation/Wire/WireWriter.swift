@@ -1,6 +1,6 @@
 /// Writes values as bytes, one after another.
 package struct WireWriter {
-  /// The bytes so far.
+  /// The bytes of all values written so far.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}

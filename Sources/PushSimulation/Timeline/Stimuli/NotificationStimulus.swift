@@ -1,6 +1,6 @@
 /// A notification that the system delivers to a center.
 package enum NotificationStimulus: Sendable, Hashable {
-  /// The system delivers a notification.
+  /// The system delivers a notification, by the callback without a completion handler.
   case didReceive(NotificationID)
   /// The system delivers a notification, with a completion handler for a fetch.
   case didReceiveToFetch(NotificationID)
