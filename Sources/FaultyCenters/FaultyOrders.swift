@@ -97,7 +97,7 @@ enum FaultyOrders {
 
   /// Stores the suppressors' answer in one task, and shows the toast in a second task, depending on the stored answer.
   ///
-  /// If the second task runs first, the answer is about an earlier notification.
+  /// If the second task runs first, the answer is about an earlier notification, or there is no answer yet.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
     override func decide(_ receipt: Receipt) {

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// A correct center that keeps suppressors and observers alive for some time, as a garbage collector does.
 ///
-/// The center releases each of them after a later notification.
+/// The center releases each of them after the next notification.
 class CollectingCenter: PlainCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)

@@ -15,7 +15,7 @@ struct Event: Hashable {
     self.title = title
   }
 
-  /// Reads a payload; nil for a payload without an event.
+  /// Reads the event of a payload; nil for a payload without a `type`.
   init?(_ payload: JSONObject) {
     guard let type = payload["type"]?.string else { return nil }
     self.init(

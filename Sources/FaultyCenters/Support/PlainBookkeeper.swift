@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A simple correct center with the roles of the generated runs of `bookkeeping`.
+/// A simple correct center with the roles that the area `bookkeeping` of generated runs needs.
 ///
 /// The center recognizes repeated messages, clears the badge, and removes withdrawn notifications. It passes on local
 /// notifications and the notifications of third-party SDKs.

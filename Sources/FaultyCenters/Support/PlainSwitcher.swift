@@ -47,7 +47,8 @@ class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
     completion()
   }
 
-  /// Opens the link of a push, in the account of the push if it names one.
+  /// Opens the link of a push, in the account of the push if it names one; opens nothing if this account is not logged
+  /// in.
   func open(_ link: String, for account: String?) {
     guard let account, account != current else { return follow(link) }
     guard accounts.contains(account) else { return }

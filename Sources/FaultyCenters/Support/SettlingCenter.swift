@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center that handles each notification in a task of its own, off the main actor.
+/// A correct center that reads each notification in a task off the main actor, and then handles it on the main actor.
 ///
 /// The callback does not await the task. `settle()` returns when the last task has ended.
 class SettlingCenter: PlainCenter {

@@ -13,7 +13,7 @@ package struct SubjectRow: Sendable {
   /// For a correct center, the requirements about situations that never occur in the runs of the center.
   package var requirements: Set<String>
 
-  /// Creates a row.
+  /// Creates the row of a center with its requirements.
   ///
   /// If `roles` is not nil, the kit judges the center on these roles only, which is faster.
   package init<Center: PushCenterUnderTest>(

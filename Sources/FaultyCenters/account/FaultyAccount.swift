@@ -222,7 +222,7 @@ enum FaultyAccount {
     }
   }
 
-  /// After the user has switched notifications on again, registers only at the next launch.
+  /// After the user has opted in again, registers only at the next launch.
   final class NeedsAnotherLaunch: PlainRegistrar {
     override func optIn() { application.storage["isOptedOut"] = nil }
   }

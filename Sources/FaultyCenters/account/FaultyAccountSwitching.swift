@@ -30,8 +30,8 @@ enum FaultyAccountSwitching {
     }
   }
 
-  /// Opens the link in the account in front at once, although its app declares that it first asks the user for the
-  /// account.
+  /// Opens the link in the account in front at once, although its app declares that it asks the user before it switches
+  /// accounts.
   final class OpensBeforeTheAnswer: PlainSwitcher {
     override class var app: PushApp { super.app.switchesAccount(.afterAsking) }
     override func open(_ link: String, for account: String?) {

@@ -61,7 +61,8 @@ enum FaultyBadge {
     }
   }
 
-  /// Sets the badge to the number of pushes that it has received.
+  /// For a push with a badge number, sets the badge to the number of messages received since the badge was last
+  /// cleared.
   final class CountsDeliveries: PlainBookkeeper {
     private var count = 0
 

@@ -173,7 +173,7 @@ enum FaultyExtension {
     }
   }
 
-  /// Shows the text of the previous notification when it cannot decrypt the current text.
+  /// Shows the last text that it has decrypted, of an earlier notification, when it cannot decrypt the current text.
   final class KeepsTheLastWords: PlainExtension {
     private static var last: String?
     override func read() {

@@ -91,7 +91,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows screens without data during the load, and the loaded screens afterwards.
+  /// Shows screens without data while the screens of an opened event load, and the loaded screens afterwards.
   final class ShowsAnEmptyScreenFirst: PlainNavigator {
     override func load(_ event: Event) {
       if wish == event { application.setViewControllers(emptyScreens(of: event)) }
@@ -111,7 +111,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows screens of an event whose load has failed.
+  /// Shows screens of an opened event although their load has failed or has brought none.
   final class ShowsFailures: PlainNavigator {
     override func failed(_ event: Event) {
       let screens = (screens(of: event) ?? [])
@@ -121,7 +121,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows a toast for an event whose load has failed.
+  /// Shows a toast for an event whose load has failed or has brought no screens.
   final class TellsOfFailures: PlainNavigator {
     override func failed(_ event: Event) {
       if announced.contains(event) || wish == event { present(event, []) }
@@ -129,7 +129,7 @@ enum FaultyHierarchyLoading {
     }
   }
 
-  /// Shows an empty stack when the load returns no screens.
+  /// Shows an empty stack when the load for an opened event returns no screens.
   final class ShowsAnEmptyStack: PlainNavigator {
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
       if wish == event, case .success(let screens) = result, screens.isEmpty {

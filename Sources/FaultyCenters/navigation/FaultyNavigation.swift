@@ -92,7 +92,7 @@ enum FaultyNavigation {
     SubjectRow(BeginsWithoutAView.self, "navigation.root-view-comes-first"),
   ]
 
-  /// Treats every message as a request to show a view.
+  /// Treats every message with an unknown name as a request to show a view.
   final class TakesEveryMessage: PlainBusCenter {
     override func ignore(_ message: BusMessage) { goForward(message) }
   }

@@ -109,7 +109,7 @@ enum FaultyNavigationMessages {
     }
   }
 
-  /// Hands the data to the view on top when the requested view does not exist.
+  /// Hands the data to the view on top when it cannot show the requested view.
   final class HandsDataToWhoeverIsThere: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {
       super.failed(message, reason)

@@ -57,7 +57,7 @@ enum FaultyRegistration {
     override func registerForRemoteNotifications() {}
   }
 
-  /// Calls `registerForRemoteNotifications()` twice for one request of the app.
+  /// Makes its registration calls twice for one request of the app.
   final class RegistersTwice: PlainCenter {
     override func registerForRemoteNotifications() {
       super.registerForRemoteNotifications()

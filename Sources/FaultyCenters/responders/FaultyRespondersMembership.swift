@@ -150,7 +150,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// Pops two responders if a responder on the chain has been deallocated.
+  /// Pops one responder more for each responder on the chain that has been deallocated.
   final class PopsTwoForADeadOne: PlainNavigator {
     private var pushed = 0
     override func pushResponder(_ responder: Responder) {

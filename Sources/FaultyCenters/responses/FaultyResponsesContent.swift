@@ -83,7 +83,8 @@ enum FaultyResponsesContent {
     }
   }
 
-  /// Loads the content when a notification arrives in the open app, and opens it although the user has not tapped.
+  /// Loads content that takes time when a notification arrives in the active app, and opens the notification without a
+  /// tap.
   final class OpensWhatIsLoadedAhead: PlainLoader {
     private var hasReturned = false
     override func announce(_ receipt: Receipt) {
@@ -117,7 +118,7 @@ enum FaultyResponsesContent {
     }
   }
 
-  /// Drops each further tap on a notification whose content has not loaded once.
+  /// Drops each further tap on a notification whose content has failed to load before.
   final class LoadsOnceForAll: PlainLoader {
     private var failed: Set<String> = []
     override func load(_ receipt: Receipt, _ url: String) {

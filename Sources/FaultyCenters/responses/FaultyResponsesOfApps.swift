@@ -43,7 +43,7 @@ enum FaultyResponsesOfApps {
     }
   }
 
-  /// Passes an action with a text to its handler too late: at the next response without a text.
+  /// Passes the action `reply` to its handler too late: at the next response that is no reply.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {

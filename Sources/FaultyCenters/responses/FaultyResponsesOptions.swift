@@ -55,7 +55,7 @@ enum FaultyResponsesOptions {
     override func link(to objectID: String, of type: String) -> String { "app://\(type)" }
   }
 
-  /// Passes responses on twice, in an app that declares how the pushes of a third-party SDK look.
+  /// Passes on each response to a third-party SDK's push twice, in an app that declares how such pushes look.
   final class PassesOnItsPartnersTwice: FaultyResponsesPassingOn.PassesOnTwice {
     override class var vocabulary: Vocabulary {
       PushApp().foreignPushes(have: ["partner": "7"]).vocabulary

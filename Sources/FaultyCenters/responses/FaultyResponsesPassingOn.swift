@@ -55,8 +55,8 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Passes responses on twice, in an app that declares that the pushes of third-party SDKs never have the app's own
-  /// members.
+  /// Passes on each response to a third-party SDK's push twice, in an app that declares that such pushes never have the
+  /// app's own members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary

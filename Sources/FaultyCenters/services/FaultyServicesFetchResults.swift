@@ -71,7 +71,7 @@ enum FaultyServicesFetchResults {
     }
   }
 
-  /// Calls the services a second time, by the older callback without a completion handler.
+  /// Also calls the services by the older callback, which has no completion handler.
   final class TellsInBothWays: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       pass(.didReceiveRemoteNotification(userInfo.payload))

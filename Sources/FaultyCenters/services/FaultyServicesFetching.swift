@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Faults in when and how often a delegate reports a fetch result to the system.
+/// Faults in the time and the number of the fetch results that a delegate reports to the system.
 enum FaultyServicesFetching {
   static let rows = [
     SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
@@ -85,7 +85,8 @@ enum FaultyServicesFetching {
     }
   }
 
-  /// Counts answers instead of services, so that a second answer of the same service counts, too.
+  /// Counts answers instead of services, so that a second answer of one service counts for a service that has not
+  /// answered.
   final class CountsAnswers: PlainFetchingHost {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       round.results[round.results.count] = result

@@ -63,7 +63,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Gives the app's handler a notification that no server has sent.
+  /// Gives the app's handler, in place of each notification, a notification that no server has sent.
   final class HandlesSomethingElse: PlainServiceHost {
     override func handle(_ notification: UserInfo) {
       application.handleNotification(Sighting(title: "A title that nobody sent"))

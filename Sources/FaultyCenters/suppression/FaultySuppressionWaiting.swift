@@ -44,7 +44,8 @@ enum FaultySuppressionWaiting {
     }
   }
 
-  /// Shows a toast when a suppressor answers no after the time limit.
+  /// Shows a further toast when a suppressor answers no later than the time limit, counted from the beginning of the
+  /// scenario.
   final class ShowsAfterAll: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       let isLate = application.clock.now.offset >= limit

@@ -28,7 +28,7 @@ enum FaultyToastAftermath {
     }
   }
 
-  /// Shows an empty toast for a notification with only a badge.
+  /// Shows an empty toast for a notification with a badge or a sound, but without a text.
   final class ShowsBadges: PlainCenter {
     override func decide(_ receipt: Receipt) {
       if isActive, !receipt.isDisplayable, !receipt.isSilent { present(receipt) }

@@ -114,7 +114,7 @@ enum FaultyTokenNews {
     }
   }
 
-  /// Tells a new observer about all earlier tokens.
+  /// Tells a new observer about all tokens of the process, not only about the current token.
   final class TellsOfAllThereWere: PlainTokenTeller {
     private var all: [DeviceToken] = []
     override func announce(_ token: DeviceToken) {

@@ -81,7 +81,7 @@ enum FaultyWithdrawal {
     }
   }
 
-  /// Removes older notifications whenever a notification comes in the background.
+  /// Removes older notifications whenever a message with an id comes in the background.
   final class CleansUpAtEachReceipt: PlainBookkeeper {
     override func announce(_ message: Message) {
       super.announce(message)

@@ -34,7 +34,7 @@ package enum Absence: String, Sendable, Hashable {
   /// The system starts no service extension for the notification: it has no text, lacks `mutable-content`, or the user
   /// has not given permission.
   case extensionIsNotStarted
-  /// The service extension has no open request for the notification.
+  /// The service extension has received no request for the notification in this process.
   case noSuchRequest
   /// The notification has no open download.
   case noSuchDownload
