@@ -4,7 +4,7 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codab
   case notDetermined
   /// The user has refused, or has turned notifications off in Settings.
   case denied
-  /// The user has agreed.
+  /// The user has agreed, in the system's prompt or in Settings.
   case authorized
   /// The app did not ask the user; notifications arrive quietly (iOS 12).
   case provisional

@@ -21,7 +21,7 @@ struct DeliveredNotifications {
   ///
   /// The list is stored, because every turn records it and few turns change it.
   private(set) var list: [DeliveredNotification] = []
-  /// The badge number of the app.
+  /// The badge number of the app; 0 for no badge.
   var badge = 0
   /// The notifications that a center has removed and that have not arrived again.
   private(set) var removed: IDSet<NotificationID> = []

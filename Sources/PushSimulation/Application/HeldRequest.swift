@@ -4,7 +4,7 @@
 @MainActor final class HeldRequest<Outcome> {
   /// The notification that the request is for; nil if the kit does not know the notification.
   let notification: NotificationID?
-  /// The closure that ends the request.
+  /// The closure that ends the request, and passes the outcome to the center.
   let answer: @MainActor (Outcome) -> Void
   /// True if a step has ended the request, and a further step may end it once more.
   var isAnswered = false

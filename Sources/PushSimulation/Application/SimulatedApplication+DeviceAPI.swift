@@ -19,9 +19,7 @@ public struct UploadRefused: Error, Sendable, Hashable {
   /// True if the refusal is permanent, so that retrying is useless.
   public var isPermanent: Bool
 
-  /// Creates the error.
-  ///
-  /// By default the refusal is temporary: a retry may succeed.
+  /// Creates the error of a request; by default the refusal is temporary, so that a retry may succeed.
   public init(isPermanent: Bool = false) {
     self.isPermanent = isPermanent
   }

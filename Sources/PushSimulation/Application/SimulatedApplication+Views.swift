@@ -106,7 +106,7 @@ extension SimulatedApplication {
   }
 }
 
-/// The log of the app.
+/// The log of the app, in which a center reports requests that it could not fulfil.
 extension SimulatedApplication {
   /// Records that the center writes a line to the app's log, such as a request that it could not fulfil.
   public func log(_ text: String) { record(.navigation(.logged(text))) }

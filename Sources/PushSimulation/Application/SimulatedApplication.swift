@@ -31,7 +31,7 @@
   /// True if this process has asked the system for a device token, and has not ended its registration since.
   package internal(set) var hasAskedForToken = false
 
-  /// Starts a process on a device.
+  /// Starts a process on a device, with a clock that continues at the time of the previous process.
   package init(device: SimulatedDevice) {
     self.device = device
     clock = device.startClock(ledger: heldWork)

@@ -20,7 +20,7 @@ import PushPayloads
   /// True if the app has ended its registration with the system and not registered again.
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
-  /// The latest request of each notification.
+  /// The latest request of each notification that has arrived, or that the user has responded to.
   private var requests: [NotificationID: UserNotification] = [:]
   package internal(set) var timeline = Timeline()
   /// The application's state as the center reads it.

@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// Identifies a notification of a run.
+/// Identifies a notification of a run; all arrivals of a notification have the same identifier.
 @usableFromInline
 package struct NotificationID: NumberedID {
   /// The index among the notifications of the run, from 0.
@@ -20,7 +20,7 @@ package struct NotificationID: NumberedID {
 package final class SimulatedNotification: Sendable {
   /// The name of the notification in the scenario, which reports show.
   package let name: String
-  /// The payload that the server sent.
+  /// The payload that the server sent, in the form that the app declares.
   package let payload: JSONObject
   /// The facts that a correct reading of the payload gives.
   package let facts: NotificationFacts

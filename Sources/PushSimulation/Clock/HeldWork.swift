@@ -13,7 +13,7 @@ final class HeldWork: Sendable {
 
   private let state = Locked(State())
 
-  /// The number of held awaits.
+  /// The number of held awaits, after which the center's code cannot continue by itself.
   var held: Int { state.withLock { $0.held.count } }
 
   /// The number of released awaits that have not returned to their caller yet.

@@ -22,7 +22,7 @@ struct TimerQueue {
   private var actions: [Registration: VirtualClock.Action] = [:]
   private var nextRegistration: Registration = 0
 
-  /// The number of waiting timers.
+  /// The number of waiting timers, without cancelled timers that still have an entry in the heap.
   var count: Int { actions.count }
 
   /// Adds a timer, and returns its identifier, which is greater than all earlier identifiers.

@@ -9,12 +9,12 @@ public final class VirtualClock: Clock, Sendable {
     /// The time since the beginning of the scenario or, for a clock from ``VirtualClock/init()``, since its creation.
     public var offset: Duration
 
-    /// Creates an instant from its ``offset``.
+    /// Creates an instant from the time since the beginning of the scenario.
     public init(offset: Duration) {
       self.offset = offset
     }
 
-    /// Returns the sum of this instant and a duration.
+    /// Returns the instant that is later by a duration, or earlier if the duration is negative.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
@@ -58,7 +58,7 @@ public final class VirtualClock: Clock, Sendable {
   private let state: Locked<State>
   private let ledger: HeldWork
 
-  /// Creates a clock at time zero.
+  /// Creates a clock at time zero that belongs to no ``SimulatedApplication``.
   public convenience init() {
     self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
   }
@@ -71,7 +71,7 @@ public final class VirtualClock: Clock, Sendable {
     self.ledger = ledger
   }
 
-  /// The current virtual time.
+  /// The current virtual time, which stands still until the kit advances the clock.
   public var now: Instant { state.withLock { $0.now } }
 
   /// One nanosecond, the finest unit of virtual time.

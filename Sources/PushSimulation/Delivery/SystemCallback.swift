@@ -19,7 +19,7 @@ package struct SystemCallback: Sendable, Hashable {
   /// Some kinds say whether the callback contains a notification, but not which one. The step of the scenario
   /// determines the notification.
   package enum Kind: Sendable, Hashable {
-    /// A callback of the application delegate.
+    /// A callback of the application delegate about the application's state.
     case lifecycle(LifecycleCallback)
     /// `application(_:didFinishLaunchingWithOptions:)`, with the notification in its options.
     case launchWithNotification

@@ -10,7 +10,7 @@ package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
   case responseThenConnection
   /// Only the connection options contain the response.
   case connection
-  /// The system only calls the delegate.
+  /// The system calls the delegate, and the connection options do not contain the response.
   case response
   /// The system calls the delegate when the application is active (iOS 11, rdar://34332569).
   case responseWhenActive

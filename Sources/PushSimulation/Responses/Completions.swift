@@ -37,7 +37,7 @@ package enum CompletionAnswer: Sendable, Hashable {
   case fetched(FetchResult)
   /// The ways in which the system shows a notification in the foreground.
   case presented(PresentationOptions)
-  /// The response has been handled.
+  /// The statement, without a value, that the center has handled the response.
   case responded
   /// The content that a service extension wants the system to show.
   indirect case content(NotificationContent)

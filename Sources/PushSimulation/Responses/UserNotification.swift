@@ -5,7 +5,7 @@ public struct UserNotification: Sendable, Hashable {
   public enum Trigger: String, Sendable, Hashable, Codable {
     /// A push: `UNPushNotificationTrigger`.
     case push
-    /// The app itself.
+    /// The app itself, by a request on the device, such as a reminder.
     case local
   }
 

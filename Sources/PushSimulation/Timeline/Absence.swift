@@ -2,9 +2,9 @@
 ///
 /// An absence is not an error. For example, a step may end an upload that this center has not started.
 package enum Absence: String, Sendable, Hashable {
-  /// The suppressor has no open question.
+  /// The center awaits no answer of the suppressor.
   case noSuchQuestion
-  /// The first screens are ready already.
+  /// The first screens are ready already, and the app reports this only once in a process.
   case interfaceIsReady
   /// The system does not show the notification, so the user cannot respond to it.
   case notShown
@@ -25,7 +25,7 @@ package enum Absence: String, Sendable, Hashable {
   case noTokenAskedFor
   /// No upload of the token waits for an answer.
   case noSuchUpload
-  /// The system shows no prompt.
+  /// The system shows no prompt that the user could answer.
   case noSuchPrompt
   /// No unregistration of the token waits for an answer.
   case noSuchUnregistration
@@ -36,7 +36,7 @@ package enum Absence: String, Sendable, Hashable {
   case extensionIsNotStarted
   /// The service extension has received no request for the notification in this process.
   case noSuchRequest
-  /// The notification has no open download.
+  /// The notification has no open download that could end.
   case noSuchDownload
   /// The participant was released and not attached again.
   case participantIsGone

@@ -44,7 +44,7 @@ package enum Deed: Sendable, Hashable {
 package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
   /// The center asks a suppressor or a responder.
   case asked
-  /// The center tells an observer.
+  /// The center tells an observer of a receipt.
   case told
   /// The center passes a notification to a responder that accepts it.
   case handed

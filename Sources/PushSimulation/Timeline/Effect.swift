@@ -10,11 +10,11 @@ package enum Effect: Sendable, Hashable {
   case activity(ActivityEffect)
   /// Changes the number on the app's icon.
   case badge(BadgeEffect)
-  /// Notifies an observer.
+  /// Tells an observer of a receipt, or that the user has opened a notification.
   case broadcast(BroadcastEffect)
   /// Downloads a file for a service extension.
   case `extension`(ExtensionEffect)
-  /// Loads or shows screens.
+  /// Starts to load the screens of a notification, or changes the navigation stack.
   case hierarchy(HierarchyEffect)
   /// Passes a URL to the router, or tells the system whether the center accepts a URL.
   case links(LinksEffect)
@@ -22,7 +22,7 @@ package enum Effect: Sendable, Hashable {
   case navigation(NavigationEffect)
   /// Requests authorization, or reports the permission.
   case permission(PermissionEffect)
-  /// Registers with the system.
+  /// Registers with the system for remote notifications, or ends the registration.
   case registration(RegistrationEffect)
   /// Asks a responder whether it accepts a notification, or passes a notification to a responder.
   case responders(RespondersEffect)
@@ -30,7 +30,7 @@ package enum Effect: Sendable, Hashable {
   case responses(ResponsesEffect)
   /// Makes or calls services, or takes part in the launch.
   case services(ServicesEffect)
-  /// Asks a suppressor.
+  /// Asks a suppressor, which answers at once or later.
   case suppression(SuppressionEffect)
   /// Shows a toast for a notification inside the app.
   case toast(ToastEffect)

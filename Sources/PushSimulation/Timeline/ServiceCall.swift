@@ -40,9 +40,9 @@ public enum ServiceCall: Sendable, Hashable {
   case openURL(String, sourceApplication: String?)
   /// The system asks the app to open a URL, on systems before iOS 4.2.
   case handleOpenURL(String)
-  /// The system delivers a device token.
+  /// The system delivers a device token after a registration.
   case didRegister(DeviceToken)
-  /// The system has no device token.
+  /// The system cannot deliver a device token; the value is the error in words.
   case didFailToRegister(String)
   /// A local notification arrives; the value is its user info.
   case didReceiveLocalNotification(JSONObject)

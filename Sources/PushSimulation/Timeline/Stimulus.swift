@@ -4,9 +4,9 @@ package import PushPayloads
 ///
 /// Each case is an area and holds a stimulus of that area (Specs/decisions/0079).
 package enum Stimulus: Sendable, Hashable {
-  /// UIKit calls the application delegate.
+  /// UIKit calls the application delegate about a change of the application's state.
   case application(LifecycleCallback)
-  /// Virtual time reaches a deadline.
+  /// Virtual time reaches the deadline of a timer or of a sleeping task.
   case time(TimeStimulus)
   /// The app attaches, detaches or releases a participant.
   case participant(ParticipantStimulus)
@@ -20,11 +20,11 @@ package enum Stimulus: Sendable, Hashable {
   case hierarchy(HierarchyStimulus)
   /// The app launches with a notification, or its first screens are ready.
   case launch(LaunchStimulus)
-  /// The user opens a URL.
+  /// The user opens a URL, and the system passes it to the app.
   case links(LinksStimulus)
   /// An object of the app posts a message on the bus, or the app tells the center to listen to the bus again.
   case navigation(NavigationStimulus)
-  /// The system delivers a notification.
+  /// The system delivers a notification, or asks how to show it in the foreground.
   case notification(NotificationStimulus)
   /// The app requests permission, or the user answers.
   case permission(PermissionStimulus)
@@ -34,11 +34,11 @@ package enum Stimulus: Sendable, Hashable {
   case responders(RespondersStimulus)
   /// The system delivers the user's response to a notification.
   case responses(ResponsesStimulus)
-  /// UIKit calls the scene delegate.
+  /// UIKit calls the scene delegate about the connection or the state of a scene.
   case scenes(ScenesStimulus)
   /// A local notification arrives for the services, or a service reports the result of its fetch.
   case services(ServicesStimulus)
-  /// A suppressor answers.
+  /// A suppressor answers a question of an earlier turn.
   case suppression(SuppressionStimulus)
   /// The user taps a toast, or the time of a toast is over.
   case toast(ToastStimulus)

@@ -4,7 +4,7 @@ package enum StoryLane: Sendable, Hashable {
   case user
   /// The system: UIKit, UserNotifications, ActivityKit and the app's icon.
   case system
-  /// The app around the center.
+  /// The app around the center, with its handlers of notifications and actions.
   case app
   /// The subject of the run: the push center or service extension that the kit judges.
   case subject

@@ -90,7 +90,7 @@ package struct MadeScreen: Sendable, Hashable {
   /// Nil if there is none, or if the kit does not know it.
   package var notification: NotificationID?
 
-  /// Creates the record of a screen.
+  /// Creates the record of a screen; `notification` is nil for a screen that the user opens by hand.
   package init(type: String, notification: NotificationID?) {
     self.type = type
     self.notification = notification

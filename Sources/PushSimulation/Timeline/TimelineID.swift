@@ -7,7 +7,7 @@ package struct SightingID: Sendable, Hashable {
   package init(index: Int) { self.index = index }
 }
 
-/// Identifies a screen of a timeline.
+/// Identifies a screen of a timeline, which a center made or the user opened by hand.
 package struct ScreenID: Sendable, Hashable {
   /// The index among the screens of the timeline, from 0.
   package let index: Int

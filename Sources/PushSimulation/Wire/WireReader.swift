@@ -14,7 +14,7 @@ package struct WireReader {
     package init() {}
   }
 
-  /// The greatest allowed nesting of values.
+  /// The depth of nesting at which the reader throws an error, so that damaged bytes cannot exhaust the stack.
   private static let deepest = 600
 
   package var bounds = Bounds()

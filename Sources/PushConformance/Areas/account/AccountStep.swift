@@ -10,11 +10,11 @@ package enum AccountStep: Sendable, Hashable {
   case logIn(String)
   /// The only account of the app logs out.
   case logOut
-  /// One of the accounts logs out, in an app with several accounts at a time.
+  /// One of the accounts logs out, and the others stay logged in, in an app with several accounts at a time.
   case logOutOf(String)
   /// The user brings one of the accounts to the front, in an app with several accounts at a time.
   case switchAccount(to: String)
-  /// The user opts out of notifications.
+  /// The user opts out of the app's notifications, without a logout.
   case optOut
   /// The user opts in to notifications again.
   case optIn

@@ -22,7 +22,7 @@ extension TurnView {
   /// The uploads of this turn that may repeat an earlier upload.
   ///
   /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
-  /// With one account at a time, all uploads of the turn count.
+  /// With one account at a time, the result has all uploads of the turn.
   var repeatedRegistrations: [Registration] {
     guard accounts.hasSeveral else { return registrations }
     return registrations.filter(accountsBefore.sent.contains)

@@ -62,7 +62,7 @@ extension AccountFacts {
   /// Returns the accounts that may be in front when the center is told of an event, before the effects of the event.
   ///
   /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front. So
-  /// all accounts that may be in front count, until the center or the user chooses one.
+  /// the result has all accounts that may be in front, until the center or the user chooses one.
   func inFront(on stimulus: Stimulus) -> Set<String> {
     switch stimulus {
     case .application(.willFinishLaunching): return accounts.union(earlierAccounts)

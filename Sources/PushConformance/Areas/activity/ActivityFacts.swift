@@ -33,7 +33,7 @@ struct ActivityFacts: Facts {
   /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// The tokens of ``newest`` whose purpose still counts, which leaves out the activities that have ended.
+  /// The tokens of ``newest``, without the tokens of activities that have ended.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
   /// The tokens that ActivityKit has delivered, without the tokens that were also delivered as a device token.

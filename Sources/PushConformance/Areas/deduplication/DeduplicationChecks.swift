@@ -112,7 +112,7 @@ enum DeduplicationChecks {
 extension TurnView {
   /// Returns whether a notification is shown by a toast or a banner.
   ///
-  /// An entry in Notification Center does not count, because a repeated notification replaces its own entry.
+  /// False for an entry in Notification Center alone, because a repeated notification replaces its own entry.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }

@@ -131,7 +131,7 @@ extension Step {
 extension NotificationContent {
   /// Returns whether the content has a text, a file or user info that belongs to another notification.
   ///
-  /// A text or user info of the content's own notification does not count.
+  /// A text or user info that the content's own notification also has is ignored.
   fileprivate func speaks(
     of other: ExtensionEpisode,
     insteadOf own: ExtensionEpisode

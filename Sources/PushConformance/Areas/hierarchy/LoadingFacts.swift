@@ -21,9 +21,10 @@ struct LoadingFacts: Facts {
   private(set) var pending: [NotificationID] = []
   /// The notifications whose events have given the center a reason to load screens.
   ///
-  /// If the center loads screens on a tap, a notification that arrives while the app is active does not count.
+  /// If the center loads screens on a tap, a notification that arrives while the app is active is left out.
   private(set) var brought: IDSet<NotificationID> = []
-  /// The notifications that came while the application was active, and not by a link.
+  /// The notifications that reached the center while the application was active, and not by a link, and whose screens
+  /// the center has to load.
   ///
   /// The center tells the user of such a notification before it shows the screens.
   private(set) var announced: IDSet<NotificationID> = []
@@ -51,8 +52,8 @@ struct LoadingFacts: Facts {
 
   /// Returns true if the center has to begin a load for a notification in a turn.
   ///
-  /// The center need not begin a load while the screens of the event are on top, or are loading for another notification
-  /// with the same type and object.
+  /// The center need not begin a load while the screens of the event are on top. The same holds while they are loading
+  /// for another notification with the same type and object.
   func awaitsLoad(of notification: NotificationID, in turn: TurnView) -> Bool {
     let facts = turn.facts(notification)
     return isNew(notification) && !turn.run.shows(notification, onTopOf: stack)

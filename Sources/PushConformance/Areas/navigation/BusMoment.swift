@@ -7,7 +7,7 @@ import PushSimulation
 enum BusRequest {
   /// The view that a message asks for, as the value in the message states it.
   enum Target {
-    /// A view of the app.
+    /// The view of the app that the number stands for.
     case view(Vocabulary.View)
     /// A number that stands for no view of the app.
     case unknown(Int)
@@ -19,9 +19,9 @@ enum BusRequest {
 
   /// The effect of the message on the back stack.
   enum Backstack {
-    /// The back stack is cleared.
+    /// The back stack is cleared, so that the new view is the only screen.
     case cleared
-    /// The back stack is kept.
+    /// The back stack is kept, so that the user can go back to the earlier screens.
     case kept
     /// The back stack is kept, although the flag that clears the back stack is a number other than 0 and 1.
     ///
@@ -92,12 +92,12 @@ struct BusMoment {
   let request: BusRequest
   /// The stack before the message, the top screen last.
   let before: [ScreenID]
-  /// The stack after the message.
+  /// The stack after the message, the top screen last.
   let after: [ScreenID]
   /// True if the app has a view resolver.
   let hasResolver: Bool
 
-  /// The data that screens received in this turn, in order.
+  /// The data that screens received in this turn, in order; `isOnStack` is true if the screen was on the stack then.
   var received: [(screen: ScreenID, data: JSONValue?, isOnStack: Bool)] {
     turn.effects.compactMap {
       guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = $0 else {
@@ -107,7 +107,7 @@ struct BusMoment {
     }
   }
 
-  /// The lines that the center logged.
+  /// The lines that the center logged in this turn, in order.
   var logged: [String] {
     turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }

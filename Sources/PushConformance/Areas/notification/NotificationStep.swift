@@ -1,6 +1,6 @@
 /// The arrival of a notification at the device.
 package enum NotificationStep: Sendable, Hashable {
-  /// A notification arrives at the device.
+  /// A notification arrives at the device as a new push, even if it has arrived before.
   case deliver(String)
   /// The system delivers the latest push of a notification again, as the same request.
   case deliverAgain(String)

@@ -96,7 +96,7 @@ struct PermissionRequest {
 extension Run {
   /// Returns whether the user's permission allows notifications to be shown at a step.
   ///
-  /// Only steps that set the permission count; the user's answers to prompts do not.
+  /// The method looks only at steps that set the permission, and not at the user's answers to prompts.
   func isAllowedToShow(at step: Int) -> Bool {
     let settings = steps.prefix(step + 1).compactMap { step in
       if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }

@@ -1,12 +1,12 @@
 package import PushSimulation
 
-/// A step about the user's permission.
+/// A step that sets, requests, answers or reads the user's permission for notifications.
 package enum PermissionStep: Sendable, Hashable {
   /// From now on, the user's permission has this value.
   case set(AuthorizationStatus)
   /// The app asks the center to ask the user for permission.
   case request
-  /// The user answers the system's prompt.
+  /// The user answers the system's prompt; the value is the permission that follows.
   case answer(AuthorizationStatus)
   /// The app asks the center for the user's permission.
   case read

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The completion handlers that a center received, and the turns in which the center called them.
 struct CompletionHistory {
-  /// A completion handler of a run.
+  /// A completion handler that the center received, and the calls of this handler.
   struct Entry {
     /// The callback that brought the completion handler, and the notification of the callback.
     var awaited: AwaitedCompletion

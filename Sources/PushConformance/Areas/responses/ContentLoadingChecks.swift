@@ -98,8 +98,8 @@ extension TurnView {
   /// Returns whether the center has to have opened a notification by the end of this turn.
   ///
   /// The app has to be active, with its first screens ready. The content comes in this turn, or came before the screens
-  /// were ready. Also true if the last open request for content ends in this turn, because a center that loads one
-  /// content after another may have waited for it.
+  /// were ready. Also true if the last open request for content ends in this turn: a center that loads one content
+  /// after another may have waited for it.
   fileprivate func hasToOpen(_ opening: ContentOpenings.Opening) -> Bool {
     guard state == .active,
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))

@@ -95,9 +95,9 @@ extension TurnView {
   /// True if a center may now drop a notification that waits for its content.
   ///
   /// The user leaves the app or goes elsewhere in it, or the account changes. While a step opens a notification or a
-  /// link, the application may be inactive although the user does not leave it. So its state does not count in such a
-  /// step. For a center that withdraws notifications, true for each receipt, because it may withdraw the waiting
-  /// notification.
+  /// link, the application may be inactive although the user does not leave it. So in such a step, the state of the
+  /// application is no reason to drop a notification. For a center that withdraws notifications, true for each receipt,
+  /// because it may withdraw the waiting notification.
   fileprivate var letsTheUserGoOn: Bool {
     let isResponse = step?.opensSomething == true || step?.respondedNotification != nil
     switch stimulus {

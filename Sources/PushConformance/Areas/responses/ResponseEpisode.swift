@@ -65,7 +65,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Calls a closure for every response that reaches the center.
+  /// Calls a closure for every response that reaches the center, with all turns of the response's step.
   func forEachResponse(_ look: (ResponseEpisode) -> Void) {
     var turns: [TurnView] = []
     var waiting: [String] = []

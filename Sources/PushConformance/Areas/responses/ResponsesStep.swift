@@ -7,7 +7,7 @@ package enum ResponsesStep: Sendable, Hashable {
   ///
   /// `scene` is the scene that the system has chosen; nil if the system uses the frontmost scene.
   case tap(String, scene: String? = nil)
-  /// The user dismisses a notification.
+  /// The user dismisses a notification, which does not bring the app to the foreground.
   case dismiss(String)
   /// The user chooses an action of a notification, and may type a text.
   ///

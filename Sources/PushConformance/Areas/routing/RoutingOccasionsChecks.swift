@@ -32,7 +32,7 @@ enum RoutingOccasionsChecks {
   private struct Occasions {
     /// The URLs that the router has accepted.
     ///
-    /// A process may store state for the next process, so the URLs of all processes count.
+    /// A process may store state for the next process, so this set has the URLs of all processes.
     private(set) var opened: Set<String> = []
     private var unopened: [(notification: NotificationID, isTapped: Bool)] = []
     var hasUnopened: Bool { !unopened.isEmpty }
@@ -64,7 +64,7 @@ enum RoutingOccasionsChecks {
 
     /// Records the URLs that a turn opens, and returns those that it opens again without a new occasion.
     ///
-    /// URLs that the router refuses do not count: another requirement judges a second attempt to open such a URL.
+    /// URLs that the router refuses are left out: another requirement judges a second attempt to open such a URL.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {

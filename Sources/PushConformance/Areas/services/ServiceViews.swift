@@ -172,7 +172,7 @@ extension Scenario {
 extension ServiceCall {
   /// Returns whether two calls have the same callback and arguments.
   ///
-  /// The order of members in dictionaries does not count.
+  /// Dictionaries are equal even if their members have different orders.
   func isSame(as other: ServiceCall) -> Bool {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),

@@ -2,10 +2,10 @@ import PushSimulation
 
 /// The questions about one notification to suppressors that answer later, with the answers.
 struct LateRound {
-  /// A question to one suppressor.
+  /// The question to one suppressor, and the answer when it has come.
   struct Question {
     var suppressor: ParticipantID
-    /// The virtual time of this question.
+    /// The virtual time at which the center asked this suppressor.
     var time: Duration
     /// The answer, with its turn and virtual time; nil if the suppressor has not answered.
     var answer: (isYes: Bool, turn: Int, time: Duration)?
@@ -13,7 +13,7 @@ struct LateRound {
 
   /// The notification that the suppressors are asked about.
   var notification: NotificationID
-  /// The turn of the first question.
+  /// The index of the turn in which the center asked the first suppressor.
   var turn: Int
   /// The virtual time of the first question.
   var time: Duration

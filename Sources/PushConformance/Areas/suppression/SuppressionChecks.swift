@@ -73,8 +73,8 @@ enum SuppressionChecks {
           for member in turn.suppressors.certain {
             let answer = member.answersYesTo.contains(notification)
             guard lastAnswers[member.participant] == !answer else { continue }
-            // A center need not ask the suppressor if the center acts on the suppressor's new answer all the same.
-            // After a new no, the center then shows the toast, unless a different suppressor says yes.
+            // A center need not ask the suppressor if the center acts on the suppressor's new answer without a
+            // question. After a new no, the center then shows the toast, unless a different suppressor says yes.
             judge.expect(
               asked.contains(member.participant)
                 || (answer

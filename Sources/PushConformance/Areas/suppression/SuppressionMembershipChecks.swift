@@ -157,7 +157,7 @@ enum SuppressionMembershipChecks {
 extension TurnView {
   /// The suppressors that answer later, and that the center asks in this turn about the notification of this turn.
   ///
-  /// Questions about earlier notifications do not count: the center may have begun to ask before a suppressor was
+  /// Questions about earlier notifications are left out: the center may have begun to ask before a suppressor was
   /// detached.
   fileprivate var suppressorsAwaitedAtOnce: IDSet<ParticipantID> {
     var awaited: IDSet<ParticipantID> = []

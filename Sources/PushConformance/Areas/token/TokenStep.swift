@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// A step about the device token and its upload to the app's server.
 package enum TokenStep: Sendable, Hashable {
-  /// The system delivers a device token.
+  /// The system delivers a device token, which may be empty, or equal to an earlier token.
   case receive(DeviceToken)
   /// The server answers the upload of a token, or cannot be reached.
   case answerUpload(token: DeviceToken, UploadAnswer)

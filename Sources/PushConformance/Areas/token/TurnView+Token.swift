@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The device tokens of a turn.
+/// The device tokens that a center uploads in a turn, or tells to observers.
 extension TurnView {
   /// The texts of the tokens that the center uploads to the server, in order.
   var uploads: [String] {

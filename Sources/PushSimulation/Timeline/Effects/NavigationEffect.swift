@@ -4,6 +4,6 @@ package import PushPayloads
 package enum NavigationEffect: Sendable, Hashable {
   /// Passes data to a screen; the value is nil if JSON cannot represent the data.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
-  /// Writes a line to the log.
+  /// Writes a line to the app's log, such as a report of a request that the center could not fulfil.
   case logged(String)
 }

@@ -1,5 +1,6 @@
-/// An action of a center with a completion handler, a response, the content of a notification, or a notification that is
-/// not a push of the app's own server.
+/// An action of a center with a completion handler or a response.
+///
+/// Also a request for the content of a notification, or a callback that the center passes on to a notification's owner.
 package enum ResponsesEffect: Sendable, Hashable {
   /// Passes the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)

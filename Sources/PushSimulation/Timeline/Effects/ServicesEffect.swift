@@ -1,6 +1,6 @@
 /// An action of a center with the app's services, or during the launch.
 package enum ServicesEffect: Sendable, Hashable {
-  /// Makes the services of the app.
+  /// Makes new handles for all services of the app.
   case made
   /// Passes a callback on to a service.
   case called(ParticipantID, ServiceCall)

@@ -1,8 +1,8 @@
-/// A question to a suppressor.
+/// A question to a suppressor about the toast of a notification.
 package enum SuppressionEffect: Sendable, Hashable {
   /// Asks a suppressor that answers at once.
   case asked(ParticipantID, SightingID, answer: Bool)
-  /// Asks a suppressor that answers later.
+  /// Asks a suppressor that answers in a later turn.
   case awaited(ParticipantID, SightingID)
 }
 

@@ -4,11 +4,11 @@ package enum AccountStimulus: Sendable, Hashable {
   case loggedIn(String)
   /// The user logs out, so that no account is logged in.
   case loggedOut
-  /// One of several accounts logs out.
+  /// One of several accounts logs out, and the others stay logged in.
   case loggedOutOf(String)
   /// The user brings one of several accounts to the front.
   case switchedTo(String)
-  /// The user opts out of notifications.
+  /// The user opts out of the app's notifications, without a logout.
   case optedOut
   /// The user opts in to notifications again.
   case optedIn

@@ -1,4 +1,4 @@
-/// A URL that the user opens.
+/// A URL that the user opens, and that the system passes to the app.
 package enum LinksStimulus: Sendable, Hashable {
   /// The user opens a URL; the second value is a notification that leads to the same URL, or nil for none.
   case openedURL(String, NotificationID?)

@@ -1,4 +1,4 @@
-/// A deadline of the virtual clock.
+/// An event that only the passing of virtual time causes.
 package enum TimeStimulus: Sendable, Hashable {
   /// The virtual clock reaches the deadline of a timer or of a sleeping task.
   case reached(VirtualClock.Instant)

@@ -1,8 +1,8 @@
 package import PushPayloads
 
-/// A stimulus about the device token.
+/// A device token from the system, or the server's answer about a device token.
 package enum TokenStimulus: Sendable, Hashable {
-  /// The system delivers a device token.
+  /// The system delivers a device token, which may be empty.
   case received(DeviceToken)
   /// The server answers the upload of a device token, or cannot be reached.
   case uploadAnswered(token: String, UploadAnswer)
