@@ -23,7 +23,7 @@ extension SimulatedApplication {
   /// - Parameters:
   ///   - list: The list in which `start` puts the request.
   ///   - start: Starts the request. Its argument receives the result.
-  /// - Returns: The result.
+  /// - Returns: The value with which a step has ended the request.
   /// - Throws: The error of the request; `CancellationError` when the task is cancelled first, or the process ends.
   func result<Outcome, Value: Sendable>(
     in list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,

@@ -43,7 +43,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - notification: The notification, as the system delivered it.
-  /// - completion: Receives the owner's options; no options if the kit does not know the notification.
+  ///   - completion: Receives the owner's options; no options if the kit does not know the notification.
   public func passOn(
     willPresent notification: UserNotification,
     completion: @MainActor (PresentationOptions) -> Void

@@ -15,7 +15,7 @@ extension SimulatedApplication {
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
-  /// - activated: Called when the user taps the toast; nil for a toast that leads nowhere.
+  ///   - activated: Called when the user taps the toast; nil for a toast that leads nowhere.
   public func presentToast(
     for notification: Sighting = Sighting(),
     activated: (@MainActor () async -> Void)? = nil

@@ -38,7 +38,7 @@ enum HierarchyChecks {
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
-      // Each arrival or tap allows the center to show the screens of the notification once.
+      // Each tap, each link, and each arrival while the app is not active allows the center to show the screens once.
       var occasions: [NotificationID: Int] = [:]
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { occasions = [:] }

@@ -46,7 +46,8 @@ extension TurnView {
   /// A center may load one content after another, so a notification may also wait for the content of another one.
   var awaitsContent: Bool { contentAfterStep?.open.isEmpty == false }
 
-  /// Returns whether the content of a notification is requested, and no request for it has ended by the end of this step.
+  /// Returns whether the content of a notification is requested, and no request for it has ended by the end of the
+  /// step.
   func lacksContent(_ notification: NotificationID) -> Bool {
     guard let content = contentAfterStep else { return false }
     return content.open.contains(notification) && !content.ended.contains(notification)

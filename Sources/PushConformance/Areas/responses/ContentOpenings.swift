@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The notifications that the user has opened in the running process, for a center that loads their content.
 struct ContentOpenings {
-  /// A notification that the user has opened.
+  /// One opening of a notification by the user, and what has become of its content and its URL since.
   struct Opening {
     var notification: NotificationID
     var url: String

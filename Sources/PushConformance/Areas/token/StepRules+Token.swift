@@ -7,7 +7,8 @@ extension StepRules {
   /// The device tokens that random scenarios deliver.
   ///
   /// They have several lengths, and some have zero bytes at the beginning or at the end. Some have bytes that need a
-  /// leading zero in hexadecimal. One token is a single zero byte, and one has the 100 bytes of the longest common token.
+  /// leading zero in hexadecimal. One token is a single zero byte. Another token has the 100 bytes of the longest
+  /// common token.
   static let tokens =
     ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
     .compactMap { DeviceToken(hexadecimal: $0) }
