@@ -38,7 +38,8 @@ enum HierarchyChecks {
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
-      // Each tap, each link, and each arrival while the app is not active allows the center to show the screens once.
+      // Each tap, link, delivery by a reaction, and arrival while the app is not active allows one showing of the
+      // screens.
       var occasions: [NotificationID: Int] = [:]
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { occasions = [:] }

@@ -1,6 +1,7 @@
 /// The content of the notifications that the user opens in a generated scenario.
 ///
-/// It is part of ``ScenarioModel``, so it knows only possibilities: the content of an opened notification may be loading.
+/// It is part of ``ScenarioModel``, which plays nothing. So it knows only that the content of an opened notification
+/// may be loading.
 struct ContentModel {
   /// The notifications that the user has opened in the process, and whose content has not come.
   var opened: [String] = []

@@ -26,8 +26,8 @@ extension StepRules {
 
   /// Draws the step that continues a story about content that takes time.
   ///
-  /// The usual order of the steps is: content takes time, a notification arrives in the background, the user taps it, its
-  /// content comes, and then the first screens.
+  /// The usual order of the steps is: content takes time, a notification arrives in the background, the user taps it,
+  /// its content comes, and then the first screens.
   private var courseOfContent: Course {
     let waitsForScreens = area == .launches && hears(.deferring)
     return { model, source in
