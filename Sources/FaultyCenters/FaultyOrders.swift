@@ -76,7 +76,7 @@ enum FaultyOrders {
 
   /// Stores each new token in one task, and uploads the stored token in a second task.
   ///
-  /// If the second task runs first, it uploads the previous token.
+  /// If the second task runs first, it uploads the previous token, or nothing if there is none.
   final class UploadsTheTokenBefore: PlainCenter {
     private var current: DeviceToken?
     override func upload(_ token: DeviceToken) {
@@ -107,9 +107,9 @@ enum FaultyOrders {
     }
   }
 
-  /// Stores a new account in one task, and registers the stored account in a second task.
+  /// Stores a new account in one task, and registers the device for the stored account in a second task.
   ///
-  /// If the second task runs first, it registers the previous account.
+  /// If the second task runs first, it registers the device for the previous account.
   final class RegistersTheAccountBefore: PlainRegistrar {
     override func register() { elsewhere { super.register() } }
     override func logIn(_ account: String) {
@@ -176,7 +176,7 @@ enum FaultyOrders {
 
   /// Stores the loaded screens in one task, and shows the stored screens in a second task.
   ///
-  /// If the second task runs first, it shows the screens of an earlier event.
+  /// If the second task runs first, it shows the screens of an earlier event, or nothing if there is none.
   final class ShowsTheHierarchyBefore: NavigatingCore {
     private var last: (event: Event, screens: [SimulatedScreen])?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {

@@ -114,14 +114,14 @@ enum FaultyNavigation {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {}
   }
 
-  /// Shows the view with the number 1 instead of the requested view.
+  /// Shows the view with the number 1 instead of each requested view that exists.
   final class ShowsTheFirstView: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       super.makeView(number).flatMap { _ in super.makeView(1) }
     }
   }
 
-  /// Shows the view with the next number, as if views were counted from zero.
+  /// Shows the view with the next number, and the first view instead of the last, as if views were counted from zero.
   final class CountsFromZero: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       var message = message
@@ -159,7 +159,9 @@ enum FaultyNavigation {
     override func number(in message: BusMessage) -> Int? { super.number(in: message) ?? 1 }
   }
 
-  /// Shows the view of the previous message for a message without a usable view number.
+  /// For a message without a usable view number, shows the view of the last message that had one.
+  ///
+  /// If no message had one, shows the view with the number 1.
   final class ShowsTheLastViewAgain: PlainBusCenter {
     private var last = 1
     override func number(in message: BusMessage) -> Int? {

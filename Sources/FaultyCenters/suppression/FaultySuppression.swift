@@ -165,7 +165,7 @@ enum FaultySuppression {
     }
   }
 
-  /// Asks every suppressor once, and uses the same answers for later notifications.
+  /// Asks each suppressor once after the app has attached it, and uses the same answer for later notifications.
   final class KeepsAnswers: PlainCenter {
     private var answers: [ObjectIdentifier: Bool] = [:]
     override func isSuppressed(_ receipt: Receipt) -> Bool {

@@ -44,8 +44,10 @@ enum FaultySuppressionWaiting {
     }
   }
 
-  /// Shows a further toast when a suppressor answers no later than the time limit, counted from the beginning of the
-  /// scenario.
+  /// Shows a further toast when a suppressor permits the notification too late.
+  ///
+  /// It counts the time limit from the beginning of the scenario. So an answer can be too late although the limit since
+  /// the question has not passed.
   final class ShowsAfterAll: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       let isLate = application.clock.now.offset >= limit

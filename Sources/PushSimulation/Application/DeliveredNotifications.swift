@@ -83,7 +83,7 @@ extension SimulatedApplication {
   /// The badge number: `UIApplication.applicationIconBadgeNumber`.
   public var applicationIconBadgeNumber: Int { device.delivered.badge }
 
-  /// `UNUserNotificationCenter.setBadgeCount(_:)`; 0 clears the badge.
+  /// `UNUserNotificationCenter.setBadgeCount(_:)`; 0 or a negative number clears the badge.
   public func setBadgeCount(_ count: Int) {
     guard isRunning else { return }
     device.delivered.badge = max(0, count)

@@ -17,7 +17,7 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchToast
   /// The toast of the notification has no action, so a tap on it has no effect.
   case toastHasNoAction
-  /// No load of the notification's screens or content is open, as the step needs it.
+  /// The notification has no load, of its screens or its content, that the step could end.
   case noSuchLoad
   /// The service has no open fetch for the notification, or no answer to repeat.
   case noSuchFetch

@@ -18,7 +18,7 @@ extension Timeline: WireValue {
     guard isSound(within: reader.bounds) else { throw WireError() }
   }
 
-  /// Returns whether every range and index in the timeline refers to an element that exists.
+  /// Returns whether the ranges and indices in turns, completion handlers and late effects are within the timeline.
   private func isSound(within bounds: WireReader.Bounds) -> Bool {
     turns.allSatisfy { turn in
       (0..<bounds.steps).contains(turn.step) && effects.indices.contains(turn.effects)

@@ -14,7 +14,7 @@ extension TurnView {
     run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
   }
 
-  /// True unless the center receives a push in this turn that names an account other than the one surely in front.
+  /// True unless the center receives a push in this turn that names an account which is not surely in front.
   ///
   /// Apps differ about a push of another account that arrives: some show it, others show it only while they are in the
   /// background (bluesky-social/social-app#3895).

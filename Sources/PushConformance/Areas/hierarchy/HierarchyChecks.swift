@@ -38,8 +38,8 @@ enum HierarchyChecks {
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
-      // Each tap, link, delivery by a reaction, and arrival while the app is not active allows one showing of the
-      // screens.
+      // The center may show the screens of a notification once for each tap, link, delivery by a reaction, and arrival
+      // while the app is not active.
       var occasions: [NotificationID: Int] = [:]
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { occasions = [:] }

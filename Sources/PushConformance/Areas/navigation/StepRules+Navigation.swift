@@ -20,7 +20,7 @@ extension StepRules {
 
   var messages: [StepRule] {
     let bus = vocabulary.bus
-    // Names that resemble a name of the app, and a name of the system.
+    // An unknown name, a name that resembles a name of the app, and a name of the system.
     let others = ["SomethingElse", bus.navigateTo + "2", "UIKeyboardWillShowNotification"]
     return [
       StepRule("navigateTo", weight: 16, isEssential: true, when: \.runs) { _, source in

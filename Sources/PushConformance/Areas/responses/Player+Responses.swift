@@ -55,7 +55,7 @@ extension Player {
     }
   }
 
-  /// Returns whether the center let the system show a notification while the app was in the foreground.
+  /// Returns whether the system showed the text of a notification in the foreground, because the center allowed it.
   private func isShown(_ id: NotificationID) -> Bool {
     cast.notifications[id.index].facts.isDisplayable
       && device.timeline.effects.contains {
