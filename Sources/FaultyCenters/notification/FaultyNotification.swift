@@ -180,7 +180,7 @@ enum FaultyNotification {
     override func follow(_ receipt: Receipt) { application.open(receipt.url ?? "app://start") }
   }
 
-  /// Drops a notification whose payload has an unknown member.
+  /// Drops a notification whose payload has a member that begins with `x-`, because the center does not know it.
   final class RefusesUnknownKeys: PlainCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard !userInfo.payload.contains(where: { $0.key.hasPrefix("x-") }) else { return }
@@ -188,7 +188,7 @@ enum FaultyNotification {
     }
   }
 
-  /// Does not read the title of a notification whose `aps` has an unknown member.
+  /// Does not read the title of a notification whose `aps` has a member that begins with `x-`.
   final class RefusesUnknownKeysInAps: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)

@@ -113,7 +113,7 @@ enum FaultyPermission {
     }
   }
 
-  /// Answers a request with a denial if the status is provisional or ephemeral.
+  /// Answers a request with a denial unless the status is `authorized`, so even if it is provisional or ephemeral.
   final class TreatsProvisionalAsDenied: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       readStatus()

@@ -82,7 +82,7 @@ enum FaultyRespondersEvents {
     }
   }
 
-  /// Offers responders events that the app does not know.
+  /// Offers responders even events that the app does not know, and payloads without an event.
   final class OffersWhateverComes: PlainNavigator {
     override func read(_ payload: JSONObject) -> Event? {
       Event(payload) ?? Event(type: "", title: Receipt(payload).title)

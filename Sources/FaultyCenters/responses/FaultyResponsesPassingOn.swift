@@ -98,7 +98,7 @@ enum FaultyResponsesPassingOn {
     }
   }
 
-  /// Tells observers about notifications that are not pushes of the app.
+  /// In the foreground, tells observers even about notifications that are not pushes of the app.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,

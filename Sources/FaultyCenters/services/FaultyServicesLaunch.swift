@@ -127,7 +127,7 @@ enum FaultyServicesLaunch {
     }
   }
 
-  /// Builds the interface before the second service has got the launch.
+  /// Builds the interface after each service that gets the launch, so first before the second service gets it.
   final class BuildsAfterTheFirstService: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       guard call.callback == .didFinishLaunching else { return super.pass(call) }

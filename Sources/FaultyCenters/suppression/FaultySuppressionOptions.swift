@@ -48,7 +48,7 @@ enum FaultySuppressionOptions {
     override func removeSuppressor(_ suppressor: Suppressor) {}
   }
 
-  /// Shows the notification at the first no, although its app declares that the center waits for all suppressors.
+  /// Lets the first answer decide, even a no, although its app declares that the center waits for all suppressors.
   final class TakesTheFirstNo: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressionLimit: nil) }
     override func wait(for decision: Decision) {}

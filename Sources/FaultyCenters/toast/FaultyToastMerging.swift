@@ -14,7 +14,7 @@ enum FaultyToastMerging {
     ),
   ]
 
-  /// Drops the notifications that come during half a second after a toast.
+  /// Drops the notifications that come in the half second after the end of a toast.
   final class RestsAfterAToast: MergingToaster {
     private var isResting = false
     override func present(_ receipt: Receipt) {

@@ -99,7 +99,7 @@ enum FaultyToken {
     }
   }
 
-  /// Drops the leading zero of each byte, such as `a` for `0a`.
+  /// Writes each byte without its leading zero, such as `a` for `0a`.
   final class DropsZeroPadding: PlainCenter {
     override func text(of token: DeviceToken) -> String {
       token.bytes.map { String($0, radix: 16) }.joined()

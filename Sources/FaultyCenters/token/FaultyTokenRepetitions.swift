@@ -12,8 +12,8 @@ enum FaultyTokenRepetitions {
     SubjectRow(ConfirmsWhatIsAccepted.self, "token.accepted-token-starts-nothing"),
   ]
 
-  /// Sends the token only at the first launch, although its app declares that the center sends the token at every
-  /// launch.
+  /// Sends an unchanged token only at the first launch, although its app declares that the center sends the token at
+  /// every launch.
   class RemembersThoughEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
@@ -27,8 +27,8 @@ enum FaultyTokenRepetitions {
     }
   }
 
-  /// Sends the token only at the first launch, although its app declares that the center sends the token at every
-  /// callback.
+  /// Sends an unchanged token only at the first launch, although its app declares that the center sends the token at
+  /// every callback.
   final class RemembersThoughEveryCallback: RemembersThoughEveryLaunch {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyCallback)
