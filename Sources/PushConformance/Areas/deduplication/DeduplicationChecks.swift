@@ -88,9 +88,9 @@ enum DeduplicationChecks {
     }
   }
 
-  /// Returns a check of each receipt of a new message while observers are attached.
+  /// Returns a check of each receipt of a new message while observers are attached, unless a suppressor answers yes.
   ///
-  /// The check also gets the notifications that the process received before.
+  /// The check also gets the notifications that arrived earlier in the process.
   private static func eachNews(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, NotificationID, [NotificationID], inout Judge) -> Void

@@ -154,10 +154,10 @@ extension TurnView {
     }
   }
 
-  /// True if the step of this turn delivers a notification for the first time.
+  /// True if the step of this turn delivers a notification as a new push.
   fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
 
-  /// True if the user opens a notification, a link or a toast in this turn, or responds to a notification.
+  /// True if the user opens a notification, a link or a toast in the step of this turn, or responds to a notification.
   fileprivate var isAskedFor: Bool {
     step?.opensSomething == true || step?.respondedNotification != nil
   }

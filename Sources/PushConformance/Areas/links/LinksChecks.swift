@@ -127,7 +127,8 @@ extension TurnView {
     }
   }
 
-  /// Returns whether an earlier turn brought a notification's event, by a push or by a link.
+  /// Returns whether an earlier turn brought a notification's event, by a link or by the callback
+  /// `application(_:didReceiveRemoteNotification:)`.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     run.timeline.turns[..<index].contains { turn in
       if case .links(.openedURL(_, notification)) = turn.stimulus { return true }

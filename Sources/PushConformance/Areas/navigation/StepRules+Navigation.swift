@@ -4,7 +4,8 @@ import PushSimulation
 
 /// The rules that draw random messages for navigation.
 extension StepRules {
-  /// The views that messages ask for: views of the app, a view that the app lacks, and values that are not views.
+  /// The values by which messages ask for a view: views of the app, a name and a number that the app does not know, and
+  /// values that can name no view.
   private static let views: [JSONValue] = [
     "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
   ]

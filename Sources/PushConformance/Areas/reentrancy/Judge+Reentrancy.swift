@@ -130,7 +130,7 @@ extension TurnView {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }
 
-  /// Returns whether a suppressor answered yes about a notification in this turn.
+  /// Returns whether a suppressor that was asked about a notification in this turn answered yes at once.
   fileprivate func isObjected(to notification: NotificationID) -> Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
@@ -144,7 +144,7 @@ extension TurnView {
       || offered.contains { $0.accepts && $0.sighting.notification == notification }
   }
 
-  /// Returns the suppressors that were asked about a notification.
+  /// Returns the suppressors that were asked about a notification and answered at once.
   fileprivate func questions(about notification: NotificationID) -> IDSet<ParticipantID> {
     IDSet(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }

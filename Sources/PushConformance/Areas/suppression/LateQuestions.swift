@@ -17,9 +17,9 @@ struct LateRound {
   var turn: Int
   /// The virtual time of the first question.
   var time: Duration
-  /// The questions, one for each suppressor.
+  /// The questions, in the order in which the center asked them.
   var questions: [Question] = []
-  /// The turns in which the notification is shown.
+  /// The turns after the first question in which the notification is shown.
   var shown: [Int] = []
   /// True if an event other than the answers may decide about the toast.
   ///

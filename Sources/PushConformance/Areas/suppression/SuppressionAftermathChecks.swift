@@ -43,7 +43,7 @@ enum SuppressionAftermathChecks {
 extension TurnView {
   /// The notifications that suppressors are asked about in this turn, each with the answer.
   ///
-  /// The answer is true if at least one suppressor answered yes.
+  /// The answer is true if at least one suppressor answered yes. Suppressors that answer later are left out.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The questions to suppressors in a turn.
 extension TurnView {
-  /// The suppressors that were asked, each with the sighting that it was asked about.
+  /// The suppressors that were asked and answered at once, each with the sighting that it was asked about.
   var asked: [(suppressor: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .suppression(.asked(let suppressor, let sighting, _)) = $0 else { return nil }
@@ -10,7 +10,7 @@ extension TurnView {
     }
   }
 
-  /// The suppressors that were asked, each of them once.
+  /// The suppressors that were asked and answered at once, without repetitions.
   var askedSuppressors: IDSet<ParticipantID> {
     effects.reduce(into: []) { asked, effect in
       if case .suppression(.asked(let suppressor, _, _)) = effect { asked.insert(suppressor) }

@@ -165,7 +165,7 @@ extension TurnView {
     }
   }
 
-  /// True if a suppressor answered yes about the received notification.
+  /// True if a suppressor that was asked about the received notification answered yes at once.
   var isAnsweredWithYes: Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
