@@ -54,7 +54,7 @@ package final class Participant {
   package let kind: ParticipantKind
   /// The bridge: the object that the center receives.
   ///
-  /// Nil before its first use and after its release.
+  /// Nil before the participant is attached in a process, and after the release.
   package private(set) var bridge: AnyObject?
   /// True if the participant has released its bridge and has got no new bridge since.
   package private(set) var wasReleased = false

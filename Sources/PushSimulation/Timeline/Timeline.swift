@@ -59,7 +59,8 @@ package struct Timeline: Sendable, Hashable {
   package var effects: [Effect] = []
   /// The participants attached before each turn; consecutive turns with the same participants share one range.
   package var attachments: [Attachment] = []
-  /// The fields of notifications that the center has passed to participants, toasts and handlers, in order.
+  /// The fields of notifications that the center has passed to participants, loaders, screens, toasts and handlers, in
+  /// order.
   package var sightings: [ResolvedSighting] = []
   /// The screens that were made, in order.
   package var screens: [MadeScreen] = []

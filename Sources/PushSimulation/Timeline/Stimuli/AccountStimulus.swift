@@ -1,4 +1,4 @@
-/// A stimulus about the account that uses the app.
+/// A login, a logout, a change of the account in front, an opt-out, an opt-in, or an answer to an unregistration.
 package enum AccountStimulus: Sendable, Hashable {
   /// The user logs in to the account with this name.
   case loggedIn(String)

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A stimulus about Live Activities and their tokens.
 package enum ActivityStimulus: Sendable, Hashable {
-  /// ActivityKit delivers a first token, or a token that replaces the token before it.
+  /// ActivityKit delivers the first token for a purpose, or a further token, which may be equal to the token before it.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// ActivityKit reports that an activity has ended or was dismissed.
   case ended(String)

@@ -1,4 +1,4 @@
-/// A stimulus about the screens of a notification.
+/// The end of a load of screens, or a screen that the user opens by hand.
 package enum HierarchyStimulus: Sendable, Hashable {
   /// The load of a notification's screens succeeds or fails.
   case loadCompleted(NotificationID, LoadOutcome)

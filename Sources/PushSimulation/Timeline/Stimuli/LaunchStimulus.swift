@@ -1,4 +1,4 @@
-/// A stimulus during the launch of the app.
+/// A launch with a notification in its options, or the moment at which the first screens are ready.
 package enum LaunchStimulus: Sendable, Hashable {
   /// UIKit calls the application delegate at a launch, with a notification in the options.
   case didFinishLaunching(with: NotificationID)
