@@ -194,7 +194,8 @@ extension Run {
 
   /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.
   ///
-  /// False if the app declares that its requests wait until it is active, and a step has made the app inactive.
+  /// False if the app declares that its requests wait until it is active, and one of these steps makes the app inactive
+  /// or launches it in the background.
   func isTimeForRequests(until end: Int) -> Bool {
     policies.requests != .inForeground
       || !steps.prefix(end + 1).contains {

@@ -75,7 +75,6 @@ extension Run {
     func finish() {
       defer { turns = [] }
       guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
-        turns[turns.count - 1].isInterfaceReady,
         let opening = turns.first(where: { $0.opened != nil }), let opened = opening.opened,
         let url = first.facts(opened).usableURL, !opening.mayStayUnopened(opened)
       else { return }
