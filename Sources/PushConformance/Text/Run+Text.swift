@@ -20,6 +20,24 @@ extension Run {
     made.type.inQuotes + (made.notification.map { " for \(name($0))" } ?? "")
   }
 
+  /// Returns a request of the app for the user's permission by its step, for a sentence.
+  func permissionRequest(_ number: Int) -> String {
+    let turn = timeline.turns.first { $0.stimulus == .permission(.requested(number)) }
+    return "the request" + (turn.map { " of step \($0.step + 1)" } ?? " for permission")
+  }
+
+  /// Returns the screens of a stack in words.
+  ///
+  /// If only some of the screens were made for a notification, the text says so about the other screens.
+  func text(ofStack screens: [MadeScreen]) -> String {
+    guard !screens.isEmpty else { return "empty" }
+    let isMixed = screens.contains { $0.notification != nil }
+    return screens.map { screen in
+      name(screen) + (isMixed && screen.notification == nil ? " for no notification" : "")
+    }
+    .joined(separator: ", ")
+  }
+
   /// Returns the name of a participant in quotation marks, for a sentence.
   func name(_ participant: ParticipantID) -> String {
     participants[participant.index].name.inQuotes
@@ -87,7 +105,7 @@ extension Run {
       (isHeld ? "began to load" : "loaded") + " the content of \(text(sighting))"
     case .hierarchy(.changedStack(let change, let screens)):
       "\(change.text) is now "
-        + (screens.isEmpty ? "empty" : screens.map(name).joined(separator: ", "))
+        + text(ofStack: screens.map { timeline.screens[$0.index] })
     case .services(.made): "made the services"
     case .services(.called(let service, let call)):
       "called service \(name(service))\(call.text(insteadOf: call))"
@@ -110,10 +128,10 @@ extension Run {
       "completed \(text(timeline.completions[id.index].kind)) of "
         + "\(name(timeline.completions[id.index].notification))\(text(answer))"
     case .participant(.reacted(let participant, let deed)): text(deed, of: participant)
-    case .permission(.reported(_, .granted(let isGranted))):
-      "said that permission is \(isGranted ? "granted" : "refused")"
-    case .permission(.reported(_, .status(let status))):
-      "said that the permission is \(status.rawValue)"
+    case .permission(.reported(let request, .granted(let isGranted))):
+      "answered \(permissionRequest(request)): permission is \(isGranted ? "granted" : "refused")"
+    case .permission(.reported(let request, .status(let status))):
+      "answered \(permissionRequest(request)): the permission is \(status.rawValue)"
     case .permission(.reportedStatus(let status)):
       "said that the permission is \(status?.rawValue ?? "not known")"
     case .account(.unregistered(let token, let account)):

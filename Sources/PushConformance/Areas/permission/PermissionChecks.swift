@@ -23,7 +23,11 @@ enum PermissionChecks {
       for (turn, answer) in request.answers {
         let view = TurnView(run: run, index: turn)
         guard let due = request.due, turn >= due else {
-          judge.expect(false, in: view, "no answer before the user has decided")
+          judge.expect(
+            false,
+            in: view,
+            "no answer to \(run.permissionRequest(request.number)) before the user has decided"
+          )
           continue
         }
         switch request.status {
@@ -131,13 +135,13 @@ enum PermissionChecks {
     judge.expect(
       request.answers.contains { $0.turn <= due },
       in: view,
-      "an answer to request \(request.number + 1) by now"
+      "an answer to \(run.permissionRequest(request.number)) by now"
     )
     guard let second = request.answers.dropFirst().first else { return }
     judge.expect(
       false,
       in: TurnView(run: run, index: second.turn),
-      "one answer to request \(request.number + 1), not \(request.answers.count)"
+      "one answer to \(run.permissionRequest(request.number)), not \(request.answers.count)"
     )
   }
 
