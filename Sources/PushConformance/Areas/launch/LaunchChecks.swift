@@ -119,8 +119,8 @@ enum LaunchChecks {
         judge.expect(
           told == 1,
           in: turn,
-          "the first observer, and no other, to be told once that \(turn.name(kept[0])) was opened,"
-            + " not \(told) times"
+          "one observer, the first, to be told once that \(turn.name(kept[0])) was opened: "
+            + (told == 0 ? "no observer was told" : "observers were told \(told) times in all")
         )
       }
     },
@@ -130,7 +130,9 @@ enum LaunchChecks {
     judge.expect(
       turn.routes == [url],
       in: turn,
-      "exactly one call of the router, with \(url), now that the first screens are there"
+      "exactly one call of the router, with \(url)"
+        + (turn.routes.count == 1 ? "" : ", not \(turn.routes.count) calls")
+        + ": the first screens are there now"
     )
   }
 }

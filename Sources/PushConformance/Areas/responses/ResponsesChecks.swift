@@ -52,6 +52,7 @@ enum ResponsesChecks {
         episode.routes == [url] || episode.ownRoutes == [url],
         in: episode.turnOfRouting,
         "exactly one call of the router for this response, with \(url)"
+          + (episode.routes.count == 1 ? "" : ", not \(episode.routes.count) calls in this step")
       )
     },
 
@@ -172,7 +173,10 @@ enum ResponsesChecks {
         judge.expect(
           turn.routes.count <= most,
           in: turn,
-          "no call of the router except for waiting responses: the app has only changed its state"
+          (most == 0
+            ? "no call of the router"
+            : "at most one call of the router for each response that waits")
+            + ": the app has only changed its state"
         )
       }
     },

@@ -99,6 +99,7 @@ enum RoutingChecks {
             turn.routes == [url],
             in: turn,
             "exactly one call of the router, with \(url)"
+              + (turn.routes.count == 1 ? "" : ", not \(turn.routes.count) calls")
           )
         }
         earlier += 1
