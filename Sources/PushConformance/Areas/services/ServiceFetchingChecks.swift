@@ -13,7 +13,8 @@ enum ServiceFetchingChecks {
       judge.expect(
         missing.isEmpty,
         in: answered,
-        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for service "
+        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for "
+          + (missing.count == 1 ? "service " : "services ")
           + missing.map(handedOver.name).joined(separator: " and ")
       )
     },

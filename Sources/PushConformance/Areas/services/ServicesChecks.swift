@@ -126,7 +126,7 @@ enum ServicesChecks {
       let any = turn.services.contains {
         !$0.facts.lacks.contains(expected.callback) && $0.facts.takesURLs
       }
-      judge.expect(turn.replies == [any], in: turn, "the URL to be answered with \(any)")
+      judge.expect(turn.replies == [any], in: turn, "the URL to be \(any ? "taken" : "declined")")
     },
 
     .eachTurn("services.url-is-taken-if-all-take-it") { turn, judge in
@@ -135,7 +135,8 @@ enum ServicesChecks {
       // Another requirement is about a URL that no service was asked about.
       guard !asked.isEmpty else { return }
       let all = asked.allSatisfy(\.takesURLs)
-      judge.expect(turn.replies == [all], in: turn, "the URL to be answered with \(all)")
+      let due = all ? "taken: all services take it" : "declined: a service declines it"
+      judge.expect(turn.replies == [all], in: turn, "the URL to be \(due)")
     },
 
     .eachTurn("services.url-of-nobody-is-declined") { turn, judge in
