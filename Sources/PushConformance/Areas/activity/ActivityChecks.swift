@@ -47,7 +47,8 @@ enum ActivityChecks {
         judge.expect(
           after.handedOver[upload.purpose]?.contains(upload.token) == true,
           in: turn,
-          "an upload of a token \(upload.purpose.text), as ActivityKit has handed it over"
+          "an upload of a token that ActivityKit has handed over as the token \(upload.purpose.text),"
+            + " not of '\(upload.token)'"
         )
       }
     },

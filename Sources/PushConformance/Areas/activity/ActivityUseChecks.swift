@@ -15,10 +15,11 @@ enum ActivityUseChecks {
       guard !others.isEmpty, turn.isAboutActivities || !turn.activityUnregistrations.isEmpty else {
         return
       }
+      let wrong = turn.activityUnregistrations.filter { others[$0.purpose] == $0.token }
       judge.expect(
-        !turn.activityUnregistrations.contains { others[$0.purpose] == $0.token },
+        wrong.isEmpty,
         in: turn,
-        "no unregistration of a token that is in use"
+        "no unregistration of the token \(wrong.map(\.purpose.text).joined(separator: " and ")), which is in use"
       )
     },
 
