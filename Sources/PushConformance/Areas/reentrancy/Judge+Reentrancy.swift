@@ -118,7 +118,7 @@ extension TurnView {
     }
     let names = actors.map(name).joined(separator: " and ")
     return actors.count == 1
-      ? "whatever \(names) does while the center calls \(names)"
+      ? "whatever \(names) does while the center calls it"
       : "whatever \(names) do while the center calls them"
   }
 

@@ -10,7 +10,7 @@ enum ResponderMembershipChecks {
       judge.expect(
         turn.visibleEffects.isEmpty,
         in: turn,
-        "no effect: this step only pushes \(turn.name(participant))"
+        "no effect: to attach \(turn.name(participant)) only pushes it onto the chain"
       )
     },
 
@@ -82,11 +82,12 @@ enum ResponderMembershipChecks {
       guard let notification = turn.event else { return }
       for responder in history.attachedTwice.sorted
       where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {
+        let times = turn.taken.count { $0.responder == responder }
         judge.expect(
-          turn.taken.count { $0.responder == responder } == 1,
+          times == 1,
           in: turn,
           "\(turn.name(responder)) to be handed \(turn.name(notification)) once, although it was"
-            + " pushed twice"
+            + " attached twice, not \(times) times"
         )
       }
     },

@@ -24,7 +24,8 @@ enum RespondersChecks {
       judge.expect(
         asked == Array(order.prefix(asked.count)),
         in: turn,
-        "the responders to be asked in this order: \(order.map(turn.name).joined(separator: ", "))"
+        "the responders to be asked in this order, \(turn.run.policies.asks == .newestFirst ? "new" : "old")est"
+          + " first, as declared: \(order.map(turn.name).joined(separator: ", "))"
       )
     },
 
