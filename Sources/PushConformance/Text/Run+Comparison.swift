@@ -32,7 +32,9 @@ extension Run {
   /// Returns a phrase for each effect of an outcome.
   private func parts(of outcome: TurnOutcome) -> [String] {
     var parts = outcome.toasts.map { "toast of \(name($0))" }
-    parts += outcome.routes.map { "opened \($0 ?? "no URL")" }
+    parts += outcome.routes.map { url in
+      url.map { "opened \($0)" } ?? "called the router without a URL"
+    }
     parts += outcome.taken.map { "handed \(name($0.notification)) to \(name($0.listener))" }
     parts += outcome.loads.map { "loaded the screens of \(name($0))" }
     parts += outcome.events.map { "read \($0)" }

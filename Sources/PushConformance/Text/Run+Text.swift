@@ -80,7 +80,8 @@ extension Run {
     case .toast(.presented(let sighting)):
       "toast of \(text(sighting))"
     case .links(.openedURL(let url, let accepted, let scene)):
-      "opened \(url ?? "no URL")" + (scene.map { " in scene \($0.inQuotes)" } ?? "")
+      (url.map { "opened \($0)" } ?? "called the router without a URL")
+        + (scene.map { " in scene \($0.inQuotes)" } ?? "")
         + (accepted ? "" : ", which the router refused")
     case .suppression(.asked(let suppressor, let sighting, let answer)):
       "asked \(name(suppressor)) about \(text(sighting)): \(answer ? "yes" : "no")"

@@ -13,7 +13,7 @@ enum BadgeCountChecks {
           judge.expect(
             turn.turn.badge == before + 1,
             in: turn,
-            "the number \(before + 1) on the icon: \(turn.name(message)) is unread, too"
+            "the number \(before + 1) on the icon, not \(turn.turn.badge): \(turn.name(message)) is unread, too"
           )
         }
         count.follow(turn)
@@ -38,13 +38,13 @@ enum BadgeCountChecks {
           judge.expect(
             turn.turn.badge < before,
             in: turn,
-            "a number below \(before) on the icon: the user has opened \(turn.name(opened))"
+            "a number below \(before) on the icon, not \(turn.turn.badge): the user has opened \(turn.name(opened))"
           )
         } else {
           judge.expect(
             turn.turn.badge <= before,
             in: turn,
-            "a number of at most \(before) on the icon: no new notification has come"
+            "a number of at most \(before) on the icon, not \(turn.turn.badge): no new notification has come"
           )
         }
       }

@@ -31,8 +31,8 @@ enum LaunchChecks {
         judge.expect(
           turn.routes.isEmpty && turn.openingsHeard.isEmpty,
           in: turn,
-          "no call of the router, and no observer told of an opening: the system has launched the"
-            + " app, not the user"
+          "no call of the router, and no observer told of an opening: the user has opened no"
+            + " notification"
         )
       }
     },

@@ -67,14 +67,19 @@ enum NavigationDataChecks {
           "a line in the log with \(names.map(\.inQuotes).joined(separator: " or "))"
         )
       case .unknown, .illTyped:
-        judge.expect(!moment.logged.isEmpty, in: moment.turn, "a line in the log")
+        judge.expect(
+          !moment.logged.isEmpty,
+          in: moment.turn,
+          "a line in the log: no view can be shown"
+        )
       case .view, .open: return
       }
     },
 
     .eachMessage("navigation.missing-resolver-is-logged") { moment, judge in
       guard case .forward(.view, _, _) = moment.request, !moment.hasResolver else { return }
-      judge.expect(!moment.logged.isEmpty, in: moment.turn, "a line in the log")
+      let expected = "a line in the log: the app has no view resolver"
+      judge.expect(!moment.logged.isEmpty, in: moment.turn, expected)
     },
 
     .compare(

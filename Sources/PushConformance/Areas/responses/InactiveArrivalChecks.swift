@@ -13,7 +13,7 @@ enum InactiveArrivalChecks {
           judge.expect(
             arrival.isSeen,
             in: back,
-            "\(turn.name(arrival.notification)) to be shown by now, or to be in the list of the system"
+            "\(turn.name(arrival.notification)) to be shown by now, or to be in Notification Center"
           )
           return true
         }

@@ -87,6 +87,7 @@ enum ResponsesChecks {
         in: episode.first,
         "action \(action.identifier.inQuotes) to be handled exactly once"
           + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
+          + (handled.count == 1 ? "" : ": this step calls the handler \(handled.count) times")
       )
     },
 

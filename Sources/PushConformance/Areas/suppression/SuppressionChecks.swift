@@ -100,7 +100,9 @@ enum SuppressionChecks {
       judge.expect(
         turn.routes == [url],
         in: turn,
-        "exactly one call of the router, with \(url), although a suppressor keeps the toast away"
+        "exactly one call of the router, with \(url),"
+          + (turn.routes.count == 1 ? "" : " not \(turn.routes.count) calls,")
+          + " although a suppressor keeps the toast away"
       )
     },
 
@@ -123,7 +125,9 @@ enum SuppressionChecks {
       judge.expect(
         turn.asked.isEmpty,
         in: turn,
-        "no suppressor to be asked: the notification is silent or comes in the background"
+        "no suppressor to be asked: "
+          + (turn.state == .background
+            ? "the app is in the background" : "\(turn.name(notification)) is silent")
       )
     },
   ]

@@ -33,7 +33,7 @@ enum ToastAftermathChecks {
         judge.expect(
           late.isEmpty,
           in: turn,
-          "no toast of \(away.sorted.map(turn.name).joined(separator: ", "))"
+          "no toast of \(late.map(turn.name).joined(separator: ", "))"
             + ", which came in the background"
         )
       }
@@ -57,7 +57,7 @@ enum ToastAftermathChecks {
         judge.expect(
           queue.waiting.isEmpty,
           in: last,
-          "\(queue.waiting.map(last.name).joined(separator: ", ")) to have been shown by now"
+          "a toast of \(queue.waiting.map(last.name).joined(separator: ", and one of ")) by now"
         )
       }
     },

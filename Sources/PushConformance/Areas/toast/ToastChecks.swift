@@ -6,11 +6,7 @@ enum ToastChecks {
     .eachTurn("toast.active-receipt-shows-one", on: .receipts) { turn, judge in
       guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
       else { return }
-      judge.expect(
-        turn.toasts == [notification],
-        in: turn,
-        turn.oneToast(of: notification)
-      )
+      judge.expect(turn.toasts == [notification], in: turn, turn.oneToast(of: notification))
     },
 
     .eachTurn("toast.none-in-background", on: .receipts) { turn, judge in
@@ -99,7 +95,9 @@ enum ToastChecks {
       guard case .toast(.activated(let notification)) = turn.stimulus,
         let url = turn.facts(notification).usableURL, !turn.mayStayUnopened(notification)
       else { return }
-      judge.expect(turn.routes == [url], in: turn, "exactly one call of the router, with \(url)")
+      let count = turn.routes.count
+      let one = count == 1 ? "exactly one call" : "one call, not \(count),"
+      judge.expect(turn.routes == [url], in: turn, "\(one) of the router, with \(url)")
     },
 
     .wholeRun("toast.expiry-routes-nothing") { run, judge in
