@@ -200,7 +200,8 @@ extension Run {
 }
 
 extension PassedCallback {
-  fileprivate var text: String {
+  /// The object that a callback hands to the center, in words.
+  var text: String {
     switch self {
     case .willPresent: "the presentation"
     case .response: "the response"

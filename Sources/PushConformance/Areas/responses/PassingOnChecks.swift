@@ -104,7 +104,8 @@ extension Judge {
     expect(
       passings == 1,
       in: visit.turn,
-      "\(visit.turn.name(visit.notification)) to be passed on to its owner once, not \(passings) times\(others)"
+      "\(callback.text) of \(visit.turn.name(visit.notification)) to be passed on to its owner once,"
+        + " not \(passings) times\(others)"
     )
   }
 }

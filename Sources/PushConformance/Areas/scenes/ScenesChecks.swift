@@ -9,6 +9,8 @@ enum ScenesChecks {
         tap.routes.contains { $0.url == tap.url && $0.scene == tap.scene },
         in: tap.turnOfRouting,
         "\(tap.url) to be opened in scene \(tap.scene.inQuotes), which the system has chosen"
+          + (tap.routes.contains { $0.url == tap.url && $0.scene == nil }
+            ? "; the adapter names no scene for this call" : "")
       )
     },
 

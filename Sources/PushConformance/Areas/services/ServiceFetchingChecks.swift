@@ -36,7 +36,7 @@ enum ServiceFetchingChecks {
         fetch.replies.first.map { $0.turn == fetch.awaited.turn && $0.result == .noData } ?? false,
         in: handedOver,
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
-          + " with noData: no service fetches anything"
+          + " with noData at once: no service fetches anything"
       )
     },
 
@@ -47,7 +47,7 @@ enum ServiceFetchingChecks {
         reply.result == .newData,
         in: TurnView(run: handedOver.run, index: reply.turn),
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
-          + " with newData, which a service has"
+          + " with newData, which a service has, not with \(reply.result.rawValue)"
       )
     },
 
