@@ -65,10 +65,11 @@ enum ActivityChecks {
         }
         let sent = turn.activityUploads
         guard !older.isEmpty, turn.isAboutActivities || !sent.isEmpty else { return }
+        let wrong = sent.filter(older.contains)
         judge.expect(
-          older.isDisjoint(with: sent),
+          wrong.isEmpty,
           in: turn,
-          "no upload of a token that a newer one for the same purpose has replaced"
+          "no upload of '\(wrong.first?.token ?? "")': a newer token of the same purpose has replaced it"
         )
       }
     },

@@ -15,7 +15,7 @@ enum ServiceFetchingChecks {
         in: answered,
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for "
           + (missing.count == 1 ? "service " : "services ")
-          + missing.map(handedOver.name).joined(separator: " and ")
+          + missing.map(handedOver.name).joined(separator: " and ") + " to answer"
       )
     },
 

@@ -152,7 +152,7 @@ enum ServicesChecks {
         if turn.stimulus.startsProcess { made = 0 }
         made += turn.effects.count { $0 == .services(.made) }
         guard turn.serviceCall != nil else { return }
-        judge.expect(made == 1, in: turn, "the services to be made once a process, not \(made) times")
+        judge.expect(made == 1, in: turn, "services to be made once a process, not \(made) times")
       }
     },
 

@@ -74,7 +74,7 @@ enum TokenChecks {
       judge.expect(
         turn.uploads.contains { $0 != history.lastUpload },
         in: turn,
-        "an upload of the changed token"
+        "an upload of the changed token, '\(turn.run.vocabulary.text(of: token))'"
       )
     },
 
@@ -90,10 +90,11 @@ enum TokenChecks {
           latest = text
         }
         guard !older.isEmpty, turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
+        let wrong = older.intersection(turn.uploads).sorted()
         judge.expect(
-          older.isDisjoint(with: turn.uploads),
+          wrong.isEmpty,
           in: turn,
-          "no upload of a token that a newer one has replaced"
+          "no upload of \(wrong.map(\.inQuotes).joined(separator: ", ")): a newer token has replaced it"
         )
       }
     },
