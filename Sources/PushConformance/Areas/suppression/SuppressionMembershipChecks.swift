@@ -11,7 +11,8 @@ enum SuppressionMembershipChecks {
       judge.expect(
         turn.visibleEffects.isEmpty,
         in: turn,
-        "no effect: this step only attaches or detaches \(turn.name(participant))"
+        "no effect: this step only \(stimulus == .attached(participant) ? "attaches" : "detaches")"
+          + " \(turn.name(participant))"
       )
     },
 
