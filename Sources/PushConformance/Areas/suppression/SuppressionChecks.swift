@@ -27,7 +27,7 @@ enum SuppressionChecks {
       judge.expect(
         !turn.toasts.contains(notification),
         in: turn,
-        "no toast of \(turn.name(notification)): a suppressor has said yes"
+        "no \(turn.toastNoun) of \(turn.name(notification)): a suppressor has said yes"
       )
     },
 

@@ -8,14 +8,14 @@ enum SuppressionWaitingChecks {
         judge.expect(
           round.shown.isEmpty,
           in: TurnView(run: run, index: round.shown.first ?? round.turn),
-          "no toast of \(run.name(round.notification)): a suppressor has said yes in time"
+          "no toast or banner of \(run.name(round.notification)): a suppressor says yes in time"
         )
       } else if round.isAllowed(within: limit) {
         let last = round.questions.compactMap { $0.answer?.turn }.max() ?? round.turn
         judge.expect(
           round.shown == [last],
           in: TurnView(run: run, index: last),
-          "exactly one toast of \(run.name(round.notification)): all suppressors have said no"
+          "exactly one toast or banner of \(run.name(round.notification)): all suppressors have said no"
         )
       }
     },
@@ -29,8 +29,8 @@ enum SuppressionWaitingChecks {
         shown.count == (run.policies.suppressesInDoubt ? 0 : 1),
         in: TurnView(run: run, index: shown.last ?? round.turn),
         run.policies.suppressesInDoubt
-          ? "no toast of \(run.name(round.notification)), as declared for answers that do not come in time"
-          : "exactly one toast of \(run.name(round.notification)) after \(limit), although an answer was missing"
+          ? "no toast or banner of \(run.name(round.notification)), as declared for answers that do not come in time"
+          : "exactly one toast or banner of \(run.name(round.notification)) after \(limit), without the missing answer"
       )
     },
 
@@ -39,7 +39,7 @@ enum SuppressionWaitingChecks {
         judge.expect(
           round.shown.allSatisfy { $0 < answer.turn },
           in: TurnView(run: run, index: answer.turn),
-          "no toast of \(run.name(round.notification)): the center decided when the time was up"
+          "no toast or banner of \(run.name(round.notification)): the center decided when the time was up"
         )
       }
     },

@@ -29,14 +29,16 @@ extension TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
+  /// The noun for the toasts of this turn; it mentions banners if the system shows a notification.
+  var toastNoun: String { toasts.count == ownToasts.count ? "toast" : "toast or banner" }
+
   /// Returns the text of an expectation: exactly one toast of a notification, and no other toast.
   ///
   /// The text mentions further toasts only if the turn has them: the number of toasts of this notification, or else
   /// toasts of other notifications.
   func oneToast(of notification: NotificationID) -> String {
-    let kind = toasts.count == ownToasts.count ? "toast" : "toast or banner"
     let times = toasts.count { $0 == notification }
-    return "exactly one \(kind) of \(name(notification))"
+    return "exactly one \(toastNoun) of \(name(notification))"
       + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other" : "")
   }
 
