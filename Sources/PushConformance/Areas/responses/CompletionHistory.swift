@@ -82,7 +82,7 @@ extension Check {
           judge.expect(
             false,
             in: TurnView(run: run, index: entry.calls[1]),
-            "the completion handler for \(name) to be called once, not \(entry.calls.count) times"
+            "the completion handler for \(name) to be called once, not \(entry.calls.count) times in all"
           )
         }
       }

@@ -32,7 +32,7 @@ enum TokenNewsChecks {
         judge.expect(
           times == 1,
           in: turn,
-          "\(turn.name(observer)) to be told once of the token, not \(times) times"
+          "\(turn.name(observer)) to be told once of the token: until now, it was told \(times) times"
         )
       }
     },

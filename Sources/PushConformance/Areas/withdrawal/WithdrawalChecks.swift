@@ -12,7 +12,9 @@ enum WithdrawalChecks {
         judge.expect(
           turn.removed.contains(entry.notification),
           in: turn,
-          "\(turn.name(entry.notification)) to be removed from Notification Center"
+          "\(turn.name(entry.notification)) to be removed from Notification Center: the payload names it"
+            + (turn.run.vocabulary.withdrawal.names == .identifiers
+              ? " by the identifier \(entry.identifier.inQuotes)" : "")
         )
       }
     },
