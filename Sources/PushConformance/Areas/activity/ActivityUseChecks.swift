@@ -45,7 +45,8 @@ enum ActivityUseChecks {
       guard !after.ended.isEmpty, turn.isAboutActivities || turn.isTimer || !late.isEmpty else {
         return
       }
-      judge.expect(late.isEmpty, in: turn, "no upload for an activity that has ended")
+      let purposes = late.map(\.purpose.text).joined(separator: " and ")
+      judge.expect(late.isEmpty, in: turn, "no upload of a token \(purposes), which has ended")
     },
 
     .eachTurn("activity.device-token-is-left-alone", before: \.activities) { turn, before, judge in
