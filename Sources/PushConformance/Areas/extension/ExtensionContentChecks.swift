@@ -134,16 +134,16 @@ extension NotificationContent {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }
 
-  /// Returns the value of a member for a finding, such as `'Hello'`, `empty` or `none`.
+  /// Returns the value of a member for a finding, such as `'Hello'`, `empty` or `absent`.
   fileprivate func text(of member: Member) -> String {
     func quoted(_ text: String?) -> String {
-      text.map { $0.isEmpty ? "empty" : "'\($0.onOneLine)'" } ?? "none"
+      text.map { $0.isEmpty ? "empty" : "'\($0.onOneLine)'" } ?? "absent"
     }
     return switch member {
     case .title: quoted(title)
     case .subtitle: quoted(subtitle)
     case .body: quoted(body)
-    case .badge: badge.map { "\($0)" } ?? "none"
+    case .badge: badge.map { "\($0)" } ?? "absent"
     case .sound: quoted(sound)
     case .categoryIdentifier: quoted(categoryIdentifier)
     case .threadIdentifier: quoted(threadIdentifier)

@@ -29,8 +29,10 @@ extension TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
-  /// The noun for the toasts of this turn; it mentions banners if the system shows a notification.
-  var toastNoun: String { toasts.count == ownToasts.count ? "toast" : "toast or banner" }
+  /// The noun for the toasts of this turn; it mentions banners if the center answers `willPresent` in this turn.
+  var toastNoun: String {
+    toasts.count == ownToasts.count && presentationAnswers.isEmpty ? "toast" : "toast or banner"
+  }
 
   /// Returns the text of an expectation: exactly one toast of a notification, and no other toast.
   ///
