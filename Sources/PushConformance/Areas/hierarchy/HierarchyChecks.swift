@@ -55,7 +55,8 @@ enum HierarchyChecks {
           judge.expect(
             occasions[notification, default: 0] >= 0,
             in: turn,
-            "the screens of \(turn.name(notification)) not to be shown: no new tap or link asks for them"
+            "the screens of \(turn.name(notification)) to be shown at most once for each tap or link"
+              + " that asks for them"
           )
         }
       }
