@@ -33,11 +33,12 @@ extension Judge {
     // A suppressor that is attached, detached or released during the turn may or may not be asked.
     guard objects == alone.isObjected(to: notification) else { return }
     let times = alone.toasts.count { $0 == notification }
+    let seen = turn.toasts.count { $0 == notification }
     expect(
-      turn.toasts.count { $0 == notification } == times,
+      seen == times,
       inAny: turn,
       (times == 0 ? "no toast" : times == 1 ? "exactly one toast" : "exactly \(times) toasts")
-        + " of \(turn.name(notification)), \(turn.whateverTheyDo)"
+        + " of \(turn.name(notification)), \(seen > 1 ? "not \(seen), " : "")\(turn.whateverTheyDo)"
     )
   }
 
