@@ -25,7 +25,7 @@ enum AccountSwitchingChecks {
           false,
           in: seen.turn,
           "no call of the router for \(seen.turn.name(link.opening.notification)) while"
-            + " \(list(link.inFront)) is in front: \(link.account.inQuotes) is not logged in"
+            + " \(list(link.inFront)) is in front: \(link.account.inQuotes), its account, is not logged in"
         )
       }
       // If no account is in front, the center cannot open the push in a wrong account.

@@ -13,8 +13,8 @@ enum HierarchyTargetChecks {
         !turn.run.shows(notification, onTopOf: stack)
           || !turn.run.shows(notification, onTopOf: below),
         in: turn,
-        "the screens of \(turn.name(notification)) to be on the stack once: they were on top"
-          + " already"
+        "the screens of \(turn.name(notification)) to be on the stack once: screens of the same event and"
+          + " object were on top already"
       )
     },
 

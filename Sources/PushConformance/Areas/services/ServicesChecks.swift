@@ -96,7 +96,7 @@ enum ServicesChecks {
           !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
         })
       else { return }
-      judge.expect(answer, in: turn, "the launch to be answered with true")
+      judge.expect(answer, in: turn, "the launch to be answered with true: a service answers true")
     },
 
     .eachTurn("services.refusal-does-not-end-the-round") { turn, judge in
@@ -135,7 +135,7 @@ enum ServicesChecks {
       // Another requirement is about a URL that no service was asked about.
       guard !asked.isEmpty else { return }
       let all = asked.allSatisfy(\.takesURLs)
-      let due = all ? "taken: all services take it" : "declined: a service declines it"
+      let due = all ? "taken: every service asked takes it" : "declined: a service declines it"
       judge.expect(turn.replies == [all], in: turn, "the URL to be \(due)")
     },
 
