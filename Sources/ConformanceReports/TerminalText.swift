@@ -16,8 +16,8 @@ package enum TerminalText {
 
   /// Returns a JSON text with the same value, on one line and with dangerous characters escaped.
   ///
-  /// The method escapes only characters that a JSON text can have inside strings and nowhere else (RFC 8259, section
-  /// 7).
+  /// The text must be valid JSON without line ends and tabs between its values. Then each character that the method
+  /// escapes is inside a string, where JSON allows the escape (RFC 8259, section 7).
   package static func json(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

@@ -22,7 +22,8 @@ enum HeaderRecipe {
 
   /// Returns the headers that a kind of push needs, and some optional headers.
   ///
-  /// If all headers are known, the result includes each header whose absence a rule would report.
+  /// If `isComplete` is true, the checker takes a missing header as not sent. So the result then includes each header
+  /// whose absence a rule would report.
   private static func needed(
     by kind: PushKind,
     isComplete: Bool,

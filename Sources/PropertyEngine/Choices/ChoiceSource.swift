@@ -12,7 +12,8 @@ package struct ChoiceSource: Sendable {
   private var answers: [UInt64]
   private var isReplay: Bool
 
-  /// The largest number of choices: the limit, or in a replay the number of recorded choices.
+  /// The largest number of choices: the number that the creator of the source allows; in a replay at most the number of
+  /// recorded choices.
   private var limit: Int
 
   /// The choices made so far.

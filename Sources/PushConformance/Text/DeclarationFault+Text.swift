@@ -66,7 +66,7 @@ extension DeclarationFault {
     }
   }
 
-  /// The largest number of lines of the declaration that the phrase names.
+  /// The largest number of lines of the declaration that the message about `.judges(atLeast:)` names.
   private static let linesShown = 3
 
   /// Returns a phrase with the lines of the declaration that turn off the greatest numbers of requirements; empty if

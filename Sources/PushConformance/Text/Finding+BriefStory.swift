@@ -23,8 +23,18 @@ extension Finding {
     let effects = lines.indices.filter { lines[$0].part == .effect }
     let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
     let ofEvent = effects.filter { lines[$0].isWrong }
-    return [0, step] + wrong.suffix(2) + ofEvent.reversed()
+    return [0, step] + wrong.suffix(2) + introductions(lines) + ofEvent.reversed()
       + (0..<step).reversed() + (step..<lines.count)
+  }
+
+  /// Returns the indices of the first lines that have the names in quotes which the expectation has.
+  ///
+  /// A name that the reader meets only there says nothing.
+  private func introductions(_ lines: [StoryLine]) -> [Int] {
+    expectations.flatMap { expectation in
+      expectation.expected.split(separator: "'")
+        .compactMap { name in lines.firstIndex { $0.text.contains("'\(name)'") } }
+    }
   }
 
   /// The effects of kinds that should not be there, by their place among all effects of the story.

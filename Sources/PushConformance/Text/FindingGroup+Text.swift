@@ -61,7 +61,8 @@ extension Finding {
   fileprivate var title: String {
     switch claim {
     case .requirement(let requirement, _): requirement.clause
-    case .outcome: run?.scenario.title ?? origin
+    case .outcome:
+      "A scenario ends otherwise than its `then` says: \(run?.scenario.title ?? origin)"
     case .payload(let departure): departure.payload.title
     }
   }

@@ -105,7 +105,9 @@ extension Run {
       let payload = payloads[name]
     else { return nil }
     let text = String(decoding: payload.utf8, as: UTF8.self)
-    let excerpt = text.count > 400 ? text.prefix(400) + "…" : text
+    let request = notifications.first { $0.name == name }?.collapseID
+      .map { "(apns-collapse-id \($0.inQuotes))  " }
+    let excerpt = (request ?? "") + (text.count > 400 ? text.prefix(400) + "…" : text)
     return step.openedLink == nil ? excerpt : "(the push of \(name.inQuotes) would be \(excerpt))"
   }
 }

@@ -127,13 +127,9 @@ extension TurnView {
     }
   }
 
-  /// Returns whether an earlier turn brought a notification's event, by a link or by the callback
-  /// `application(_:didReceiveRemoteNotification:)`.
+  /// Returns whether an earlier turn brought a notification's event, by a link or by any callback.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
-    run.timeline.turns[..<index].contains { turn in
-      if case .links(.openedURL(_, notification)) = turn.stimulus { return true }
-      return turn.stimulus == .notification(.didReceive(notification))
-    }
+    run.timeline.turns[..<index].contains { $0.stimulus.broughtNotification == notification }
   }
 
   /// True if the turn has no other effects than the return value for a URL.

@@ -31,7 +31,8 @@ enum ContentLoadingChecks {
             judge.expect(
               !opening.isOpened,
               in: turn,
-              "no second call of the router for \(turn.name(opening.notification)), with \(url)"
+              "no second call of the router for \(turn.name(opening.notification)), with \(url):"
+                + " the center has opened it before"
             )
           }
           openings.open(place)

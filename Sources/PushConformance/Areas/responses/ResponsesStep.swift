@@ -95,7 +95,7 @@ extension TapDelivery {
     case .responseThenConnection: "the delegate, then the connection options"
     case .connection: "the connection options alone"
     case .response: "the delegate alone"
-    case .responseWhenActive: "the delegate, when the app is active"
+    case .responseWhenActive: "the delegate, but not before the app is active"
     }
   }
 }

@@ -36,7 +36,7 @@ final class PlayLoop: @unchecked Sendable {
   var log = TaskLog()
   private var isBeginningCall = false
   private var turnBegan = ContinuousClock.now
-  /// A function that makes the clock of the play call ``wake(_:)`` with a number after a delay.
+  /// A function that asks the play's clock to call ``wake(_:)`` with the given number after the given delay.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
   /// True if other threads have sent jobs, so that the order of jobs does not depend on the loop alone.
@@ -56,7 +56,7 @@ final class PlayLoop: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - schedule: The order of the jobs.
-  ///   - wakeUp: A function that makes the clock of the play call ``wake(_:)`` with a number after a delay.
+  ///   - wakeUp: A function that asks the play's clock to call ``wake(_:)`` with the given number after the given delay.
   @MainActor func begin(
     _ schedule: Schedule,
     wakingUpBy wakeUp: @escaping @MainActor (_ number: Int, _ delay: Duration) -> Void
