@@ -31,7 +31,7 @@ struct ShardVariables {
 
   /// Returns the shard of the first service that divides the run; without such a service, the whole run.
   ///
-  /// - Throws: The first malformed variable.
+  /// - Throws: An error about the first variable that is malformed, or whose partner is missing.
   func shard() throws(ToolFailure) -> Shard {
     for service in Self.services {
       let shard = try shard(of: service)

@@ -23,8 +23,8 @@ enum TokenInFrontChecks {
         judge.expect(
           !uploads.isEmpty && isOnce,
           in: turn,
-          "\(accounts.hasSeveral ? "an upload" : count) of the token that has waited for the app to be active,"
-            + " \(limit)"
+          "\(accounts.hasSeveral ? "an upload" : count) of the token that came while the app was not active,"
+            + " \(limit): the app is active now"
         )
         waiting.end()
       }

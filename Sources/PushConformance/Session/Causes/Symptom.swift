@@ -150,12 +150,15 @@ extension Run {
   ///
   /// - Parameters:
   ///   - symptom: The wrong effect of a violation.
-  ///   - turn: The index of the violating turn. The effects may be in other turns of the same event.
+  ///   - turn: The index of the violating turn. The effects may be in other turns of the same step, except while time
+  ///     passes: such a step may have many events.
   /// - Returns: The indices in the timeline, in order.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
-    let span = digest.spans.first { $0.turns.contains(turn) }
-    return (span?.effects ?? timeline.turns[turn].effects)
-      .filter { symptom.excess.contains(timeline.effects[$0].kind) }
+    let violating = timeline.turns[turn]
+    let turns =
+      steps[violating.step].duration == nil
+      ? timeline.turns.filter { $0.step == violating.step } : [violating]
+    return turns.flatMap(\.effects).filter { symptom.excess.contains(timeline.effects[$0].kind) }
   }
 
   /// Returns the fields of a notification that the center reads wrongly in a step.

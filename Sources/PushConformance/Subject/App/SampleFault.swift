@@ -59,7 +59,8 @@ package enum SampleFault: Error, Sendable, Hashable {
   case missing(Member, written: String)
   /// A sample has a value at the place of a placeholder that cannot stand for this kind of value.
   case wrongKind(Member, placeholder: String, sample: String, found: JSONValue, instead: String)
-  /// A sample has another kind of value than the form.
+  /// The form has an object, an array or a text with JSON, and a sample has something else at this place, such as an
+  /// array of another length.
   case wrongShape(Member, expected: String, sample: String, found: JSONValue)
 
   // MARK: - Promises
