@@ -171,7 +171,7 @@ struct ConsoleSummaryTests {
            Check     Start from no.
            Again     push-conformance run deaf --filter suppression.open-conversation
 
-        2  The open conversation suppresses its message
+        2  A scenario ends otherwise than its `then` says: The open conversation suppresses its message
            must · 1 run · suppression.open-conversation
              1  launch
              2  attach 'conversation'  (a suppressor that keeps every toast away)

@@ -115,7 +115,7 @@ struct CenterAdapterTests {
         right: #"shown = not push["silent"] and not any(answers)"#,
         wrong: #"shown = not push["silent"] and not any(answers[-1:])"#,
         requirement: "suppression.any-yes-suppresses",
-        message: "no toast of 'lunch': a suppressor has said yes"
+        message: "no toast or banner of 'lunch': a suppressor has said yes"
       ),
       Fault(
         right: "if action in OPENING_ACTIONS and url:",
