@@ -155,9 +155,8 @@ extension Run {
   /// - Returns: The indices in the timeline, in order.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
     let violating = timeline.turns[turn]
-    let turns =
-      steps[violating.step].duration == nil
-      ? timeline.turns.filter { $0.step == violating.step } : [violating]
+    let passesTime = if case .time = steps[violating.step] { true } else { false }
+    let turns = passesTime ? [violating] : timeline.turns.filter { $0.step == violating.step }
     return turns.flatMap(\.effects).filter { symptom.excess.contains(timeline.effects[$0].kind) }
   }
 
