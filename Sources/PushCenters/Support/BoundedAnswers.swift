@@ -3,7 +3,7 @@
 /// Only the first answer of each object counts. A `BoundedAnswers` drops late answers, and calls the completion exactly
 /// once. If all objects answer at once, it calls the completion at once and sets no timer.
 @MainActor final class BoundedAnswers<Answer> {
-  /// The answers that came in time, and the number of those that did not.
+  /// The answers that came in time, and the number of missing answers.
   struct Outcome {
     /// The answers, in the order in which they came.
     var answers: [Answer] = []

@@ -130,9 +130,7 @@ enum LaunchChecks {
     judge.expect(
       turn.routes == [url],
       in: turn,
-      "exactly one call of the router, with \(url)"
-        + (turn.routes.count == 1 ? "" : ", not \(turn.routes.count) calls")
-        + ": the first screens are there now"
+      turn.oneRoute(to: url) + ": the first screens are there now"
     )
   }
 }

@@ -98,8 +98,7 @@ enum RoutingChecks {
           judge.expect(
             turn.routes == [url],
             in: turn,
-            "exactly one call of the router, with \(url)"
-              + (turn.routes.count == 1 ? "" : ", not \(turn.routes.count) calls")
+            turn.oneRoute(to: url)
           )
         }
         earlier += 1
@@ -140,7 +139,7 @@ extension Judge {
     expect(
       turn.routes.count == 1,
       in: turn,
-      "exactly one call of the router, with \(url), not \(turn.routes.count) calls"
+      turn.oneRoute(to: url)
     )
   }
 }

@@ -62,7 +62,7 @@ enum RoutingOccasionsChecks {
       unopened.append((notification, isTapped))
     }
 
-    /// Records the URLs that a turn opens, and returns those that it opens again without a new occasion.
+    /// Records the URLs that a turn opens, and returns the URLs that it opens again without a new occasion.
     ///
     /// URLs that the router refuses are left out: another requirement judges a second attempt to open such a URL.
     mutating func openedWithout(in turn: TurnView) -> [String] {

@@ -10,6 +10,14 @@ extension TurnView {
     }
   }
 
+  /// Returns the text of an expectation: exactly one call of the router, with a URL.
+  ///
+  /// The text mentions the number of calls in the turn unless it is one.
+  func oneRoute(to url: String) -> String {
+    "exactly one call of the router, with \(url)"
+      + (routes.count == 1 ? "" : ", not \(routes.count) calls")
+  }
+
   /// The URLs passed to the router, each with the scene to open the URL in.
   ///
   /// The URL is nil for a call without a URL. The scene is nil for a router without scenes.

@@ -100,9 +100,7 @@ enum SuppressionChecks {
       judge.expect(
         turn.routes == [url],
         in: turn,
-        "exactly one call of the router, with \(url),"
-          + (turn.routes.count == 1 ? "" : " not \(turn.routes.count) calls,")
-          + " although a suppressor keeps the toast away"
+        turn.oneRoute(to: url) + ", although a suppressor keeps the toast away"
       )
     },
 

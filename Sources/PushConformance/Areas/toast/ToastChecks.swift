@@ -95,9 +95,7 @@ enum ToastChecks {
       guard case .toast(.activated(let notification)) = turn.stimulus,
         let url = turn.facts(notification).usableURL, !turn.mayStayUnopened(notification)
       else { return }
-      let count = turn.routes.count
-      let one = count == 1 ? "exactly one call" : "one call, not \(count),"
-      judge.expect(turn.routes == [url], in: turn, "\(one) of the router, with \(url)")
+      judge.expect(turn.routes == [url], in: turn, turn.oneRoute(to: url))
     },
 
     .wholeRun("toast.expiry-routes-nothing") { run, judge in

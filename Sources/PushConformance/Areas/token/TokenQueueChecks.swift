@@ -35,7 +35,7 @@ enum TokenQueueChecks {
   /// The requests of a center to its server, and the time of the last event after which the center has to make a
   /// request.
   private struct Queue {
-    /// The uploads of this process for the current recipient, without those that a later unregistration undoes.
+    /// The uploads of this process for the current recipient, without the uploads that a later unregistration undoes.
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
