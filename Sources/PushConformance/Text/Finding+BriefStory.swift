@@ -2,29 +2,39 @@ import PushSimulation
 
 /// The lines of a story that a reader needs most.
 extension Finding {
-  /// Returns the steps of the run with their effects, in at most `most` lines.
+  /// Returns the steps of the run with their effects, in at most `most` lines of at most `columns` columns.
   ///
-  /// If the story is longer, the lines are the first step, the step with the violation, the wrong effects, and lines
-  /// near them. A line with "…" stands for lines that are left out.
-  func briefStory(most: Int) -> [String] {
-    let lines = StoryLine.lines(of: storySteps)
-    guard lines.count > most else { return lines.map(\.text) }
-    var kept: [Int] = []
-    for place in placesByNeed(lines) where !kept.contains(place) {
-      let more = (kept + [place]).sorted()
-      if Self.brief(lines, keeping: more).count <= most { kept = more }
+  /// If the story is longer, the lines are the first step, the step with the violation, the wrong effects, the steps
+  /// before, and effects near the violation. The text says how many steps and lines are left out.
+  func briefStory(most: Int, columns: Int, tokens: LongTokens) -> [String] {
+    let story = BriefStory(
+      lines: StoryLine.lines(of: storySteps).map { line in
+        var line = line
+        line.text = tokens.shortened(line.text)
+        line.detail = tokens.shortened(line.detail)
+        return line
+      },
+      columns: columns
+    )
+    var kept: Set<Int> = []
+    for place in placesByNeed(story.lines) {
+      let more = kept.union([place, story.placeOfStep(at: place)])
+      if story.text(keeping: more).count <= most { kept = more }
     }
-    return Self.brief(lines, keeping: kept)
+    return story.text(keeping: kept)
   }
 
   /// Returns the indices of the lines, the line that a reader needs most first; an index may occur twice.
   private func placesByNeed(_ lines: [StoryLine]) -> [Int] {
-    let step = lines.indices.first { lines[$0].isWrong } ?? lines.count - 1
+    guard !lines.isEmpty else { return [] }
+    let violating = lines.indices.first { lines[$0].isWrong } ?? lines.count - 1
+    let (steps, others) = (
+      lines.indices.filter { lines[$0].part == .step }, lines.indices.reversed()
+    )
     let effects = lines.indices.filter { lines[$0].part == .effect }
     let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
-    let ofEvent = effects.filter { lines[$0].isWrong }
-    return [0, step] + wrong.suffix(2) + introductions(lines) + ofEvent.reversed()
-      + (0..<step).reversed() + (step..<lines.count)
+    return [0, violating] + wrong.suffix(2) + introductions(lines)
+      + steps.reversed() + others.filter { lines[$0].isWrong } + others
   }
 
   /// Returns the indices of the first lines that have the names in quotes which the expectation has.
@@ -33,7 +43,7 @@ extension Finding {
   private func introductions(_ lines: [StoryLine]) -> [Int] {
     expectations.flatMap { expectation in
       expectation.expected.split(separator: "'")
-        .compactMap { name in lines.firstIndex { $0.text.contains("'\(name)'") } }
+        .compactMap { name in lines.firstIndex { $0.fullText.contains("'\(name)'") } }
     }
   }
 
@@ -44,15 +54,61 @@ extension Finding {
     return run.excess(of: wrongEffect, atTurn: violation.turn)
       .compactMap { told.firstIndex(of: $0) }
   }
+}
 
-  private static func brief(_ lines: [StoryLine], keeping places: [Int]) -> [String] {
-    var brief: [String] = []
-    var next = 0
-    for place in places + [lines.count] {
-      if place > next { brief.append("  …  \(place - next) lines left out") }
-      if place < lines.count { brief.append(lines[place].text) }
-      next = place + 1
+/// A story of which some lines are left out.
+private struct BriefStory {
+  var lines: [StoryLine]
+  /// The largest number of columns of a line; a longer step takes two lines.
+  var columns: Int
+
+  /// Returns the index of the line that tells the step of another line.
+  func placeOfStep(at place: Int) -> Int {
+    lines[...place].lastIndex { $0.part == .step } ?? place
+  }
+
+  /// Returns the story with some of its lines.
+  ///
+  /// - Parameter kept: The indices of the lines to keep. If the line of an effect is kept, so is the line of its step.
+  func text(keeping kept: Set<Int>) -> [String] {
+    var text: [String] = []
+    var told = -1
+    for place in kept.sorted() {
+      let line = lines[place]
+      text += gap(from: told + 1, to: line.step)
+      told = line.step
+      text += line.part == .step ? self.text(ofStep: place, keeping: kept) : [line.text]
     }
-    return brief
+    return text + gap(from: told + 1, to: (lines.last?.step ?? -1) + 1)
+  }
+
+  /// Returns the line that stands for the steps `start..<end`; none if this range is empty.
+  private func gap(from start: Int, to end: Int) -> [String] {
+    switch end - start {
+    case ...0: []
+    case 1: ["  …  step \(end) left out"]
+    case 2: ["  …  steps \(start + 1) and \(end) left out"]
+    default: ["  …  steps \(start + 1) to \(end) left out"]
+    }
+  }
+
+  /// Returns a step in one or two lines, with the number of its orders and effects that are left out.
+  private func text(ofStep place: Int, keeping kept: Set<Int>) -> [String] {
+    let line = lines[place]
+    let hidden = lines.indices.count {
+      $0 > place && lines[$0].step == line.step && !kept.contains($0)
+    }
+    let note =
+      switch hidden {
+      case 0: ""
+      case 1: "  (1 effect left out)"
+      default: "  (\(hidden) effects left out)"
+      }
+    let text = line.text + note + line.detail
+    guard text.count > columns else { return [text] }
+    let margin = text.prefix { !$0.isLetter }
+    let indent = String(repeating: " ", count: margin.count + 2)
+    return String(text.dropFirst(margin.count)).folded(into: 2, columns: columns - indent.count)
+      .enumerated().map { ($0.offset == 0 ? margin : indent[...]) + $0.element }
   }
 }

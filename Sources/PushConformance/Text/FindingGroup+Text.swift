@@ -3,10 +3,12 @@ import PushSimulation
 extension FindingGroup {
   /// The largest number of columns of a line; the line with the command may be longer.
   package static let columns = 120
+  /// The largest number of columns of the text beside a label, such as `Expected`.
+  fileprivate static let rowColumns = columns - 13
   /// The largest number of lines of a finding on the first screen of results.
   private static let mostLines = 15
   /// The largest number of these lines for the steps of the finding.
-  private static let mostOfStory = 6
+  private static let mostOfStory = 9
   /// The largest number of further cases that the lines name.
   private static let mostOthers = 2
 
@@ -27,13 +29,17 @@ extension FindingGroup {
     title.append("\(level.rawValue) · \(seenIn) · \(lead.result.id)")
     let long = LongTokens(in: finding)
     let rows = finding.briefRows.flatMap { row in
-      long.shortened(row.text).folded(into: row.lines, columns: Self.columns - 13).enumerated()
+      long.shortened(row.text).folded(into: row.lines, columns: Self.rowColumns).enumerated()
         .map { Self.row($0.offset == 0 ? row.name : "", $0.element) }
     }
     let repetition = Self.row("Again", finding.briefRepetition(of: subject))
     let last = [repetition] + (others.isEmpty ? [] : [Self.row("Also", othersInWords)])
     let left = Self.mostLines - title.count - rows.count - last.count
-    let story = finding.briefStory(most: min(max(left, 0), Self.mostOfStory)).map(long.shortened)
+    let story = finding.briefStory(
+      most: min(max(left, 0), Self.mostOfStory),
+      columns: Self.columns - margin.count,
+      tokens: long
+    )
     return (title + story + rows + last).enumerated().map { index, text in
       let line = (index == 0 ? margin : indent) + text
       return text == repetition ? line : line.cut(at: Self.columns)
@@ -73,7 +79,8 @@ extension Finding {
   fileprivate var briefRows: [Row] {
     switch claim {
     case .requirement(let requirement, let violation):
-      let rows: [Row] = [("Expected", violation.expected, 2), ("Saw", seen(violation), 3)]
+      let seen = seen(violation).keepingEnd(atMost: 3 * FindingGroup.rowColumns)
+      let rows: [Row] = [("Expected", violation.expected, 2), ("Saw", seen, 3)]
       return requirement.hint.isEmpty ? rows : rows + [("Check", requirement.hint, 2)]
     case .outcome(let mismatches):
       let lines = mismatches.count == 1 ? 2 : 1
@@ -96,20 +103,36 @@ extension Finding {
 }
 
 extension String {
+  /// Returns the text; if it is too long, "…" and the phrases at its end, which semicolons separate.
+  ///
+  /// The wrong effect of an event is mostly the last one.
+  ///
+  /// - Parameter most: The number of characters that a text may have. The folded text takes a little more room.
+  fileprivate func keepingEnd(atMost most: Int) -> String {
+    guard count > most else { return self }
+    var rest = self[...]
+    while rest.count > most - 20, let end = rest.firstRange(of: "; ")?.upperBound {
+      rest = rest[end...]
+    }
+    return "…; \(rest)"
+  }
+
   /// Returns the text, folded to lines of `columns` columns and to at most `most` lines; the last line may be cut.
+  ///
+  /// A line ends at a space, or after a comma if a word is long, such as a payload.
   func folded(into most: Int, columns: Int) -> [String] {
     var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
-      let isFull = !line.isEmpty && line.count + 1 + word.count > columns && lines.count + 1 < most
-      if isFull {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line += line.isEmpty ? String(word) : " \(word)"
-      }
+    var rest = self[...]
+    while lines.count + 1 < most, rest.count > columns {
+      let half = rest.index(rest.startIndex, offsetBy: columns / 2)
+      let full = rest.index(half, offsetBy: columns - columns / 2)
+      let space = rest[half...full].lastIndex(of: " ")
+      let comma = rest[half..<full].lastIndex(of: ",").map { rest.index(after: $0) }
+      let end = space ?? comma ?? full
+      lines.append(String(rest[..<end]))
+      rest = rest[end...].drop { $0 == " " }
     }
-    return (lines + [line]).map { $0.cut(at: columns) }
+    return (lines + [String(rest)]).map { $0.cut(at: columns) }
   }
 
   /// Returns the text; if it is longer than `columns` characters, its beginning and "…".

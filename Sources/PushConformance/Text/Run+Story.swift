@@ -11,7 +11,7 @@ extension Run {
   /// - Returns: The lines.
   func story(through last: Int? = nil, showingEffects showsEffects: Bool = true) -> [String] {
     StoryLine.lines(of: storySteps(through: last)).filter { showsEffects || $0.part == .step }
-      .map(\.text)
+      .map(\.fullText)
   }
 
   /// Returns the steps up to a given step, each with its events.

@@ -8,10 +8,18 @@ struct StoryLine {
     case effect
   }
 
+  /// The line without its ``detail``.
   var text: String
+  /// The meaning of a name that a step uses for the first time; empty if there is none.
+  var detail = ""
   var part: Part
+  /// The index of the step that the line belongs to.
+  var step: Int
   /// True if the line tells the event at which a requirement is violated, or the step with this event.
   var isWrong: Bool
+
+  /// The line with its detail.
+  var fullText: String { text + detail }
 
   /// Returns the lines of steps: each step, followed by the orders and effects of its events.
   static func lines(of steps: [StoryStep]) -> [StoryLine] {
@@ -19,20 +27,25 @@ struct StoryLine {
     let indent = String(repeating: " ", count: width)
     return steps.enumerated().flatMap { index, step in
       let number = indent.dropFirst(String(index + 1).count) + "\(index + 1)"
-      let detail = step.detail.map { "  " + $0 } ?? ""
       let first = StoryLine(
-        text: "  \(number)  \(step.text)\(detail)",
+        text: "  \(number)  \(step.text)",
+        detail: step.detail.map { "  " + $0 } ?? "",
         part: .step,
+        step: index,
         isWrong: step.events.contains(where: \.isWrong)
       )
       return [first]
         + step.events.flatMap { event in
-          event.orders.map {
-            StoryLine(text: "  \(indent)    ↷ \($0)", part: .order, isWrong: event.isWrong)
+          let orders = event.orders.map { (StoryLine.Part.order, "↷ \($0)") }
+          let effects = event.effects.map { (StoryLine.Part.effect, "→ \($0.text)") }
+          return (orders + effects).map { part, text in
+            StoryLine(
+              text: "  \(indent)    \(text)",
+              part: part,
+              step: index,
+              isWrong: event.isWrong
+            )
           }
-            + event.effects.map {
-              StoryLine(text: "  \(indent)    → \($0.text)", part: .effect, isWrong: event.isWrong)
-            }
         }
     }
   }

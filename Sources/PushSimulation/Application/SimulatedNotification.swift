@@ -115,6 +115,11 @@ package struct NotificationFacts: Sendable, Hashable {
     )
   }
 
+  /// Returns whether the notifications are about the same object in events of the same type.
+  package func hasSameEvent(as other: NotificationFacts) -> Bool {
+    type == other.type && objectID == other.objectID
+  }
+
   /// The routing URL, if every parser accepts it.
   package var usableURL: String? {
     if case .usable(let text) = url { text } else { nil }

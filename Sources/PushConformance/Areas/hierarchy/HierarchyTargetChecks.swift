@@ -43,10 +43,7 @@ extension Run {
     guard !hierarchy.isEmpty, top.map(\.type) == hierarchy else { return false }
     let facts = notifications[notification.index].facts
     return top.allSatisfy { screen in
-      guard let madeFor = screen.notification.map({ notifications[$0.index].facts }) else {
-        return false
-      }
-      return madeFor.type == facts.type && madeFor.objectID == facts.objectID
+      screen.notification.map { notifications[$0.index].facts.hasSameEvent(as: facts) } ?? false
     }
   }
 }

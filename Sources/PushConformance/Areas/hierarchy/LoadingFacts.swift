@@ -55,12 +55,8 @@ struct LoadingFacts: Facts {
   /// The center need not begin a load while the screens of the event are on top. The same holds while they are loading
   /// for another notification with the same type and object.
   func awaitsLoad(of notification: NotificationID, in turn: TurnView) -> Bool {
-    let facts = turn.facts(notification)
-    return isNew(notification) && !turn.run.shows(notification, onTopOf: stack)
-      && !pending.contains { other in
-        let loading = turn.facts(other)
-        return loading.type == facts.type && loading.objectID == facts.objectID
-      }
+    isNew(notification) && !turn.run.shows(notification, onTopOf: stack)
+      && !pending.contains { turn.facts($0).hasSameEvent(as: turn.facts(notification)) }
   }
 
   mutating func follow(_ turn: TurnView) {

@@ -7,9 +7,10 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
-        // If an earlier turn brought this event, the event's screens may be loading or loaded already. Then the center
-        // may load them for the push and not for the link, or the other way round.
-        guard let event = turn.event, turn.facts(event).isDisplayable,
+        // A push that arrives in the background may not reach the center.
+        // If an earlier turn brought an equal event, its screens may be loading or loaded already. Then the center may
+        // load them for the push and not for the link, or the other way round.
+        guard turn.state == .active, let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
         var outcome = TurnOutcome()
@@ -127,9 +128,12 @@ extension TurnView {
     }
   }
 
-  /// Returns whether an earlier turn brought a notification's event, by a link or by any callback.
+  /// Returns whether an earlier turn brought an event equal to that of a notification, by a link or by any callback.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
-    run.timeline.turns[..<index].contains { $0.stimulus.broughtNotification == notification }
+    let event = facts(notification)
+    return run.timeline.turns[..<index].contains { turn in
+      turn.stimulus.broughtNotification.map { facts($0).hasSameEvent(as: event) } ?? false
+    }
   }
 
   /// True if the turn has no other effects than the return value for a URL.

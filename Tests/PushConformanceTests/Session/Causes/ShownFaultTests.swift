@@ -14,10 +14,20 @@ struct ShownFaultTests {
   }
 
   static let shown = [
-    // Several services get equal calls, so that the wrong effect comes late.
+    // The turn has many effects, and the wrong effect comes late.
     Shown(
       row: SubjectRow(FaultyServicesLaunch.HandlesSomethingElse.self),
-      text: "called services 'analytics', 'links', 'crashes' for didFinishLaunching"
+      text: "Saw       …; called registerUserNotificationSettings"
+    ),
+    // The effects of earlier steps are left out, and no step is.
+    Shown(
+      row: SubjectRow(FaultyTokenNews.TellsOfTheFirstAlone.self),
+      text: "2  request registration  (2 effects left out)"
+    ),
+    // The payload is long, and its last members decide.
+    Shown(
+      row: SubjectRow(FaultyServicesFetchResults.LetsFailedHideNewData.self),
+      text: "\"message_id\":\"refresh-1\"}"
     ),
     // The order is wrong, so that no single effect is.
     Shown(
