@@ -67,9 +67,7 @@ private struct BriefStory {
     lines[...place].lastIndex { $0.part == .step } ?? place
   }
 
-  /// Returns the story with some of its lines.
-  ///
-  /// - Parameter kept: The indices of the lines to keep. If the line of an effect is kept, so is the line of its step.
+  /// Returns the story with the lines at some indices, together with the line of each effect's step.
   func text(keeping kept: Set<Int>) -> [String] {
     var text: [String] = []
     var told = -1

@@ -103,11 +103,9 @@ extension Finding {
 }
 
 extension String {
-  /// Returns the text; if it is too long, "…" and the phrases at its end, which semicolons separate.
+  /// Returns the text; if it has more than `most` characters, "…" and the phrases at its end, which semicolons separate.
   ///
-  /// The wrong effect of an event is mostly the last one.
-  ///
-  /// - Parameter most: The number of characters that a text may have. The folded text takes a little more room.
+  /// The wrong effect of an event is mostly the last one. Twenty characters are left free for the folding into lines.
   fileprivate func keepingEnd(atMost most: Int) -> String {
     guard count > most else { return self }
     var rest = self[...]
