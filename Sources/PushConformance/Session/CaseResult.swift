@@ -49,10 +49,6 @@ package struct CaseResult: Sendable, Identifiable {
   ///
   /// Their level is below the level that the user chose, or their requirement is pending.
   package var notes: [Finding] = []
-  /// True if the requirement is newer than the edition that the app declares.
-  ///
-  /// Such a requirement fails no case.
-  package var isPending = false
   /// The findings that are known failures.
   ///
   /// These findings do not fail the case.
@@ -63,13 +59,17 @@ package struct CaseResult: Sendable, Identifiable {
   /// The number of runs that exercised the requirement, or the number of runs in the block.
   package var exercisedRunCount = 0
   /// The statistics of the runs of a block; nil if statistics are off, or if the case is not a block.
-  package var generation: GenerationStatistics?
+  @Boxed package var generation: GenerationStatistics?
   /// The parser's reading of the payload; nil if the case is not about a payload.
   package var reading: PayloadReading?
-  /// True if no public source specifies the reading of the payload, so that any reading passes.
-  package var isUnspecified = false
   /// The real time that the case took.
   package var time: Duration = .zero
+  /// True if the requirement is newer than the edition that the app declares.
+  ///
+  /// Such a requirement fails no case.
+  package var isPending = false
+  /// True if no public source specifies the reading of the payload, so that any reading passes.
+  package var isUnspecified = false
   /// The way in which the user started the kit.
   ///
   /// The texts of errors use the names that options have on this way.

@@ -88,21 +88,23 @@ extension RunSession {
 
   /// Adds the result of each block to cases.
   ///
-  /// The method extends one array of results, because a long run has thousands of blocks.
+  /// The method extends one array of results and makes no other collection, because a long run has thousands of blocks.
   ///
   /// - Parameters:
   ///   - generated: The generated runs.
   ///   - obstacle: The reason why no blocks were played; nil if blocks were played.
   ///   - cases: The results so far.
   func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {
-    let outcome = generated.outcome.blocks
-    // The values are indices, because a second copy of thousands of blocks takes megabytes.
-    let places = Dictionary(uniqueKeysWithValues: zip(outcome.map(\.block), outcome.indices))
-    let blocks = blocksToTell
+    let blocks = GenerationBlock.all(cases: options.caseCount)
+    // The blocks that were played are some of all blocks, in the same order.
+    var rest = generated.outcome.blocks[...]
     cases.reserveCapacity(cases.count + blocks.count)
     for block in blocks {
-      let played = places[block].map { outcome[$0] }
-      cases += told([result(of: block, played, by: generated, obstacle: obstacle)])
+      let played = rest.first?.block == block ? rest.removeFirst() : nil
+      guard told.contains(block) else { continue }
+      let result = result(of: block, played, by: generated, obstacle: obstacle)
+      if early.awaits(block) { observer?.note(.finished(result)) }
+      cases.append(result)
     }
   }
 

@@ -22,7 +22,8 @@ extension RunSession {
   func tell(of block: GeneratedRuns.Block) {
     guard let observer else { return }
     if early.isAllowed {
-      _ = told(early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) })
+      let known = early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) }
+      known.forEach { observer.note(.finished($0)) }
     }
     observer.note(.played(runs: block.runs))
     guard !block.violated.isEmpty else { return }

@@ -11,6 +11,7 @@ extension GeneratedRuns {
     telling tell: @escaping @MainActor (Block) -> Void
   ) async -> Outcome {
     var outcome = Outcome()
+    outcome.blocks.reserveCapacity(blocks.count)
     let line = BlockLine(blocks, options) { answer in
       stage.note(answer.manner, reasonForOtherOrders: answer.reasonForOtherOrders)
       for find in answer.finds(of: allJudges) where outcome.finds[find.requirement.id] == nil {

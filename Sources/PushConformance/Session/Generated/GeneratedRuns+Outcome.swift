@@ -38,7 +38,7 @@ extension GeneratedRuns {
     var block: GenerationBlock
     var runs = 0
     /// The statistics of the runs; nil unless the options ask for them.
-    var statistics: GenerationStatistics?
+    @Boxed var statistics: GenerationStatistics?
     /// The names of the violated requirements.
     var violated: Set<String> = []
     /// A run that could not be played to its end; nil if there is none.
