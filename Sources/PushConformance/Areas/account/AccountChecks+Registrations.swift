@@ -132,6 +132,7 @@ extension AccountChecks {
           in: turn,
           "an unregistration of the token that was uploaded"
             + (owner.map { " for \($0.inQuotes)" } ?? "")
+            + (turn.answeredUpload == nil ? "" : ", now that the server has answered the upload")
         )
       }
     }

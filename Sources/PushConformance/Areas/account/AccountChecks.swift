@@ -129,7 +129,7 @@ enum AccountChecks {
         judge.expect(
           isRegistered[token] == true,
           in: turn,
-          "no unregistration after the upload for \(account.inQuotes): the server would forget the device"
+          "no unregistration of '\(token)': the center has uploaded it again for \(account.inQuotes)"
         )
         if isRegistered[token] == false { isRegistered[token] = nil }
       }

@@ -10,8 +10,8 @@ enum AccountSwitchingChecks {
         judge.expect(
           isThere,
           in: seen.turn,
-          "\(link.account.inQuotes), the account of \(seen.turn.name(link.opening.notification)), to be"
-            + " in front before the link is opened, not \(list(link.inFront))"
+          "the account \(link.account.inQuotes) in front, not \(list(link.inFront)), when the link of"
+            + " \(seen.turn.name(link.opening.notification)) is opened"
         )
       }
     },

@@ -17,7 +17,8 @@ enum ActivityChecks {
       judge.expect(
         turn.activityUploads.contains(arrival),
         in: turn,
-        "an upload of the new token \(arrival.purpose.text)"
+        "an upload of '\(arrival.token)', which has replaced '\(former)' as the token"
+          + " \(arrival.purpose.text)"
       )
     },
 
@@ -69,7 +70,9 @@ enum ActivityChecks {
         judge.expect(
           wrong.isEmpty,
           in: turn,
-          "no upload of '\(wrong.first?.token ?? "")': a newer token of the same purpose has replaced it"
+          wrong.first.map {
+            "no upload of '\($0.token)': a newer token \($0.purpose.text) has replaced it"
+          } ?? ""
         )
       }
     },
@@ -109,7 +112,7 @@ enum ActivityChecks {
       judge.expect(
         uploads.count == 1,
         in: turn,
-        "one upload of the token \(arrival.purpose.text), not \(uploads.count)"
+        "one upload of '\(arrival.token)' as the token \(arrival.purpose.text), not \(uploads.count)"
       )
     }
   }

@@ -13,7 +13,7 @@ enum BadgeChecks {
       judge.expect(
         turn.turn.badge == 0,
         in: turn,
-        "no number on the icon, not \(turn.turn.badge): the user has come into the app"
+        "the number \(turn.turn.badge) to be taken off the icon: the user has come into the app"
       )
     },
 
@@ -181,7 +181,7 @@ extension Judge {
     expect(
       last.turn.badge == number,
       in: last,
-      "no number on the icon, not \(last.turn.badge): the user has opened "
+      "the number \(last.turn.badge) to be taken off the icon: the user has opened "
         + episode.first.name(episode.notification)
     )
   }

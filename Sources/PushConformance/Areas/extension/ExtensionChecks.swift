@@ -20,7 +20,7 @@ enum ExtensionChecks {
       judge.expect(
         isOnce,
         in: episode.view(isOnce ? first.turn : answers[1].turn),
-        "one answer to the request of \(episode.name), not \(answers.count)"
+        "one answer in all to the request of \(episode.name), not \(answers.count)"
       )
     },
 

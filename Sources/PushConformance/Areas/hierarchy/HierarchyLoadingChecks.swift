@@ -112,7 +112,14 @@ extension TurnView {
   /// If the center begins further loads for this notification or for other notifications, the text says so.
   func oneLoad(of notification: NotificationID) -> String {
     let times = loads.count { $0 == notification }
+    let sent = run.notifications[notification.index].facts
+    let fields = [
+      sent.type.map { "type \($0.inQuotes)" }, sent.objectID.map { "objectID \($0.inQuotes)" },
+    ]
+    // The story tells these fields of a load that the kit cannot identify.
+    let event = loads.contains(nil) ? fields.compactMap(\.self).joined(separator: ", ") : ""
     return "exactly one load of the screens of \(name(notification))"
+      + (event.isEmpty ? "" : " (\(event))")
       + (times > 1 ? ", not \(times)" : times < loads.count ? ", and no other load" : "")
   }
 }

@@ -15,7 +15,8 @@ enum LaunchChecks {
         judge.expect(
           turn.routes.isEmpty,
           in: turn,
-          "no call of the router: the user has opened the app, not a notification"
+          "no call of the router: the user has opened the app by its icon, not "
+            + (turn.run.owner(ofURLIn: turn.routes.compactMap(\.self)) ?? "a notification")
         )
       }
     },
@@ -51,13 +52,15 @@ enum LaunchChecks {
       /// The URL of an opened notification that the center has to open when the app becomes active; nil for none.
       ///
       /// It is set when the first screens become ready while the app is not active.
-      var owed: String?
+      var owed: (url: String, notification: NotificationID)?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
-        if let url = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
+        if let due = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
           // If the user opens something, or responds to a notification, in this turn, the center may open that instead.
-          if !turn.isAskedFor, !turn.awaitsContent { expectOneRoute(to: url, in: turn, &judge) }
+          if !turn.isAskedFor, !turn.awaitsContent {
+            expectOneRoute(to: due.url, of: due.notification, in: turn, &judge)
+          }
         }
         // A center need not open a notification that the user opened before the account changed.
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
@@ -75,9 +78,9 @@ enum LaunchChecks {
           let url = turn.facts(waiting[0].notification).usableURL
         else { return }
         if turn.state != .active, turn.routes.isEmpty {
-          owed = url
+          owed = (url, waiting[0].notification)
         } else {
-          expectOneRoute(to: url, in: turn, &judge)
+          expectOneRoute(to: url, of: waiting[0].notification, in: turn, &judge)
         }
       }
     },
@@ -119,18 +122,29 @@ enum LaunchChecks {
         judge.expect(
           told == 1,
           in: turn,
-          "one observer, the first, to be told once that \(turn.name(kept[0])) was opened: "
-            + (told == 0 ? "no observer was told" : "observers were told \(told) times in all")
+          told == 0
+            ? "\(turn.name(participant)) to be told that \(turn.name(kept[0])) was opened: no observer has"
+              + " been told yet"
+            : "one announcement that \(turn.name(kept[0])) was opened, to the first observer only: there"
+              + " have been \(told)"
         )
       }
     },
   ]
 
-  private static func expectOneRoute(to url: String, in turn: TurnView, _ judge: inout Judge) {
+  private static func expectOneRoute(
+    to url: String,
+    of notification: NotificationID,
+    in turn: TurnView,
+    _ judge: inout Judge
+  ) {
     judge.expect(
       turn.routes == [url],
       in: turn,
-      turn.oneRoute(to: url) + ": the first screens are there now"
+      turn.oneRoute(to: url)
+        + (turn.routes.count == 1
+          ? ": this is the URL to open for \(turn.name(notification))"
+          : ": the first screens are there now")
     )
   }
 }

@@ -128,6 +128,11 @@ struct BusMoment {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }
 
+  /// The value under the message's key for the number of the view, as text.
+  var viewText: String {
+    message.userInfo[turn.run.vocabulary.bus.viewType]?.text ?? "nothing"
+  }
+
   func types(_ stack: [ScreenID]) -> [String] {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }

@@ -11,7 +11,8 @@ enum NavigationChecks {
         moment.after == moment.before && moment.received.isEmpty,
         in: moment.turn,
         "no effect of message \(moment.message.name.inQuotes): the app's messages are"
-          + " \(bus.navigateTo.inQuotes) (in steps, 'navigateTo') and \(bus.navigateBack.inQuotes)"
+          + " \(bus.navigateTo.inQuotes) and \(bus.navigateBack.inQuotes), which steps call 'navigateTo' and"
+          + " 'navigateBack'"
       )
     },
 
@@ -66,7 +67,7 @@ enum NavigationChecks {
       judge.expect(
         moment.after == moment.before,
         in: moment.turn,
-        "an unchanged stack: the message has no number of a view that can be read"
+        "an unchanged stack: the message carries \(moment.viewText) where the number of a view should be"
       )
     },
 

@@ -51,7 +51,7 @@ enum NavigationDataChecks {
       judge.expect(
         moment.received.isEmpty && moment.after == moment.before,
         in: moment.turn,
-        "no data handed over and an unchanged stack: the view cannot be shown"
+        "no data handed over and an unchanged stack: \(moment.obstacle(to: target))"
       )
     },
 
@@ -123,6 +123,16 @@ extension BusMoment {
     case .view: !hasResolver
     case .unknown, .illTyped: true
     case .open: false
+    }
+  }
+
+  /// Returns the reason why the requested view cannot be shown, as a clause.
+  fileprivate func obstacle(to target: BusRequest.Target) -> String {
+    guard hasResolver else { return "the app has no view resolver" }
+    return switch target {
+    case .unknown(let number): "the app has no view with the number \(number)"
+    case .illTyped: "the message carries \(viewText) where the number of a view should be"
+    case .view, .open: "the view cannot be shown"
     }
   }
 

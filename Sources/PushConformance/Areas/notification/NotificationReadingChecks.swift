@@ -36,7 +36,7 @@ enum NotificationReadingChecks {
         judge.expect(
           wrong.isEmpty,
           in: turn,
-          "the center to read "
+          "the center to read from \(turn.name(notification)): "
             + wrong.map { "\($0.valueSent), not \($0.seen.inQuotes)" }.joined(separator: "; ")
         )
       }
@@ -62,6 +62,7 @@ enum NotificationReadingChecks {
         turn.urls.isEmpty && !turn.routes.contains(nil),
         in: turn,
         "no URL to be read from \(turn.name(notification)) or opened: its payload has no usable URL"
+          + (turn.run.owner(ofURLIn: turn.urls).map { " (the URL comes from \($0))" } ?? "")
       )
     },
 

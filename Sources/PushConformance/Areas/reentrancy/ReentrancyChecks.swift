@@ -104,9 +104,8 @@ enum ReentrancyChecks {
         judge.expect(
           isGone(participant, in: [turn] + reentry.later[...next]),
           inAny: turn,
-          "\(turn.name(participant)) to be deallocated by the end of"
-            + " \(turn.name(reentry.later[next].received)), the next notification: it was released while"
-            + " the center was calling a participant"
+          "\(turn.name(participant)), released in step \(turn.turn.step + 1), to be deallocated when the"
+            + " center has handled \(turn.name(reentry.later[next].received))"
         )
       }
     }

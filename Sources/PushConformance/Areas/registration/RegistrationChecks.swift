@@ -87,7 +87,7 @@ enum RegistrationChecks {
         turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
         in: turn,
         "one call of registerUserNotificationSettings, one of registerForRemoteNotifications,"
-          + " and none of registerForRemoteNotificationTypes"
+          + " and none of registerForRemoteNotificationTypes: this is a registration on iOS 8"
       )
     },
 
@@ -108,7 +108,8 @@ enum RegistrationChecks {
       judge.expect(
         turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
         in: turn,
-        "one call of registerForRemoteNotificationTypes, and no call that came with iOS 8"
+        "one call of registerForRemoteNotificationTypes, and no call that came with iOS 8: this is a"
+          + " registration on iOS 7"
       )
     },
 
@@ -159,7 +160,7 @@ enum RegistrationChecks {
         judge.expect(
           turn.registrations.count == late.count && turn.toasts.isEmpty && turn.routes.isEmpty,
           in: turn,
-          "no upload, no toast and no call of the router"
+          "no upload, no toast and no call of the router: the registration has failed"
         )
       }
     },

@@ -28,3 +28,10 @@ extension TurnView {
     }
   }
 }
+
+extension Run {
+  /// Returns the name of the first notification that has one of the URLs, in quotation marks; nil if none has one.
+  func owner(ofURLIn urls: [String]) -> String? {
+    notifications.first { $0.facts.usableURL.map(urls.contains) ?? false }?.name.inQuotes
+  }
+}

@@ -41,7 +41,7 @@ extension TurnView {
   func oneToast(of notification: NotificationID) -> String {
     let times = toasts.count { $0 == notification }
     return "exactly one \(toastNoun) of \(name(notification))"
-      + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other" : "")
+      + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other \(toastNoun)" : "")
   }
 
   /// The notifications in the app's own toasts.
