@@ -62,7 +62,8 @@ enum AccountSwitchingChecks {
   ]
 
   private static func list(_ accounts: Set<String>) -> String {
-    accounts.sorted().map(\.inQuotes).joined(separator: " or ")
+    accounts.isEmpty
+      ? "no account" : accounts.sorted().map(\.inQuotes).joined(separator: " or ")
   }
 }
 
