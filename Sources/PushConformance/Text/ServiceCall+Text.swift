@@ -14,7 +14,9 @@ extension ServiceCall {
     case .didRegister(let token): " with \(token.hexadecimal)"
     case .didFailToRegister(let error): ": \(error)"
     case .didFinishLaunching(nil): " without launch options"
-    case .didFinishLaunching(_?), .didReceiveLocalNotification, .didReceiveRemoteNotification,
+    case .didFinishLaunching(_?):
+      " with the launch options and all members of the payload, unchanged"
+    case .didReceiveLocalNotification, .didReceiveRemoteNotification,
       .didReceiveRemoteNotificationToFetch:
       " with all members of the payload, unchanged"
     case .lifecycle: ""

@@ -64,12 +64,13 @@ enum RespondersChecks {
     },
 
     .eachTurn("responders.decliners-receive-nothing") { turn, judge in
-      guard turn.event != nil else { return }
+      guard let notification = turn.event else { return }
       for offer in turn.offered where !offer.accepts {
         judge.expect(
           !turn.taken.contains { $0.responder == offer.responder },
           in: turn,
-          "no event to be handed to \(turn.name(offer.responder)): it has declined"
+          "no event to be handed to \(turn.name(offer.responder)), which declines"
+            + " \(turn.name(notification))"
         )
       }
     },
@@ -79,7 +80,7 @@ enum RespondersChecks {
       judge.expect(
         turn.loads.isEmpty && turn.stacks.isEmpty && turn.toasts.isEmpty,
         in: turn,
-        "no screens to be loaded or shown, and no toast: \(turn.name(taker)) has taken"
+        "no screens to be loaded or shown, and no toast: \(turn.name(taker)) takes"
           + " \(turn.name(notification))"
       )
     },
@@ -148,7 +149,9 @@ enum RespondersChecks {
       judge.expect(
         turn.taken.isEmpty && turn.loads.isEmpty && turn.stacks.isEmpty,
         in: turn,
-        "no effect of \(turn.name(notification)): the app does not know its event"
+        "no effect of \(turn.name(notification)): "
+          + (turn.facts(notification).type.map { "the app knows no event \($0.inQuotes)" }
+            ?? "its payload names no event")
       )
     },
 
@@ -205,7 +208,9 @@ extension Judge {
     expect(
       turn.taker != nil || missed.isEmpty,
       in: turn,
-      "\(missed.map(turn.name).joined(separator: ", ")) to be asked: no responder has accepted"
+      "\(missed.map(turn.name).joined(separator: ", ")) to be asked"
+        + (turn.event.map { " about \(turn.name($0))" } ?? "")
+        + " in this step: no responder has accepted the event"
     )
   }
 }

@@ -13,7 +13,8 @@ enum InactiveArrivalChecks {
           judge.expect(
             arrival.isSeen,
             in: back,
-            "\(turn.name(arrival.notification)) to be shown by now, or to be in Notification Center"
+            "\(turn.name(arrival.notification)), which came while the app was inactive, to be shown or in"
+              + " Notification Center when the app is active again"
           )
           return true
         }

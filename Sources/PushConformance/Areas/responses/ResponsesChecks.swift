@@ -52,6 +52,7 @@ enum ResponsesChecks {
         episode.routes == [url] || episode.ownRoutes == [url],
         in: episode.turnOfRouting,
         "exactly one call of the router for this response, with \(url)"
+          + (episode.hasDeclaredLink ? ", which the app declares as the link of such a push" : "")
           + (episode.routes.count == 1 ? "" : ", not \(episode.routes.count) calls in this step")
       )
     },
@@ -190,6 +191,12 @@ extension ResponseEpisode {
 
   /// The URL that the app should open for the notification; nil if the notification has no usable URL.
   fileprivate var url: String? { first.facts(notification).usableURL }
+
+  /// True if ``url`` is the link that the app declares for the form of the push, and not a URL in the payload.
+  fileprivate var hasDeclaredLink: Bool {
+    let facts = first.facts(notification)
+    return facts.ownLink != nil && first.run.vocabulary.link(to: facts) == url
+  }
 }
 
 extension TurnView {

@@ -34,7 +34,11 @@ enum RoutingChecks {
         let url = turn.facts(notification).usableURL
       else { return }
       for route in turn.routes {
-        judge.expect(route == url, in: turn, "the router to get the URL as it was sent: \(url)")
+        judge.expect(
+          route == url,
+          in: turn,
+          "the router to get the URL of \(turn.name(notification)) as it was sent: \(url)"
+        )
       }
     },
 
@@ -98,7 +102,7 @@ enum RoutingChecks {
           judge.expect(
             turn.routes == [url],
             in: turn,
-            turn.oneRoute(to: url)
+            turn.oneRoute(to: url, of: notification)
           )
         }
         earlier += 1
@@ -135,11 +139,13 @@ extension TurnView {
 
 extension Judge {
   fileprivate mutating func expectOneRoute(of notification: NotificationID, in turn: TurnView) {
-    let url = turn.facts(notification).usableURL ?? ""
+    let facts = turn.facts(notification)
     expect(
       turn.routes.count == 1,
       in: turn,
-      turn.oneRoute(to: url)
+      turn.oneRoute(to: facts.usableURL ?? "", of: notification)
+        + (turn.routes.isEmpty && facts.isContentAvailable && !facts.isDisplayable
+          ? ": a push with an alert, a badge or a sound is not silent" : "")
     )
   }
 }

@@ -12,9 +12,9 @@ extension TurnView {
 
   /// Returns the text of an expectation: exactly one call of the router, with a URL.
   ///
-  /// The text mentions the number of calls in the turn unless it is one.
-  func oneRoute(to url: String) -> String {
-    "exactly one call of the router, with \(url)"
+  /// The text mentions the number of calls in the turn unless it is one. It names the notification if one is given.
+  func oneRoute(to url: String, of notification: NotificationID? = nil) -> String {
+    "exactly one call of the router\(notification.map { " for \(name($0))" } ?? ""), with \(url)"
       + (routes.count == 1 ? "" : ", not \(routes.count) calls")
   }
 

@@ -15,7 +15,7 @@ enum ServiceFetchingChecks {
         in: answered,
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for "
           + (missing.count == 1 ? "service " : "services ")
-          + missing.map(handedOver.name).joined(separator: " and ") + " to answer"
+          + missing.map(handedOver.name).joined(separator: ", ") + " to answer"
       )
     },
 
@@ -36,18 +36,22 @@ enum ServiceFetchingChecks {
         fetch.replies.first.map { $0.turn == fetch.awaited.turn && $0.result == .noData } ?? false,
         in: handedOver,
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
-          + " with noData at once: no service fetches anything"
+          + " with noData at once: no service implements the callback for fetches"
       )
     },
 
     eachFetch("services.fetch-brings-the-new-data-of-any") { fetch, handedOver, judge in
       guard let reply = fetch.replies.first, fetch.certainlyHasNewData(at: reply.place)
       else { return }
+      let source = fetch.called.first { service in
+        (fetch.answers[service] ?? []).contains { $0.place < reply.place && $0.result == .newData }
+      }
       judge.expect(
         reply.result == .newData,
         in: TurnView(run: handedOver.run, index: reply.turn),
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
-          + " with newData, which a service has, not with \(reply.result.rawValue)"
+          + " with newData, the answer of \(source.map { "service \(handedOver.name($0))" } ?? "a service"),"
+          + " not with \(reply.result.rawValue)"
       )
     },
 

@@ -163,8 +163,8 @@ extension Scenario {
       return Check.Variant(change: change, scenario: variant)
     }
     return [
-      variant("an empty service before the others", [inert] + services),
-      variant("an empty service after the others", services + [inert]),
+      variant("an additional service, which does nothing, before the others", [inert] + services),
+      variant("an additional service, which does nothing, after the others", services + [inert]),
     ]
   }
 }

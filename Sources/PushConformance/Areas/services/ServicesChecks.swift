@@ -13,7 +13,8 @@ enum ServicesChecks {
         judge.expect(
           times == 1,
           in: turn,
-          "service \(turn.name(service)) to be called for \(expected.callback.rawValue) once, not \(times) times"
+          "service \(turn.name(service)) to be called for \(expected.callback.rawValue) once, not \(times) times:"
+            + " the system has called the delegate once"
         )
       }
     },
@@ -152,7 +153,11 @@ enum ServicesChecks {
         if turn.stimulus.startsProcess { made = 0 }
         made += turn.effects.count { $0 == .services(.made) }
         guard turn.serviceCall != nil else { return }
-        judge.expect(made == 1, in: turn, "services to be made once a process, not \(made) times")
+        judge.expect(
+          made == 1,
+          in: turn,
+          "the services to be made once in a process, not \(made) times"
+        )
       }
     },
 
@@ -160,11 +165,16 @@ enum ServicesChecks {
       run.forEachLaunch { turn, turns in
         guard let notification = turn.launchNotification else { return }
         let handled = turns.flatMap(\.handled)
+        let times = handled.count { $0 == notification }
+        let name = turn.name(notification)
+        var got: [String] = []
+        if times > 0 { got.append(times == 1 ? name : "\(name) \(times) times") }
+        if times < handled.count { got.append("a notification that is not \(name)") }
         judge.expect(
           handled == [notification],
           in: turn,
-          "the app's handler to get \(turn.name(notification)) once, and nothing else, at the launch; it got "
-            + (handled.isEmpty ? "nothing" : handled.map(turn.name).joined(separator: ", "))
+          "the app's handler to get \(name) once, and nothing else, at the launch; it got "
+            + (got.isEmpty ? "nothing" : got.joined(separator: " and "))
         )
       }
     },

@@ -11,7 +11,7 @@ enum SuppressionChecks {
         judge.expect(
           asked.contains(member.participant),
           in: turn,
-          "\(turn.name(member.participant)) to be asked about \(turn.name(notification))"
+          "\(turn.name(member.participant)) to be asked about \(turn.name(notification)): it is still attached"
         )
       }
     },

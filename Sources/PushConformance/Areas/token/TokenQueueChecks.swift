@@ -26,7 +26,8 @@ enum TokenQueueChecks {
             $0.token == token && (user == nil || $0.account == nil || $0.account == user)
           },
           in: turn,
-          "an upload of the newest token, '\(token)', by now: no other request is unanswered"
+          "an upload of the newest token, '\(token)', \(user.map { "for \($0.inQuotes) " } ?? "")by now:"
+            + " no other request is unanswered"
         )
       }
     }

@@ -37,7 +37,7 @@ enum TokenRetriesChecks {
           judge.expect(
             false,
             in: turn,
-            "at most \(mostTries) uploads of a token within an hour"
+            "at most \(mostTries) uploads of a token within an hour, not \(recent.count)"
           )
         }
       }

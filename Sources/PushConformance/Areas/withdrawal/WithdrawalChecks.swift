@@ -14,7 +14,8 @@ enum WithdrawalChecks {
           in: turn,
           "\(turn.name(entry.notification)) to be removed from Notification Center: the payload names it"
             + (turn.run.vocabulary.withdrawal.names == .identifiers
-              ? " by the identifier \(entry.identifier.inQuotes)" : "")
+              ? " by the identifier \(entry.identifier.inQuotes)"
+              : " by the message id \((turn.facts(entry.notification).messageID ?? "").inQuotes)")
         )
       }
     },
