@@ -155,9 +155,14 @@ struct JUnitReportTests {
       ("suppression.b", SkipReason.roleNotOffered(.scenes)),
       ("suppression.c", .neverSent(.withoutURL)), ("suppression.d", .untestable("Another.")),
     ] {
-      var other = order
-      other.id = id
-      other.outcome = .skipped(reason)
+      let other = CaseResult(
+        subject: order.subject,
+        kind: order.kind,
+        id: id,
+        title: order.title,
+        level: order.level,
+        outcome: .skipped(reason)
+      )
       results.cases.insert(other, at: 0)
     }
     let whole = JUnitReport([results])

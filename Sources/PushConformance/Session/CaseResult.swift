@@ -35,10 +35,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var subject: String
   /// The kind of case: a requirement, a scenario, a block or a payload.
   package var kind: Kind
-  /// The name of the requirement, scenario, block or payload.
-  package var id: String
-  /// The clause of a requirement, or the title of a scenario, block or payload.
-  package var title: String
+  private let name: CaseName
   /// The level of the requirement or scenario; `must` for a block or a payload.
   package var level: Requirement.Level
   /// The verdict, with its findings, error or reason.
@@ -74,6 +71,31 @@ package struct CaseResult: Sendable, Identifiable {
   ///
   /// The texts of errors use the names that options have on this way.
   package var door = FrontDoor.commandLine
+
+  /// Creates the result of a requirement, a scenario or a payload.
+  package init(
+    subject: String,
+    kind: Kind,
+    id: String,
+    title: String,
+    level: Requirement.Level,
+    outcome: Outcome
+  ) {
+    (self.subject, self.kind, self.level, self.outcome) = (subject, kind, level, outcome)
+    name = .text(id: id, title: title)
+  }
+
+  /// Creates the result of a block of generated runs.
+  init(subject: String, block: GenerationBlock, outcome: Outcome) {
+    (self.subject, kind, level, self.outcome) = (subject, .generated, .must, outcome)
+    name = .block(block)
+  }
+
+  /// The name of the requirement, scenario, block or payload.
+  package var id: String { name.id }
+
+  /// The clause of a requirement, or the title of a scenario, block or payload.
+  package var title: String { name.title }
 
   /// The name of the suite: subject, kind and area.
   ///

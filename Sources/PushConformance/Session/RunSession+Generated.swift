@@ -129,14 +129,7 @@ extension RunSession {
     by generated: Generated,
     obstacle: CaseError?
   ) -> CaseResult {
-    var result = CaseResult(
-      subject: stage.subject.name,
-      kind: .generated,
-      id: block.id,
-      title: block.title,
-      level: .must,
-      outcome: .passed
-    )
+    var result = CaseResult(subject: stage.subject.name, block: block, outcome: .passed)
     if !options.filter.chooses(block.id) {
       result.outcome = .skipped(.filtered)
     } else if let reason = block.area.reasonToSkip(stage.subject) {

@@ -17,7 +17,7 @@ extension Finding {
       columns: columns
     )
     var kept: Set<Int> = []
-    for place in placesByNeed(story.lines) {
+    for place in placesByNeed(story.lines, tokens) {
       let more = kept.union([place, story.placeOfStep(at: place)])
       if story.text(keeping: more).count <= most { kept = more }
     }
@@ -25,7 +25,7 @@ extension Finding {
   }
 
   /// Returns the indices of the lines, the line that a reader needs most first; an index may occur twice.
-  private func placesByNeed(_ lines: [StoryLine]) -> [Int] {
+  private func placesByNeed(_ lines: [StoryLine], _ tokens: LongTokens) -> [Int] {
     guard !lines.isEmpty else { return [] }
     let violating = lines.indices.first { lines[$0].isWrong } ?? lines.count - 1
     let (steps, others) = (
@@ -33,17 +33,26 @@ extension Finding {
     )
     let effects = lines.indices.filter { lines[$0].part == .effect }
     let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
-    return [0, violating] + wrong.suffix(2) + introductions(lines)
+    return [0, violating] + wrong.suffix(2) + mentions(lines, until: violating, tokens)
       + steps.reversed() + others.filter { lines[$0].isWrong } + others
   }
 
-  /// Returns the indices of the first lines that have the names in quotes which the expectation has.
+  /// Returns the indices of lines that mention a name which the expectation has in quotes.
   ///
-  /// A name that the reader meets only there says nothing.
-  private func introductions(_ lines: [StoryLine]) -> [Int] {
+  /// For each name, these are the last step until the violating step, the first step, and the last effect. The first
+  /// step introduces the name, and the last one is often the reason for the expectation.
+  private func mentions(
+    _ lines: [StoryLine],
+    until violating: Int,
+    _ tokens: LongTokens
+  ) -> [Int] {
     expectations.flatMap { expectation in
-      expectation.expected.split(separator: "'")
-        .compactMap { name in lines.firstIndex { $0.fullText.contains("'\(name)'") } }
+      tokens.shortened(expectation.expected).split(separator: "'").flatMap { name in
+        let places = lines.indices.filter { lines[$0].mentions(name) }
+        let steps = places.filter { lines[$0].part == .step }
+        let effects = places.filter { lines[$0].part == .effect }
+        return [steps.last { $0 <= violating }, steps.first, effects.last].compactMap(\.self)
+      }
     }
   }
 

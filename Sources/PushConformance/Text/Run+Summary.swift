@@ -2,22 +2,31 @@ import PushSimulation
 
 /// The effects of a turn in one line.
 extension Run {
-  /// Returns the effects of a turn, and the participants that it releases but that stay in memory, separated by
-  /// semicolons.
+  /// Returns the effects of a turn, or else of its step, and the participants that the turn releases but that stay in
+  /// memory, separated by semicolons.
   ///
   /// - Parameters:
   ///   - index: The index of the turn in the timeline.
   ///   - symptom: The wrong effect; nil if it is unknown. If an effect should not be there, the line contains only
   ///     effects of this kind. If an effect is missing, the line begins with "only".
-  /// - Returns: The line; "nothing" if the turn has no effects.
+  /// - Returns: The line; "nothing" if there are no effects.
   func summary(ofTurn index: Int, with symptom: Symptom? = nil) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
     let excess = symptom.map { self.excess(of: $0, atTurn: index) } ?? []
-    let places = excess.isEmpty ? Array(timeline.turns[index].effects) : excess
+    let places = excess.isEmpty ? effects(seenAtTurn: index) : excess
     let texts = self.texts(of: places) + releasedAndAlive(afterTurn: index)
     guard !texts.isEmpty else { return "nothing" }
     let only = symptom?.change == .missing && !places.isEmpty ? "only " : ""
     return only + texts.joined(separator: "; ")
+  }
+
+  /// Returns the indices of a turn's effects; if the turn has none, those of all turns of its step.
+  ///
+  /// A reader of a story sees the effects of steps, and not of turns.
+  private func effects(seenAtTurn index: Int) -> [Int] {
+    let turn = timeline.turns[index]
+    if !turn.effects.isEmpty { return Array(turn.effects) }
+    return timeline.turns.filter { $0.step == turn.step }.flatMap(\.effects)
   }
 
   /// Returns effects in words; equal calls of several services become one phrase.

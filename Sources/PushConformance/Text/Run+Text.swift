@@ -211,11 +211,19 @@ extension PassedCallback {
 }
 
 extension NotificationContent {
-  /// The content in words: its texts in order, and its attachments.
+  /// The content in words: its texts in order, its attachments, and the other members that a notification shows or uses.
   fileprivate var text: String {
     let lines = texts.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
     let files = attachments.map(\.url.lastPathComponent).joined(separator: ", ")
+    let others: [String?] = [
+      badge.map { "badge \($0)" },
+      sound.map { "sound '\($0.onOneLine)'" },
+      categoryIdentifier.isEmpty ? nil : "category '\(categoryIdentifier.onOneLine)'",
+      threadIdentifier.isEmpty ? nil : "thread '\(threadIdentifier.onOneLine)'",
+    ]
+    let further = others.compactMap(\.self).joined(separator: ", ")
     return (lines.isEmpty ? "no text" : lines) + (files.isEmpty ? "" : " and \(files)")
+      + (further.isEmpty ? "" : " (\(further))")
   }
 }
 

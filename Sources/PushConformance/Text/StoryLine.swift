@@ -21,6 +21,11 @@ struct StoryLine {
   /// The line with its detail.
   var fullText: String { text + detail }
 
+  /// Returns whether the line has a name in quotes or, as steps have tokens, between spaces.
+  func mentions(_ name: some StringProtocol) -> Bool {
+    fullText.contains("'\(name)'") || "\(text) ".contains(" \(name) ")
+  }
+
   /// Returns the lines of steps: each step, followed by the orders and effects of its events.
   static func lines(of steps: [StoryStep]) -> [StoryLine] {
     let width = String(steps.count).count

@@ -95,31 +95,40 @@ enum TokenRetriesChecks {
 }
 
 extension Run {
-  /// Calls a closure for the first failure of each upload that the center should retry.
+  /// Calls a closure for each failure of an upload that the center should retry.
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
+    // The tokens that the center has uploaded again after a failure. A center may stop after one retry.
+    var retried: Set<String> = []
     var unanswered: [String: Int] = [:]
     // The server's answer names only the token. If a center has sent a token twice and one upload succeeds, the center
     // may take the token for confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
-      if turn.stimulus.startsProcess { (failed, unanswered, confirmed) = ([], [:], []) }
+      if turn.stimulus.startsProcess {
+        (failed, retried, unanswered, confirmed) = ([], [], [:], [])
+      }
       if let (token, answer) = turn.answeredUpload {
         unanswered[token] = max(0, unanswered[token, default: 0] - 1)
         if answer == .success { confirmed.insert(token) }
+        if answer == .failure { failed.insert(token) }
       }
       defer {
         for upload in turn.registrations {
           unanswered[upload.token, default: 0] += 1
           confirmed.remove(upload.token)
+          if failed.contains(upload.token) { retried.insert(upload.token) }
         }
       }
       // After a new upload of a token, the next failure of this token counts as a first failure again.
-      if turn.mayAskForUploads { failed.subtract(turn.registrations.map(\.token)) }
+      if turn.mayAskForUploads {
+        failed.subtract(turn.registrations.map(\.token))
+        retried.subtract(turn.registrations.map(\.token))
+      }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
         // Another upload of the token, such as for the account that has logged in since, may still succeed.
         accounts.token == token, unanswered[token] == 0, !confirmed.contains(token),
-        failed.insert(token).inserted
+        !retried.contains(token)
       else { return }
       look(turn, token)
     }
