@@ -33,8 +33,10 @@ extension Finding {
     )
     let effects = lines.indices.filter { lines[$0].part == .effect }
     let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
-    return [0, violating] + wrong.suffix(2) + mentions(lines, until: violating, tokens)
-      + steps.reversed() + others.filter { lines[$0].isWrong } + others
+    let ofEvent = others.filter { lines[$0].isWrong && !lines[$0].isForSystem }
+    return [0, violating] + wrong.suffix(2) + ofEvent.prefix(1)
+      + mentions(lines, until: violating, tokens) + steps.reversed() + ofEvent
+      + others.filter { lines[$0].isWrong } + others
   }
 
   /// Returns the indices of lines that mention a name which the expectation has in quotes.
@@ -90,17 +92,19 @@ private struct BriefStory {
   }
 
   /// Returns the line that stands for the steps `start..<end`; none if this range is empty.
+  ///
+  /// A single step takes one line itself.
   private func gap(from start: Int, to end: Int) -> [String] {
     switch end - start {
     case ...0: []
-    case 1: ["  …  step \(end) left out"]
+    case 1: lines.firstIndex { $0.step == start }.map { text(ofStep: $0, most: 1) } ?? []
     case 2: ["  …  steps \(start + 1) and \(end) left out"]
     default: ["  …  steps \(start + 1) to \(end) left out"]
     }
   }
 
-  /// Returns a step in one or two lines, with the number of its orders and effects that are left out.
-  private func text(ofStep place: Int, keeping kept: Set<Int>) -> [String] {
+  /// Returns a step in at most `most` lines, with the number of its orders and effects that are left out.
+  private func text(ofStep place: Int, keeping kept: Set<Int> = [], most: Int = 2) -> [String] {
     let line = lines[place]
     let hidden = lines.indices.count {
       $0 > place && lines[$0].step == line.step && !kept.contains($0)
@@ -115,7 +119,7 @@ private struct BriefStory {
     guard text.count > columns else { return [text] }
     let margin = text.prefix { !$0.isLetter }
     let indent = String(repeating: " ", count: margin.count + 2)
-    return String(text.dropFirst(margin.count)).folded(into: 2, columns: columns - indent.count)
+    return String(text.dropFirst(margin.count)).folded(into: most, columns: columns - indent.count)
       .enumerated().map { ($0.offset == 0 ? margin : indent[...]) + $0.element }
   }
 }

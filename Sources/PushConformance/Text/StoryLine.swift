@@ -18,6 +18,11 @@ struct StoryLine {
   /// True if the line tells the event at which a requirement is violated, or the step with this event.
   var isWrong: Bool
 
+  /// True if the line tells an answer to the system, such as a call of a completion handler.
+  ///
+  /// Most events end with such an effect, and it is seldom the wrong one.
+  var isForSystem = false
+
   /// The line with its detail.
   var fullText: String { text + detail }
 
@@ -41,16 +46,17 @@ struct StoryLine {
       )
       return [first]
         + step.events.flatMap { event in
-          let orders = event.orders.map { (StoryLine.Part.order, "↷ \($0)") }
-          let effects = event.effects.map { (StoryLine.Part.effect, "→ \($0.text)") }
-          return (orders + effects).map { part, text in
+          func line(_ part: Part, _ text: String, isForSystem: Bool = false) -> StoryLine {
             StoryLine(
               text: "  \(indent)    \(text)",
               part: part,
               step: index,
-              isWrong: event.isWrong
+              isWrong: event.isWrong,
+              isForSystem: isForSystem
             )
           }
+          return event.orders.map { line(.order, "↷ \($0)") }
+            + event.effects.map { line(.effect, "→ \($0.text)", isForSystem: $0.to == "system") }
         }
     }
   }
