@@ -41,7 +41,7 @@ struct SkippedCases {
   init() {}
 
   /// Counts the cases that were not judged.
-  init(in cases: [CaseResult]) {
+  init(in cases: some Sequence<CaseResult>) {
     for result in cases {
       guard case .skipped(let reason) = result.outcome, let reason = Reason(reason) else {
         continue

@@ -14,7 +14,7 @@ class LinkResponder: PlainResponder {
   /// The identifier of the object that the opened notification is about.
   private var objectID: String?
 
-  /// Reads a push, and drops the member `url`, which this app's pushes do not have.
+  /// Reads a push without its URL: a member `url` means nothing in this app's pushes.
   override func read(_ payload: JSONObject) -> Receipt {
     var receipt = super.read(payload)
     receipt.url = nil

@@ -37,7 +37,7 @@ enum FaultyTokenRetries {
     }
   }
 
-  /// Retries at once after each failure, without limit.
+  /// Retries at once after each temporary failure, without limit.
   final class TriesAtOnce: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       guard case .failure(let error) = result, registration == sent,

@@ -10,7 +10,7 @@ package import Foundation
 /// | `NavigateToNotification` | `viewType`: number; `data`: anything; `clearBackstack`: true or 1 |
 /// | `NavigateBackNotification` | none |
 ///
-/// Design: the passage "Building a Notification Responder" of the seed 004_9d10e7ee7776f779.txt.
+/// Design: the passage "Building a Notification Responder" of seed article 004 (Specs/requirements.md).
 package enum NavigationMessage {
   /// The message that asks the responder to show a view; the keys of its user info are below.
   package static let navigateTo = Notification.Name("NavigateToNotification")

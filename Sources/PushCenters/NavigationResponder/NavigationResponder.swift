@@ -12,7 +12,7 @@ package import Foundation
 /// that is posted while the responder carries out an earlier message has to wait. So the responder puts views on the
 /// stack in the order of the messages. A message that is posted before the responder exists is lost.
 ///
-/// Design: the passage "Building a Navigation Framework for iOS6" of the seed 004_9d10e7ee7776f779.txt.
+/// Design: the passage "Building a Navigation Framework for iOS6" of seed article 004 (Specs/requirements.md).
 @MainActor
 package final class NavigationResponder<View: ViewType, ViewController: AnyObject> {
   /// The view that a message to go back leads to.

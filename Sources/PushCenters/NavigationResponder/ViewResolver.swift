@@ -1,6 +1,6 @@
 /// An object that makes the view of a view type; all other parts of the app ask this object for views.
 ///
-/// Design: the passage "Creating a View Resolver" of the seed 004_9d10e7ee7776f779.txt.
+/// Design: the passage "Creating a View Resolver" of seed article 004 (Specs/requirements.md).
 @MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
   /// The app's view types.
   associatedtype View: ViewType

@@ -1,6 +1,6 @@
 /// The views of an app, as an enumeration whose raw values are the numbers that messages use.
 ///
-/// Design: the passage "Creating the ViewTypes lookup type" of the seed 004_9d10e7ee7776f779.txt.
+/// Design: the passage "Creating the ViewTypes lookup type" of seed article 004 (Specs/requirements.md).
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
   /// The name of the view.
   ///

@@ -7,7 +7,7 @@ package import PushPayloads
 /// objects that want to suppress toasts. All other objects observe ``notificationWasReceived`` and need not know the
 /// center.
 ///
-/// Design: the passage "The Push Center" of the seed 000_0dd9f25cf59f2b1d.txt.
+/// Design: the passage "The Push Center" of seed article 000 (Specs/requirements.md).
 @MainActor package final class PushCenter {
   /// Posted for every delivery; the user info holds the ``PushNotification`` under ``notificationKey``.
   package nonisolated static let notificationWasReceived =

@@ -10,5 +10,5 @@
 /// Because the number of cases is finite, a `switch` can name the screens for each case. The app notices an unknown
 /// string when it reads the string.
 ///
-/// Design: the passage "A small APNS payload" of the seed 001_c91b7421e231e2d3.txt.
+/// Design: the passage "A small APNS payload" of seed article 001 (Specs/requirements.md).
 package protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}

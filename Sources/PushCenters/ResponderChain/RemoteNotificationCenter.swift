@@ -16,7 +16,7 @@
 /// | `application(_:open:options:)` | `open(_:)` |
 /// | `applicationDidBecomeActive(_:)` | `didBecomeActive()` |
 ///
-/// Design: the passage "A design for iOS push notifications" of the seed 003_04c32d0ac9019217.txt.
+/// Design: the passage "A design for iOS push notifications" of seed article 003 (Specs/requirements.md).
 @MainActor
 package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewController> {
   private typealias Load = ScreenLoad<EventType, ViewController>

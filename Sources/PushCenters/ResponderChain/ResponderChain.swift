@@ -1,8 +1,8 @@
 /// An object that can deal with notifications while it is on the screen.
 ///
-/// Design: the passage "Dispatching notifications via two simple protocols" of the seed 001_c91b7421e231e2d3.txt. This
-/// is one of the two protocols. Instead of the other one, which makes a screen, this module has ``ScreenFactory``,
-/// which makes all screens of a notification.
+/// Design: the passage "Dispatching notifications via two simple protocols" of seed article 001
+/// (Specs/requirements.md). This is one of the two protocols. The other one makes a screen; this module has
+/// ``ScreenFactory`` instead, which makes all screens of a notification.
 @MainActor package protocol RemoteNotificationResponder<EventType>: AnyObject {
   /// The app's event types.
   associatedtype EventType: RemoteEventType
@@ -19,7 +19,7 @@
 /// The chain is a stack like the chain of `UIResponder`: the object pushed last is asked first. The chain holds its
 /// objects weakly, so a screen that goes away need not be removed.
 ///
-/// Design: the passage "Notifications in navigation controller based apps" of the seed 001_c91b7421e231e2d3.txt.
+/// Design: the passage "Notifications in navigation controller based apps" of seed article 001 (Specs/requirements.md).
 @MainActor package final class ResponderChain<EventType: RemoteEventType> {
   private let responders = WeakOrderedSet<any RemoteNotificationResponder<EventType>>()
 

@@ -1,6 +1,7 @@
 /// An object that loads the content of a notification and makes the screens for this content.
 ///
-/// Design: the passage "Building the same hierarchy a user would navigate to" of the seed 001_c91b7421e231e2d3.txt.
+/// Design: the passage "Building the same hierarchy a user would navigate to" of seed article 001
+/// (Specs/requirements.md).
 @MainActor package protocol ScreenFactory<EventType, ViewController>: AnyObject {
   /// The app's event types.
   associatedtype EventType: RemoteEventType

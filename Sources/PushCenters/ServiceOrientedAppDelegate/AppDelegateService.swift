@@ -8,7 +8,7 @@ package import PushPayloads
 /// methods. The names are UIKit's. The callbacks have no parameter for the application: a service that needs the
 /// application receives it in its initializer.
 ///
-/// Design: the passage "Service Oriented AppDelegate" of the seed 002_0f23bdcaef91d7e9.txt.
+/// Design: the passage "Service Oriented AppDelegate" of seed article 002 (Specs/requirements.md).
 @MainActor package protocol AppDelegateService: AnyObject {
   /// `application(_:didFinishLaunchingWithOptions:)`; the delegate ignores the returned value.
   func didFinishLaunching(with options: LaunchOptions?) -> Bool

@@ -6,7 +6,7 @@ package import PushPayloads
 /// The service registers at every launch, and forwards the token or the error. If a notification launches the app, the
 /// service forwards the notification once, after the registration and when screens are ready.
 ///
-/// Design: the passage "PushNotificationService" of the seed 002_0f23bdcaef91d7e9.txt.
+/// Design: the passage "PushNotificationService" of seed article 002 (Specs/requirements.md).
 @MainActor package final class PushNotificationService: AppDelegateService {
   /// An event that the service forwards to the app's closure.
   package enum Event {

@@ -31,7 +31,7 @@ package import PushPayloads
 /// Every callback reaches the services in the order of the list, and reaches all services before the next callback
 /// begins.
 ///
-/// Design: the passage "Service Oriented AppDelegate" of the seed 002_0f23bdcaef91d7e9.txt.
+/// Design: the passage "Service Oriented AppDelegate" of seed article 002 (Specs/requirements.md).
 @MainActor package final class ServiceOrientedAppDelegate {
   private typealias Event = @MainActor (any AppDelegateService) -> Void
   private typealias Round = @MainActor ([any AppDelegateService]) -> Void

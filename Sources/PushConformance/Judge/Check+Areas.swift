@@ -21,7 +21,7 @@ extension Check {
     ResponsesChecks.checks,
     RoutingChecks.checks, RoutingOccasionsChecks.checks,
     ScenesChecks.checks,
-    ServiceFetchingChecks.checks, ServicesChecks.checks,
+    ServiceFetchingChecks.checks, ServicesChecks.checks, ServicesLaunchChecks.checks,
     SuppressionAftermathChecks.checks, SuppressionChecks.checks, SuppressionMembershipChecks.checks,
     SuppressionWaitingChecks.checks,
     ToastAftermathChecks.checks, ToastChecks.checks,

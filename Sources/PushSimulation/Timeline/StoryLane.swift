@@ -1,6 +1,8 @@
 /// A lane of a sequence diagram: a party that acts, or that an action is directed to.
 package enum StoryLane: Sendable, Hashable {
-  /// The person who taps notifications, answers prompts, and opens or leaves the app.
+  /// The person who taps notifications and toasts, opens links, answers prompts, and logs in or out.
+  ///
+  /// When this person opens or leaves the app, the center hears of it from the ``system``.
   case user
   /// The system: UIKit, UserNotifications, ActivityKit and the app's icon.
   case system

@@ -1,6 +1,8 @@
 import PushPayloads
 
-/// Bodies at the limit of each push type; Apple states one limit for `voip`, and one limit for all other types.
+/// Bodies at the size limits of the push types that `SizeMatrix` lacks, and of pushes without a known push type.
+///
+/// Apple states one limit for `voip`, and one limit for all other types.
 enum TypeBoundaries {
   /// The test vectors for the push types that `SizeMatrix` lacks, and for an unknown push type.
   static let vectors: [SizeVector] =

@@ -1,0 +1,94 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/services.json about the launch of an app with services.
+enum ServicesLaunchChecks {
+  static let checks: [Check] = [
+    .eachTurn("services.launch-is-answered-with-true") { turn, judge in
+      guard let answer = turn.launchReply else { return }
+      judge.expect(answer, in: turn, "the launch to be answered with true")
+    },
+
+    .eachTurn("services.launch-is-answered-with-any") { turn, judge in
+      // Even if all services of the kit refuse, a service that the app itself adds may agree.
+      guard let answer = turn.launchReply,
+        turn.services.contains(where: {
+          !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
+        })
+      else { return }
+      judge.expect(answer, in: turn, "the launch to be answered with true: a service answers true")
+    },
+
+    .wholeRun("services.launch-notification-is-handled-once") { run, judge in
+      run.forEachLaunch { turn, turns in
+        guard let notification = turn.launchNotification else { return }
+        let handled = turns.flatMap(\.handled)
+        let times = handled.count { $0 == notification }
+        let name = turn.name(notification)
+        var got: [String] = []
+        if times > 0 { got.append(times == 1 ? name : "\(name) \(times) times") }
+        if times < handled.count { got.append("a notification that is not \(name)") }
+        judge.expect(
+          handled == [notification],
+          in: turn,
+          "the app's handler to get \(name) once, and nothing else, at the launch; it got "
+            + (got.isEmpty ? "nothing" : got.joined(separator: " and "))
+        )
+      }
+    },
+
+    .wholeRun("services.launch-without-one-handles-nothing") { run, judge in
+      run.forEachLaunch { turn, turns in
+        guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil }) else {
+          return
+        }
+        judge.expect(
+          turns.allSatisfy(\.handled.isEmpty),
+          in: turn,
+          "the app's handler to get no notification: the launch has none"
+        )
+      }
+    },
+
+    .wholeRun("services.registered-before-the-launch-notification") { run, judge in
+      run.forEachLaunch { turn, turns in
+        let effects = turns.flatMap(\.effects)
+        guard turn.launchNotification != nil, let handled = effects.firstIndex(where: \.isHandling)
+        else { return }
+        judge.expect(
+          effects[..<handled].contains(where: \.isRegistration),
+          in: turn,
+          "a registration before the app's handler gets the notification of the launch; "
+            + (effects.contains(where: \.isRegistration) ? "it came later" : "none came")
+        )
+      }
+    },
+
+    .eachTurn("services.launch-before-the-app") { turn, judge in
+      guard turn.isLaunch, !turn.services.isEmpty else { return }
+      guard let built = turn.effects.firstIndex(of: .services(.builtInterface)) else {
+        return judge.couldNotSee(.interfaceIsNotShown)
+      }
+      let last = turn.effects.lastIndex {
+        guard case .services(.called(_, let call)) = $0 else { return false }
+        return call.callback == .didFinishLaunching
+      }
+      judge.expect(
+        last.map { $0 < built } ?? true,
+        in: turn,
+        "all services to be called for the launch before the app builds its screens"
+      )
+    },
+
+    .wholeRun("services.register-at-launch") { run, judge in
+      run.forEachTurn { turn in
+        guard turn.isLaunch else { return }
+        let registrations = turn.effects.count(where: \.asksForToken)
+        judge.expect(
+          registrations == 1,
+          in: turn,
+          "one call that asks for a device token at the launch, not \(registrations)"
+        )
+      }
+    },
+  ]
+}
