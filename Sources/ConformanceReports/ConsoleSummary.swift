@@ -43,12 +43,10 @@ package struct ConsoleSummary: Sendable {
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
     lines += KnownRows(results).texts.map { row("known", TerminalText.line($0)) }
-    lines += SkippedCases(in: results.cases.lazy.filter { !$0.isOfOlderSystems })
-      .lines(tellsAll: tellsAll).map { row("not judged", TerminalText.line($0)) }
-    lines += SkippedCases(in: results.cases.lazy.filter(\.isOfOlderSystems)).lines(
-      tellsAll: tellsAll
-    )
-    .map { row("left out", TerminalText.line($0)) }
+    for (label, isOlder) in [("not judged", false), ("left out", true)] {
+      let skipped = SkippedCases(in: results.cases.lazy.filter { $0.isOfOlderSystems == isOlder })
+      lines += skipped.lines(tellsAll: tellsAll).map { row(label, TerminalText.line($0)) }
+    }
     if !tellsAll, !screen.toldCauses.isEmpty {
       lines.append(row("read first", "cause 1; --all prints every finding"))
     }

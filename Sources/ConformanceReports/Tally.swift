@@ -15,7 +15,7 @@ package struct Tally: Sendable, Hashable {
   ///
   /// If the app has no role of older systems, the counts leave out the cases about such roles.
   package static func told(_ cases: some Sequence<CaseResult>) -> Tally {
-    Tally(cases.filter { !$0.isOfOlderSystems })
+    Tally(cases.lazy.filter { !$0.isOfOlderSystems })
   }
 
   /// Counts cases by their outcomes.

@@ -85,19 +85,19 @@ package import PushPayloads
 
   // MARK: - State
 
-  /// Tells the services of `applicationWillResignActive(_:)`.
+  /// Passes `applicationWillResignActive(_:)` on to the services.
   package func willResignActive() { tell { $0.willResignActive() } }
 
-  /// Tells the services of `applicationDidEnterBackground(_:)`.
+  /// Passes `applicationDidEnterBackground(_:)` on to the services.
   package func didEnterBackground() { tell { $0.didEnterBackground() } }
 
-  /// Tells the services of `applicationWillEnterForeground(_:)`.
+  /// Passes `applicationWillEnterForeground(_:)` on to the services.
   package func willEnterForeground() { tell { $0.willEnterForeground() } }
 
-  /// Tells the services of `applicationDidBecomeActive(_:)`.
+  /// Passes `applicationDidBecomeActive(_:)` on to the services.
   package func didBecomeActive() { tell { $0.didBecomeActive() } }
 
-  /// Tells the services of `applicationWillTerminate(_:)`.
+  /// Passes `applicationWillTerminate(_:)` on to the services.
   package func willTerminate() { tell { $0.willTerminate() } }
 
   // MARK: - URLs

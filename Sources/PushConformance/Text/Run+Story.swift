@@ -74,8 +74,10 @@ extension Run {
 
   /// Returns a step in words.
   ///
-  /// For a step that opens the link to a notification, the text also contains the URL.
+  /// For a step that opens the link to a notification, the text also contains the URL. For a message that names a view,
+  /// it contains the app's number of the view.
   private func text(_ step: Step) -> String {
+    if let message = step.postedMessage { return "post \(message.text(vocabulary))" }
     guard let link = step.openedLink,
       let notification = notifications.first(where: { $0.name == link.notification }),
       let url = vocabulary.link(to: notification.facts, query: link.query)
@@ -92,6 +94,8 @@ extension Run {
     if let name = step.participant, explained.insert(name).inserted {
       let reactions = (scenario.reactions[name] ?? []).map { "; \($0.text(of: name))" }.joined()
       switch scenario.kind(of: name) {
+      case .suppressor where scenario.steps.contains { $0.isAnswer(of: name) }:
+        return "(a suppressor that answers when a step says so\(reactions))"
       case .suppressor:
         let toasts = (scenario.suppressors[name] ?? .none).toasts
         return "(a suppressor that keeps \(toasts) away\(reactions))"

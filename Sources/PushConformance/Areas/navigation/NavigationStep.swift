@@ -24,7 +24,7 @@ extension NavigationStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .post(let message): "post \(message.text)"
+    case .post(let message): "post \(message.text())"
     case .subscribe: "listen to the bus once more"
     case .resolver(let isPresent):
       isPresent ? "give the app a view resolver" : "take the view resolver from the app"
@@ -33,11 +33,22 @@ extension NavigationStep {
   }
 }
 
+extension Step {
+  /// The message that the step posts on the bus; nil for other steps.
+  var postedMessage: AbstractMessage? {
+    if case .navigation(.post(let message)) = self { message } else { nil }
+  }
+}
+
 extension AbstractMessage {
-  /// The message in words, as findings print it.
-  var text: String {
+  /// Returns the message in words, as findings print it.
+  ///
+  /// If the app has a view with the name that the message uses, the text has the view's number and its screen.
+  func text(_ vocabulary: Vocabulary? = nil) -> String {
+    let known = vocabulary?.views.first { view == .string($0.key) }?.value
     let parts = [
-      view.map { "for view \($0.text)" }, data.map { "with data \($0.text)" },
+      known.map { "for view \($0.number) ('\($0.screen)')" } ?? view.map { "for view \($0.text)" },
+      data.map { "with data \($0.text)" },
       clearBackstack.map { "clearing the back stack: \($0.text)" },
       sender.map { "from \($0.inQuotes)" },
     ]

@@ -37,11 +37,20 @@ extension PermissionStep {
   /// The step in words, as findings print it.
   var text: String {
     switch self {
-    case .set(let status): "let the permission be \(status.rawValue)"
+    case .set(let status): "let the permission be \(status.text)"
     case .request: "request permission"
     case .answer(.denied): "refuse permission"
-    case .answer(let status): "give permission: \(status.rawValue)"
+    case .answer(.unknown):
+      "answer the prompt so that the permission is \(AuthorizationStatus.unknown.text)"
+    case .answer(let status): "give permission: \(status.text)"
     case .read: "read the permission"
     }
+  }
+}
+
+extension AuthorizationStatus {
+  /// The status in words that follow "the permission is".
+  fileprivate var text: String {
+    self == .unknown ? "one that only later versions of iOS have" : rawValue
   }
 }

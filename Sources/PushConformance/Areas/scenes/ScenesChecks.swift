@@ -104,7 +104,7 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// True if the turns of an earlier tap end before this turn.
+  /// True if this turn no longer belongs to an earlier tap: its step opens something, or starts or ends a process.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
     if case .application(let step) = step { return step.startsProcess || step.endsProcess }

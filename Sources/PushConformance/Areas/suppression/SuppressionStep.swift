@@ -39,3 +39,10 @@ extension SuppressionStep {
     }
   }
 }
+
+extension Step {
+  /// Returns whether the step is a late answer of a suppressor.
+  func isAnswer(of suppressor: String) -> Bool {
+    if case .suppression(.answer(suppressor, _)) = self { true } else { false }
+  }
+}

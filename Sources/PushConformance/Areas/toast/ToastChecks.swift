@@ -230,7 +230,7 @@ struct ToastQueue {
     if !optional.contains(notification) { optional.append(notification) }
   }
 
-  /// Removes a notification that is shown now.
+  /// Removes a notification that is shown now, unless it overtakes another one.
   ///
   /// The result is the reason why the notification should not be shown now; nil if it may be shown.
   mutating func take(_ notification: NotificationID) -> Problem? {
