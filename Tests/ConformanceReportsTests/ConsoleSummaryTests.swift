@@ -29,8 +29,8 @@ struct ConsoleSummaryTests {
                  → asked 'conversation' about 'lunch': yes
                  → toast of 'lunch'
 
-          Expected  toasts: none
-          Saw       toasts: lunch
+          Expected  toasts from step 3 on: none
+          Saw       toasts from step 3 on: lunch
           Again     push-conformance run deaf --filter suppression.open-conversation
 
         ! deaf  toast.activation-routes-once
@@ -178,8 +178,8 @@ struct ConsoleSummaryTests {
              3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
                   → asked 'conversation' about 'lunch': yes
                   → toast of 'lunch'
-           Expected  toasts: none
-           Saw       toasts: lunch
+           Expected  toasts from step 3 on: none
+           Saw       toasts from step 3 on: lunch
            Again     push-conformance run deaf --filter suppression.open-conversation
 
         deaf

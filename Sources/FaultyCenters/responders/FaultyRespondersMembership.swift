@@ -165,8 +165,7 @@ enum FaultyRespondersMembership {
     }
   }
 
-  /// If the app pushes a responder twice, keeps the responder at two places of the chain, and hands it each event
-  /// twice.
+  /// Keeps a responder that the app pushes twice at two places of the chain, and hands each event to it twice.
   final class HandsToEachPlace: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.append(responder) }
     override func hand(_ event: Event, to responder: Responder) {

@@ -165,10 +165,10 @@ extension Run {
       ?? (policies.requests == .atOnce)
   }
 
-  /// Returns the URLs that this app has to open, if a scenario's `then` lists the given URLs.
+  /// Returns the URLs that this app has to open where a scenario's `then` lists the given URLs.
   ///
-  /// If the app's pushes carry no URL, the app opens the link that belongs to the type and object of the notification.
-  /// If the app opens only its own links, its pushes carry such a link in place of the URL.
+  /// An app whose pushes carry no URL has to open the link that belongs to the type and object of the notification. An
+  /// app that opens only its own links has to open the link that the kit has put into the push in place of the URL.
   ///
   /// - Parameter pinned: The URLs that `then` lists; nil if `then` lists none.
   /// - Returns: The URLs; nil if `pinned` is nil, or if it is uncertain which URL this app opens in place of a listed

@@ -57,10 +57,10 @@ extension Finding {
       lines.append("Saw       \(seen(violation))")
       lines.append("Why       \(requirement.why)")
       if !requirement.hint.isEmpty { lines.append("Check     \(requirement.hint)") }
-    } else if case .outcome(let mismatches) = claim {
-      for mismatch in mismatches {
-        lines.append("Expected  \(mismatch.member): \(mismatch.expected)")
-        lines.append("Saw       \(mismatch.member): \(mismatch.seen)")
+    } else {
+      for expectation in expectations {
+        lines.append("Expected  \(expectation.expected)")
+        lines.append("Saw       \(expectation.seen)")
       }
     }
     lines.append("Again     \(command(subject: subject))")

@@ -34,7 +34,8 @@ extension FindingGroup {
     }
     let repetition = Self.row("Again", finding.briefRepetition(of: subject))
     let last = [repetition] + (others.isEmpty ? [] : [Self.row("Also", othersInWords)])
-    let left = Self.mostLines - title.count - rows.count - last.count
+    // There is room for `Also` even if no other cases are named, so that the line `Again` prints the same story.
+    let left = Self.mostLines - title.count - rows.count - 2
     let story = finding.briefStory(
       most: min(max(left, 0), Self.mostOfStory),
       columns: Self.columns - margin.count,
@@ -84,11 +85,8 @@ extension Finding {
       return requirement.hint.isEmpty ? rows : rows + [("Check", requirement.hint, 2)]
     case .outcome(let mismatches):
       let lines = mismatches.count == 1 ? 2 : 1
-      return mismatches.prefix(2).flatMap { mismatch -> [Row] in
-        [
-          ("Expected", "\(mismatch.member): \(mismatch.expected)", lines),
-          ("Saw", "\(mismatch.member): \(mismatch.seen)", lines),
-        ]
+      return expectations.prefix(2).flatMap { expectation -> [Row] in
+        [("Expected", expectation.expected, lines), ("Saw", expectation.seen, lines)]
       }
     case .payload(let departure): return departure.briefRows
     }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Functions that open scenes of the app, as the system does.
+/// Functions that open scenes of the app, as the system does, or tell whether the system chooses a scene.
 extension Player {
   /// Opens a scene of the app, or brings the scene to the front if it is open.
   func openScene(_ scene: String) async throws(PlayProblem.Cause) {

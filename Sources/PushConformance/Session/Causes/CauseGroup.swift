@@ -77,8 +77,9 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 extension CauseMember {
   /// The rank of a finding in its cause; the finding to read first has the lowest rank.
   ///
-  /// A comparison of two runs comes later, because readers need longer to understand it. The `then` of a scenario comes
-  /// last, because it does not say which requirement the run violates.
+  /// Findings of a higher level come first. At one level, a comparison of two runs comes later, because readers need
+  /// longer to understand it. The `then` of a scenario comes last, because it does not say which requirement the run
+  /// violates.
   fileprivate var rank: (Int, Int, Int) { (caseLevel.rank, distance, stepCount) }
 }
 
