@@ -9,7 +9,7 @@ package struct DepartureReport: Sendable {
   package struct Parser: Sendable {
     /// The name of the parser, which is the subject of the results.
     package var name: String
-    /// The numbers of payloads that the parser reads rightly, reads wrongly, and that the kit could not judge.
+    /// The numbers of payloads that the parser reads rightly, that it reads wrongly, and that the kit could not judge.
     package var tally: Tally
     /// The wrong behaviours of the parser, grouped by their kind.
     package var departures: Departures

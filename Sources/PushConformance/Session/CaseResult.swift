@@ -205,6 +205,8 @@ package struct OutcomeMismatch: Sendable, Hashable {
   package var expected: String
   /// The value in the run, as text.
   package var seen: String
+  /// The index of the first step whose effects the values list; 0 for a state at the end of the run.
+  package var firstStep = 0
 }
 
 /// The results of all cases of one subject.

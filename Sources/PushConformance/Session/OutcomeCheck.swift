@@ -6,16 +6,16 @@ import PushSimulation
 /// The check compares toasts only for subjects that show toasts, and observers only for subjects that broadcast.
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
-    var comparison = Comparison()
+    var comparison = OutcomeComparison()
     // Each scenario expects that the user can respond to each notification that the system has shown.
     for notification in run.lostResponses {
       comparison.add("still in Notification Center", [run.name(notification)], [])
     }
     let pins = run.scenario.then
     guard pins != ScenarioOutcome() else { return comparison.mismatches }
-    let first = run.scenario.given.count
+    comparison.firstStep = run.scenario.given.count
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
-      .filter { $0.turn.step >= first }
+      .filter { $0.turn.step >= comparison.firstStep }
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
       comparison.compare("toasts", pinned.inQuotes, turns.flatMap { $0.toasts.map($0.name) })
     }
@@ -68,10 +68,10 @@ enum OutcomeCheck {
       comparison.compare("loads", pinned.inQuotes, turns.flatMap { $0.loads.map($0.name) })
     }
     if let pinned = pins.screens {
-      comparison.compare("screens", pinned.inQuotes, run.topScreens(pinned.count))
+      comparison.compare("screens", pinned.inQuotes, run.topScreens(pinned.count), isState: true)
     }
     if let pinned = pins.stack {
-      comparison.compare("stack", pinned.inQuotes, run.viewsInTheEnd.inQuotes)
+      comparison.compare("stack", pinned.inQuotes, run.viewsInTheEnd.inQuotes, isState: true)
     }
     if let pinned = pins.data {
       comparison.compare(
@@ -88,13 +88,15 @@ enum OutcomeCheck {
       )
     }
     if let pinned = pins.badge {
-      comparison.compare("badge", ["\(pinned)"], ["\(run.timeline.turns.last?.badge ?? 0)"])
+      let badge = run.timeline.turns.last?.badge ?? 0
+      comparison.compare("badge", ["\(pinned)"], ["\(badge)"], isState: true)
     }
     if let pinned = pins.delivered {
       comparison.compare(
         "delivered",
         pinned.inQuotes,
-        run.timeline.deliveredInTheEnd.map { run.name($0.notification) }
+        run.timeline.deliveredInTheEnd.map { run.name($0.notification) },
+        isState: true
       )
     }
     if let pinned = pins.answered {
@@ -106,26 +108,9 @@ enum OutcomeCheck {
     }
     let gone = Set(run.timeline.turns.indices.flatMap { TurnView(run: run, index: $0).deallocated })
     for participant in pins.released.inQuotes where !gone.contains(participant) {
-      comparison.add("released", [participant], gone.sorted())
+      comparison.add("released", [participant], gone.sorted(), isState: true)
     }
     return comparison.mismatches
-  }
-
-  private struct Comparison {
-    var mismatches: [OutcomeMismatch] = []
-
-    mutating func compare(_ member: String, _ expected: [String], _ seen: [String]) {
-      if expected != seen { add(member, expected, seen) }
-    }
-
-    mutating func add(_ member: String, _ expected: [String], _ seen: [String]) {
-      func list(_ names: [String]) -> String {
-        names.isEmpty ? "none" : names.joined(separator: ", ")
-      }
-      mismatches.append(
-        OutcomeMismatch(member: member, expected: list(expected), seen: list(seen))
-      )
-    }
   }
 }
 

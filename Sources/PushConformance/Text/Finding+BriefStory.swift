@@ -18,7 +18,7 @@ extension Finding {
     )
     var kept: Set<Int> = []
     for place in placesByNeed(story.lines, tokens) {
-      let more = kept.union([place, story.placeOfStep(at: place)])
+      let more = kept.union([place, story.place(ofStep: story.lines[place].step)])
       if story.text(keeping: more).count <= most { kept = more }
     }
     return story.text(keeping: kept)
@@ -28,15 +28,14 @@ extension Finding {
   private func placesByNeed(_ lines: [StoryLine], _ tokens: LongTokens) -> [Int] {
     guard !lines.isEmpty else { return [] }
     let violating = lines.indices.first { lines[$0].isWrong } ?? lines.count - 1
-    let (steps, others) = (
-      lines.indices.filter { lines[$0].part == .step }, lines.indices.reversed()
-    )
     let effects = lines.indices.filter { lines[$0].part == .effect }
     let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
-    let ofEvent = others.filter { lines[$0].isWrong && !lines[$0].isForSystem }
+    let latestFirst = lines.indices.reversed()
+    let ofEvent = latestFirst.filter { lines[$0].isWrong && !lines[$0].isForSystem }
     return [0, violating] + wrong.suffix(2) + ofEvent.prefix(1)
-      + mentions(lines, until: violating, tokens) + steps.reversed() + ofEvent
-      + others.filter { lines[$0].isWrong } + others
+      + mentions(lines, until: violating, tokens)
+      + latestFirst.filter { lines[$0].part == .step } + ofEvent
+      + latestFirst.filter { lines[$0].isWrong } + latestFirst
   }
 
   /// Returns the indices of lines that mention a name which the expectation has in quotes.
@@ -73,10 +72,8 @@ private struct BriefStory {
   /// The largest number of columns of a line; a longer step takes two lines.
   var columns: Int
 
-  /// Returns the index of the line that tells the step of another line.
-  func placeOfStep(at place: Int) -> Int {
-    lines[...place].lastIndex { $0.part == .step } ?? place
-  }
+  /// Returns the index of the line that tells a step.
+  func place(ofStep step: Int) -> Int { lines.firstIndex { $0.step == step } ?? 0 }
 
   /// Returns the story with the lines at some indices, together with the line of each effect's step.
   func text(keeping kept: Set<Int>) -> [String] {
@@ -97,7 +94,7 @@ private struct BriefStory {
   private func gap(from start: Int, to end: Int) -> [String] {
     switch end - start {
     case ...0: []
-    case 1: lines.firstIndex { $0.step == start }.map { text(ofStep: $0, most: 1) } ?? []
+    case 1: text(ofStep: place(ofStep: start), most: 1)
     case 2: ["  …  steps \(start + 1) and \(end) left out"]
     default: ["  …  steps \(start + 1) to \(end) left out"]
     }

@@ -26,18 +26,12 @@ extension Finding {
       [Expectation(expected: violation.expected, seen: seen(violation))]
     case .outcome(let mismatches):
       mismatches.map {
-        let place = $0.member + beginningOfThen
+        let place = $0.member + ($0.firstStep > 0 ? " from step \($0.firstStep + 1) on" : "")
         return Expectation(expected: "\(place): \($0.expected)", seen: "\(place): \($0.seen)")
       }
     case .payload(let departure):
       departure.expectations
     }
-  }
-
-  /// The first step whose effects a scenario's `then` lists, in words; empty if these are the effects of all steps.
-  private var beginningOfThen: String {
-    guard let count = run?.scenario.given.count, count > 0 else { return "" }
-    return " from step \(count + 1) on"
   }
 
   /// The effect on users; nil if no effect is known.

@@ -52,17 +52,12 @@ extension Finding {
     lines.append("")
     lines += story(of: run)
     lines.append("")
-    if case .requirement(let requirement, let violation) = claim {
-      lines.append("Expected  \(violation.expected)")
-      lines.append("Saw       \(seen(violation))")
-      lines.append("Why       \(requirement.why)")
-      if !requirement.hint.isEmpty { lines.append("Check     \(requirement.hint)") }
-    } else {
-      for expectation in expectations {
-        lines.append("Expected  \(expectation.expected)")
-        lines.append("Saw       \(expectation.seen)")
-      }
+    for expectation in expectations {
+      lines.append("Expected  \(expectation.expected)")
+      lines.append("Saw       \(expectation.seen)")
     }
+    if let why { lines.append("Why       \(why)") }
+    if let hint { lines.append("Check     \(hint)") }
     lines.append("Again     \(command(subject: subject))")
     if token != nil {
       if let keptAt {

@@ -104,13 +104,14 @@ extension String {
   /// Returns the text; if it has more than `most` characters, "…" and the phrases at its end, which semicolons separate.
   ///
   /// The wrong effect of an event is mostly the last one. Twenty characters are left free for the folding into lines.
+  /// A text without semicolons stays whole. The word "only" at the beginning stays, too.
   fileprivate func keepingEnd(atMost most: Int) -> String {
-    guard count > most else { return self }
     var rest = self[...]
-    while rest.count > most - 20, let end = rest.firstRange(of: "; ")?.upperBound {
+    while count > most, rest.count > most - 20, let end = rest.firstRange(of: "; ")?.upperBound {
       rest = rest[end...]
     }
-    return "…; \(rest)"
+    guard rest.startIndex > startIndex else { return self }
+    return (hasPrefix("only ") ? "only " : "") + "…; \(rest)"
   }
 
   /// Returns the text, folded to lines of `columns` columns and to at most `most` lines; the last line may be cut.

@@ -39,7 +39,7 @@ enum Sample {
         otherRunCount: others
       )
     }
-    let mismatch = OutcomeMismatch(member: "toasts", expected: "none", seen: "lunch")
+    let mismatch = OutcomeMismatch(member: "toasts", expected: "none", seen: "lunch", firstStep: 2)
     let outcome = Finding(claim: .outcome([mismatch]), run: run, origin: scenario.id)
     return [
       result(must.id, .failed([finding(must, others: 1)]), exercised: 4),

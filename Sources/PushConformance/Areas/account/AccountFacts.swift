@@ -35,8 +35,9 @@ struct AccountFacts: Facts {
   /// The accounts that may be in front, for a center that switches accounts.
   private(set) var inFront: Set<String> = []
   private(set) var isOptedOut = false
-  /// The newest token that the process has received since the center last ended its registration, in lower-case digits;
-  /// nil for none.
+  /// The newest token of the process, in lower-case digits; nil if there is none.
+  ///
+  /// After the center has ended its registration, the value is nil until the next token comes.
   private(set) var token: String?
   /// True if the center has ended its registration with the system during this process, and has received no token
   /// since.
@@ -45,7 +46,7 @@ struct AccountFacts: Facts {
   ///
   /// An account stays logged in through a process in which no account logs in or out.
   private(set) var heir: String?
-  /// The account that logged out last, of those that logged in and out within one process; nil for none.
+  /// The last account that logged in and logged out again in one process; nil if there is none.
   ///
   /// The value is also nil for a center with several accounts at a time.
   private(set) var former: String?

@@ -112,7 +112,7 @@ extension TurnView {
   /// If the center begins further loads for this notification or for other notifications, the text says so.
   func oneLoad(of notification: NotificationID) -> String {
     let times = loads.count { $0 == notification }
-    let sent = run.notifications[notification.index].facts
+    let sent = facts(notification)
     let fields = [
       sent.type.map { "type \($0.inQuotes)" }, sent.objectID.map { "objectID \($0.inQuotes)" },
     ]

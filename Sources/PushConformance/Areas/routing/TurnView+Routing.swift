@@ -30,8 +30,10 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the name of the first notification that has one of the URLs, in quotation marks; nil if none has one.
+  /// Returns the name of the only notification that has one of the URLs, in quotation marks; nil if none or several
+  /// notifications have one.
   func owner(ofURLIn urls: [String]) -> String? {
-    notifications.first { $0.facts.usableURL.map(urls.contains) ?? false }?.name.inQuotes
+    let owners = notifications.filter { $0.facts.usableURL.map(urls.contains) ?? false }
+    return owners.count == 1 ? owners[0].name.inQuotes : nil
   }
 }
