@@ -37,7 +37,7 @@ import Testing
   @Test("Requirements that a line turns off are counted apart from scenarios")
   func requirements() {
     let skipped = Self.declaredOff(
-      by: [.neverSent(.silent), .neverSent(.silent), .noSuchAction("show")]
+      by: [.neverSent(.silent), .neverSent(.silent), .noSuchAction("show", line: ".actions")]
     )
     #expect(
       skipped.lines(tellsAll: false) == [
@@ -50,7 +50,8 @@ import Testing
   @Test("Many lines of the declaration are one line, with the requirements of each")
   func manyLines() {
     let skipped = Self.declaredOff(
-      by: [.noSuchAction("show")] + [.silent, .badge, .malformed].map(SkipReason.neverSent)
+      by: [.noSuchAction("show", line: ".actions")]
+        + [.silent, .badge, .malformed].map(SkipReason.neverSent)
     )
     #expect(
       skipped.lines(tellsAll: false) == [

@@ -106,18 +106,25 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   func handle(_ response: NotificationResponse) {
     guard handled != response else { return }
     // The system reports a response twice only if the response brings the app to the front.
-    let opens = [NotificationResponse.defaultActionIdentifier, "show"]
-      .contains(response.actionIdentifier)
+    let action = action(of: response)
+    let opens =
+      response.actionIdentifier == NotificationResponse.defaultActionIdentifier
+      || action?.opensApp == true
     handled = opens && application.applicationState != .active ? response : nil
     let receipt = read(response.notification.userInfo.payload)
     switch response.actionIdentifier {
     case NotificationResponse.defaultActionIdentifier: open(receipt)
     case NotificationResponse.dismissActionIdentifier: break
-    case let action where Self.vocabulary.actions[action] != nil:
-      application.handleAction(action, text: response.userText, of: receipt.sighting)
-      if action == "show" { open(receipt) }
+    case let identifier where action != nil:
+      application.handleAction(identifier, text: response.userText, of: receipt.sighting)
+      if opens { open(receipt) }
     default: handleUnknownAction(of: receipt)
     }
+  }
+
+  /// Returns the action that the user has chosen; nil for a tap, a dismissal and an unknown action.
+  func action(of response: NotificationResponse) -> Vocabulary.Action? {
+    Self.vocabulary.actions[response.actionIdentifier]
   }
 
   func handleUnknownAction(of receipt: Receipt) {}

@@ -18,6 +18,8 @@ enum FaultyResponsesOptions {
     ),
     SubjectRow(PassesOnItsPartnersTwice.self, "responses.foreign-is-passed-on"),
     SubjectRow(LosesTheReplyBeforeScenes.self, "responses.action-reaches-its-handler"),
+    SubjectRow(KnowsTheActionsOfMessagesAlone.self, "responses.action-reaches-its-handler"),
+    SubjectRow(DeclinesADismissedInvitation.self, "responses.nothing-else-is-handled"),
   ]
 
   /// Passes the action `reply` to its handler without the text that the user wrote.
@@ -62,6 +64,24 @@ enum FaultyResponsesOptions {
     }
     override func isOwn(_ userInfo: UserInfo, _ trigger: UserNotification.Trigger) -> Bool {
       trigger == .push && userInfo.payload["partner"] == nil
+    }
+  }
+
+  /// Looks up each action in the category of messages, so that nobody can decline an invitation.
+  final class KnowsTheActionsOfMessagesAlone: CategoryResponder {
+    override func action(of response: NotificationResponse) -> Vocabulary.Action? {
+      response.actionIdentifier == "DECLINE" ? nil : super.action(of: response)
+    }
+  }
+
+  /// Declines an invitation when the user only swipes its notification away.
+  final class DeclinesADismissedInvitation: CategoryResponder {
+    override func handle(_ response: NotificationResponse) {
+      super.handle(response)
+      if response.actionIdentifier == NotificationResponse.dismissActionIdentifier {
+        let receipt = read(response.notification.userInfo.payload)
+        application.handleAction("DECLINE", of: receipt.sighting)
+      }
     }
   }
 

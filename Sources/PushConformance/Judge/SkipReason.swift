@@ -8,8 +8,10 @@ package enum SkipReason: Sendable, Hashable {
   case policy(PolicyMismatch)
   /// The scenario has a push of a kind that the app's server never sends.
   case neverSent(PushShape)
-  /// The scenario uses an action that the app lacks; the text is the action's name in scenarios.
-  case noSuchAction(String)
+  /// The scenario uses an action that the app lacks, or that the notification's category lacks.
+  ///
+  /// The text is the action's name in scenarios; `line` is the name of the line that declares the actions.
+  case noSuchAction(String, line: String)
   /// The adapter does not declare something that the case needs; the text names it.
   case obstacle(String)
   /// The requirement cannot be violated; the text says why.
@@ -39,7 +41,7 @@ package enum SkipReason: Sendable, Hashable {
     switch self {
     case .policy(let mismatch): mismatch.isDefault ? nil : mismatch.declared
     case .neverSent(let shape): shape.line
-    case .noSuchAction: ".actions"
+    case .noSuchAction(_, let line): line
     case .roleNotOffered, .obstacle, .untestable, .filtered, .notExercised,
       .notExercisedUnderFilter,
       .unseen, .notificationWasRemoved, .known:

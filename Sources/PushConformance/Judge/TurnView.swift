@@ -71,7 +71,7 @@ struct TurnView {
   /// The user opens the notification by a tap, or by an action that brings the app to the foreground.
   var opened: NotificationID? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
-      return run.vocabulary.response(to: action) == .opens ? own(notification) : nil
+      return action.response == .opens ? own(notification) : nil
     }
     if case .scenes(.callback(.willConnect, let notification?)) = stimulus {
       return own(notification)

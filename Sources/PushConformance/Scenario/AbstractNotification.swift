@@ -57,7 +57,7 @@ package struct AbstractNotification: Sendable, Hashable {
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]
   ) -> JSONObject {
-    let aps = writtenAPS
+    let aps = vocabulary.withCategory(writtenAPS, of: self)
     var base: JSONObject = ["aps": aps]
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
@@ -92,7 +92,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` of the payload, which is the same for all apps.
+  /// The `aps` of the payload, which is the same for all apps but for the category.
   ///
   /// A member `aps` of ``extra`` replaces it, even by a value that is no dictionary.
   var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }

@@ -49,6 +49,8 @@ extension Scenario {
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {
       return .neverSent(shape)
     }
-    return steps.lazy.compactMap(vocabulary.unheardResponse).first.map(SkipReason.noSuchAction)
+    return unheardResponse(in: vocabulary).map {
+      .noSuchAction($0, line: vocabulary.lineOfActions)
+    }
   }
 }

@@ -42,6 +42,8 @@ package enum DeclarationFault: Sendable, Hashable {
   case encodesTooLarge(size: Int, limit: Int)
   /// A line is about a value of pushes, but no push of the app has a place for this value.
   case contradictsForm(line: String, placeholder: String)
+  /// Two lines declare a category with this identifier, but with different actions.
+  case categoriesDiffer(String)
   /// Two events have the same name in pushes.
   case eventsLookAlike(String, String, name: String)
   /// A link of `.links` has no place for a value without which the link does not name its destination. `placeholder`

@@ -7,8 +7,9 @@ extension PushCenterSubject {
   ///   requirements in `kit`.
   /// - Returns: The fault; nil if there is none.
   func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
-    contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfShapes ?? faultOfLinks
-      ?? faultOfForm ?? faultOfSamples.map(DeclarationFault.samples) ?? faultOfTemplate
+    let ofLines = contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfCategories
+    let ofPushes = ofLines ?? faultOfShapes ?? faultOfLinks ?? faultOfForm
+    return ofPushes ?? faultOfSamples.map(DeclarationFault.samples) ?? faultOfTemplate
       ?? faultOfEncoding ?? kit.faultOfFloor(subject: self)
   }
 
@@ -34,7 +35,7 @@ extension PushCenterSubject {
   private var faultOfEvents: DeclarationFault? {
     let named =
       vocabulary.eventsAtOnce.sorted() + vocabulary.forms.map(\.event)
-      + vocabulary.samples.list.compactMap(\.event)
+      + vocabulary.samples.list.compactMap(\.event) + vocabulary.categories.compactMap(\.event)
     if let unknown = named.first(where: { vocabulary.events[$0] == nil }) {
       return .unknownEvent(unknown, known: vocabulary.events.keys.sorted())
     }
@@ -42,6 +43,18 @@ extension PushCenterSubject {
     for (event, value) in vocabulary.events.sorted(by: { $0.key < $1.key }) {
       if let other = names.updateValue(event, forKey: value.name) {
         return .eventsLookAlike(other, event, name: value.name)
+      }
+    }
+    return nil
+  }
+
+  private var faultOfCategories: DeclarationFault? {
+    var declared: [String: Vocabulary.Category] = [:]
+    for var category in vocabulary.categories {
+      guard let identifier = category.identifier else { continue }
+      category.event = nil
+      if let other = declared.updateValue(category, forKey: identifier), other != category {
+        return .categoriesDiffer(identifier)
       }
     }
     return nil

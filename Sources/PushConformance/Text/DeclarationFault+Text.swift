@@ -18,6 +18,9 @@ extension DeclarationFault {
     case .unknownEvent(let name, let known):
       "a line names the event '\(name)', and the app has no such event; it has"
         + " \(known.joined(separator: ", ")), which .events names"
+    case .categoriesDiffer(let identifier):
+      "two lines declare the category \(identifier) with different actions, and the system has one category of a name;"
+        + " declare the same actions, or another name"
     case .looksAlike(let one, let other) where one == other:
       "two forms of the pushes of '\(one)' look alike, and open different links; write a constant by which the app"
         + " knows the form into one of them, or the same link"

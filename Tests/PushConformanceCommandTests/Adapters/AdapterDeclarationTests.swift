@@ -83,6 +83,17 @@ struct AdapterDeclarationTests {
       ]
     ),
     ("opensAtOnce", "an array of names of events", [#""task""#, "[1]"]),
+    (
+      "categories",
+      "an array of objects with 'identifier', a text, 'event', the name of an event,",
+      [
+        #"{"identifier": "A", "event": "task"}"#, #"[{"event": "task"}]"#,
+        #"[{"identifier": "A"}]"#,
+        #"[{"identifier": "A", "event": "task", "show": 1}]"#,
+        #"[{"identifier": "A", "event": "task", "dismissals": "yes"}]"#,
+        #"[{"identifier": "A", "event": "task", "snooze": "B"}]"#,
+      ]
+    ),
   ]
 
   @Test("The right values of a member are named where a value is wrong", arguments: members)
@@ -116,6 +127,7 @@ struct AdapterDeclarationTests {
       ("events", "responses.default-action-routes-once"),
       ("links", "responses.default-action-routes-once"),
       ("opensAtOnce", "launch.waits-for-the-interface"),
+      ("categories", "responses.default-action-routes-once"),
     ]
   )
   func undeclared(member: String, requirement: String) async throws {

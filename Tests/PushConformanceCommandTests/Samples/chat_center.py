@@ -56,8 +56,9 @@ def call(method, values):
         case "start": center = Center()
         case "willPresent": do("complete", completion=values["completion"], options=["banner", "list"])
         case "didReceive":
-            if values["response"]["action"] in (TAP, "show"):
-                center.respond(values["response"]["notification"]["userInfo"])
+            action, notification = values["response"]["action"], values["response"]["notification"]
+            if action == TAP or (notification["category"], action) == ("MEETING", "JOIN"):
+                center.respond(notification["userInfo"])
             do("complete", completion=values["completion"])
         case "interfaceDidBecomeReady": center.becameReady()
 
@@ -77,6 +78,7 @@ app = {
     "events": {"message": "message", "task": "todo", "invitation": "meeting", "announcement": "news"},
     "links": {"toObject": "chat://{type}/{id}", "toEvent": "chat://{type}"},
     "opensAtOnce": ["announcement"],
+    "categories": [{"identifier": "MEETING", "event": "invitation", "show": "JOIN"}],
 }
 for line in map(json.loads, sys.stdin):
     if line["type"] == "hello":

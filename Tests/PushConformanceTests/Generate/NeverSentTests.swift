@@ -47,8 +47,7 @@ import Testing
     var without = 0
     for area in GenerationArea.allCases {
       let unheard = { (app: PushApp) in
-        Self.scenarios(of: app, in: area).flatMap(\.steps)
-          .compactMap(taps.vocabulary.unheardResponse)
+        Self.scenarios(of: app, in: area).compactMap { $0.unheardResponse(in: taps.vocabulary) }
       }
       without += unheard(PushApp()).count
       #expect(unheard(taps) == [], "\(area)")

@@ -42,7 +42,13 @@ import Testing
       Option(".actions(show:)") { $0.hasOwnActions && $0.vocabulary.actions["show"] != nil },
       Option(".actions(archive:)") { $0.hasOwnActions && $0.vocabulary.actions["archive"] != nil },
       Option(".actions(reply:)") { $0.hasOwnActions && $0.vocabulary.actions["reply"] != nil },
-      Option(".actions(dismissals:)") { $0.hasOwnActions && $0.vocabulary.hearsOfDismissals },
+      Option(".actions(dismissals:)") {
+        $0.hasOwnActions && $0.vocabulary.categories.contains(where: \.hearsOfDismissals)
+      },
+      Option(".category(…, show:)") { $0.declaresCategory { $0.actions["show"] != nil } },
+      Option(".category(…, archive:)") { $0.declaresCategory { $0.actions["archive"] != nil } },
+      Option(".category(…, reply:)") { $0.declaresCategory { $0.actions["reply"] != nil } },
+      Option(".category(…, dismissals:)") { $0.declaresCategory(\.hearsOfDismissals) },
       Option(".withdraws(by: .identifiers)") { $0.vocabulary.withdrawal.names == .identifiers },
       Option(".withdraws(by:, inArray: true)") { $0.vocabulary.withdrawal.isArray },
       Option(".extensionChanges(members)") { !$0.vocabulary.enrichment.changes.isEmpty },
@@ -110,6 +116,13 @@ import Testing
 }
 
 extension PushApp {
-  /// Whether the app declares its actions.
-  fileprivate var hasOwnActions: Bool { !vocabulary.hearsOfUnknownActions }
+  /// Whether the app declares its actions, and no category.
+  fileprivate var hasOwnActions: Bool {
+    vocabulary.categories != [Vocabulary.usualCategory] && !declaresCategory { _ in true }
+  }
+
+  /// Returns whether the app declares a category with a property.
+  fileprivate func declaresCategory(_ hasProperty: (Vocabulary.Category) -> Bool) -> Bool {
+    vocabulary.categories.contains { $0.identifier != nil && hasProperty($0) }
+  }
 }

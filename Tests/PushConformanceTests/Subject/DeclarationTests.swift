@@ -44,6 +44,36 @@ import Testing
         + " announcement, invitation, message, task, which .events names"
     ),
     Row(
+      app: PushApp().category("CHAT", of: "chat", reply: "REPLY"),
+      roles: [.responding],
+      error: "a line names the event 'chat', and the app has no such event; it has"
+        + " announcement, invitation, message, task, which .events names"
+    ),
+    Row(
+      app: PushApp().category("CHAT", of: "message", reply: "R").category("TALK", of: "message"),
+      roles: [.responding],
+      error: "the app declares both .category(CHAT, of: message, reply: R) and"
+        + " .category(TALK, of: message); keep the one that is true"
+    ),
+    Row(
+      app: PushApp().category("CHAT", of: "message", reply: "R")
+        .category("CHAT", of: "task", show: "S"),
+      roles: [.responding],
+      error: "two lines declare the category CHAT with different actions, and the system has one"
+        + " category of a name; declare the same actions, or another name"
+    ),
+    Row(
+      app: PushApp().category("CHAT", of: "message", reply: "R")
+        .category("CHAT", of: "task", reply: "R").actions(show: "S"),
+      roles: [.responding]
+    ),
+    Row(
+      app: PushApp().category("CHAT", of: "message", reply: "R"),
+      roles: [.receiving],
+      error: "the app declares .category(CHAT, of: message, reply: R), which has no effect for this"
+        + " adapter; conform the adapter to RespondingCenter, or remove the line"
+    ),
+    Row(
       app: PushApp().sends("chat") { ["aps": $0.aps] },
       roles: [.receiving],
       error: "a line names the event 'chat', and the app has no such event; it has"

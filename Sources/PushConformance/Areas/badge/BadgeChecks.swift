@@ -70,7 +70,7 @@ enum BadgeChecks {
   ) -> Check {
     .wholeRun(id) { run, judge in
       run.forEachResponse { episode in
-        guard run.vocabulary.response(to: episode.action) == .opens else { return }
+        guard episode.action.response == .opens else { return }
         let first = episode.turns[0].index
         look(episode, first > 0 ? run.timeline.turns[first - 1].badge : 0, &judge)
       }

@@ -31,13 +31,13 @@ extension StepRules {
         return Self.toTheFront(model)
       }
       let name = Self.arrival(model, &source)
-      let all: [Step] = [
-        .responses(.tap(name)), .responses(.respond(to: name, with: "archive")),
-        .responses(.dismiss(name)),
-        .responses(.respond(to: name, with: "show")),
+      let all: [ResponsesStep] = [
+        .tap(name), .respond(to: name, with: "archive"), .dismiss(name),
+        .respond(to: name, with: "show"),
       ]
-      let responses = all.filter { vocabulary.unheardResponse(of: $0) == nil }
-      return responses[source.index(responses.count)]
+      let category = vocabulary.category(of: model.cast.notifications[name])
+      let responses = all.filter { category.unheardResponse(of: $0) == nil }
+      return .responses(responses[source.index(responses.count)])
     }
   }
 

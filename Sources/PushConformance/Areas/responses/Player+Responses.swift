@@ -36,7 +36,7 @@ extension Player {
       return try await turn(.nothing(.notShown))
     }
     guard !device.wasRemoved(id) else { return try await turn(.nothing(.wasRemoved)) }
-    let response = subject.vocabulary.response(to: action)
+    let response = action.response
     let callbacks = try legally { () throws(IllegalTransition) in
       try delivery.response(response, in: &device.world, into: scene)
     }
@@ -73,7 +73,9 @@ extension Player {
     case .open: identifier = NotificationResponse.defaultActionIdentifier
     case .dismiss: identifier = NotificationResponse.dismissActionIdentifier
     case .choose(let name, let written):
-      identifier = subject.vocabulary.actions[name]?.identifier ?? name
+      let notification = scenario.notifications[cast.notifications[id.index].name]
+      let category = subject.vocabulary.category(of: notification)
+      identifier = category.actions[name]?.identifier ?? name
       text = written
     }
     return NotificationResponse(
@@ -82,18 +84,5 @@ extension Player {
       userText: text,
       targetScene: opensScene(action) ? device.world.sceneInFront : nil
     )
-  }
-}
-
-extension Vocabulary {
-  /// Returns the effect of an action on the app: the app comes to the foreground, or does not.
-  ///
-  /// A tap brings the app to the foreground. An action does so if its ``Action/opensApp`` is true.
-  func response(to action: UserAction) -> NotificationDelivery.Response {
-    switch action {
-    case .open: .opens
-    case .dismiss: .staysBehind
-    case .choose(let name, _): actions[name]?.opensApp == true ? .opens : .staysBehind
-    }
   }
 }

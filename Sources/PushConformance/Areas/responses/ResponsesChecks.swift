@@ -78,7 +78,7 @@ enum ResponsesChecks {
 
     .eachResponse("responses.action-reaches-its-handler") { episode, judge in
       guard case .choose(let name, let text) = episode.action,
-        let action = episode.first.run.vocabulary.actions[name],
+        let action = episode.first.run.action(name, of: episode.notification),
         !episode.first.isForAbsentAccount(episode.notification)
       else { return }
       let handled = episode.turns.flatMap(\.actions)
@@ -104,7 +104,7 @@ enum ResponsesChecks {
           owed.removeAll { $0 == action }
         }
         if case .choose(let name, _) = episode.action,
-          let chosen = run.vocabulary.actions[name]?.identifier
+          let chosen = run.action(name, of: episode.notification)?.identifier
         {
           if !handled.contains(chosen) { owed.append(chosen) }
           return
@@ -187,7 +187,7 @@ enum ResponsesChecks {
 
 extension ResponseEpisode {
   /// True if the response brings the app to the foreground.
-  fileprivate var opens: Bool { first.run.vocabulary.response(to: action) == .opens }
+  fileprivate var opens: Bool { action.response == .opens }
 
   /// The URL that the app should open for the notification; nil if the notification has no usable URL.
   fileprivate var url: String? { first.facts(notification).usableURL }

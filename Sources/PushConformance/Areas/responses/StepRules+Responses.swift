@@ -11,12 +11,16 @@ extension StepRules {
 
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
-    let actions = ["archive", "show", "reply"].filter { vocabulary.actions[$0] != nil }
+    let hasActions = vocabulary.categories.contains { !$0.actions.isEmpty }
+    let hearsOfDismissals = vocabulary.categories.contains(where: \.hearsOfDismissals)
     let rules = [
-      StepRule("respond", weight: 9, when: { !actions.isEmpty && Self.hasArrival($0) }) {
+      StepRule("respond", weight: 9, when: { hasActions && Self.hasArrival($0) }) {
         model,
         source in
         let name = Self.arrival(model, &source)
+        let category = vocabulary.category(of: model.cast.notifications[name])
+        let actions = ["archive", "show", "reply"].filter { category.actions[$0] != nil }
+        guard !actions.isEmpty else { return .responses(.tap(name)) }
         let action = actions[source.index(actions.count)]
         let replies = ["Yes", "Yes,\nat 8 o'clock"]
         let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
@@ -25,9 +29,11 @@ extension StepRules {
       StepRule(
         "dismiss",
         weight: 4,
-        when: { vocabulary.hearsOfDismissals && Self.hasArrival($0) }
+        when: { hearsOfDismissals && Self.hasArrival($0) }
       ) { model, source in
-        .responses(.dismiss(Self.arrival(model, &source)))
+        let name = Self.arrival(model, &source)
+        let category = vocabulary.category(of: model.cast.notifications[name])
+        return .responses(category.hearsOfDismissals ? .dismiss(name) : .tap(name))
       },
     ]
     return rules + ways

@@ -1,3 +1,6 @@
+import PushPayloads
+import PushSimulation
+
 extension Vocabulary {
   /// An action of the app's notifications: `UNNotificationAction`.
   package struct Action: Sendable, Hashable {
@@ -13,27 +16,116 @@ extension Vocabulary {
     }
   }
 
+  /// The responses that the system delivers for some of the app's notifications: `UNNotificationCategory`.
+  package struct Category: Sendable, Hashable {
+    /// The value of `category` in `aps`; nil if the app does not declare it.
+    package var identifier: String?
+    /// The event whose pushes have the category, by its name in scenarios; nil for all events without a category of
+    /// their own.
+    package var event: String?
+    /// The actions of the category, by their names in scenarios.
+    package var actions: [String: Action] = [:]
+    /// True if the system calls the app's handler when the user dismisses such a notification.
+    package var hearsOfDismissals = false
+    /// True if the system calls the app's handler for actions that only another version of the app knows.
+    package var hearsOfUnknownActions = false
+
+    /// Returns the name of the response in a step, if the system does not deliver the response; otherwise nil.
+    ///
+    /// The system delivers the actions of the category, and delivers dismissals if the category asks for them. A name
+    /// that the kit does not know stands for an action of another version of the app.
+    func unheardResponse(of step: ResponsesStep) -> String? {
+      switch step {
+      case .dismiss: return hearsOfDismissals ? nil : "dismiss"
+      case .respond(_, let action, _):
+        let isHeard =
+          Vocabulary.actions[action] == nil ? hearsOfUnknownActions : actions[action] != nil
+        return isHeard ? nil : action
+      case .tap, .taps, .content, .completeContent: return nil
+      }
+    }
+  }
+
   /// The actions that an app has by default, by their names in scenarios; each identifier is the same as the name.
   package static let actions: [String: Action] = [
     "show": Action("show", opensApp: true),
     "archive": Action("archive"),
     "reply": Action("reply"),
   ]
+
+  /// The responses of an app that declares neither actions nor categories.
+  static let usualCategory = Category(
+    actions: actions,
+    hearsOfDismissals: true,
+    hearsOfUnknownActions: true
+  )
+
+  /// The actions of all categories, by their names in scenarios.
+  package var actions: [String: Action] {
+    categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
+  }
+
+  /// The name of the line that declares the actions.
+  var lineOfActions: String {
+    categories.contains { $0.identifier != nil } ? ".category" : ".actions"
+  }
+
+  /// Returns the category that decides which responses to a notification the system delivers.
+  ///
+  /// A notification of another owner may have any action of the app, because an SDK may name its actions alike.
+  func category(of notification: AbstractNotification?) -> Category {
+    if categories.count == 1, categories[0].event == nil { return categories[0] }
+    guard let notification, notification.origin == .own else {
+      return Category(
+        actions: actions,
+        hearsOfDismissals: categories.contains(where: \.hearsOfDismissals),
+        hearsOfUnknownActions: categories.contains(where: \.hearsOfUnknownActions)
+      )
+    }
+    let event = notification.type?.string
+    return categories.first { $0.event != nil && $0.event == event }
+      ?? categories.first { $0.event == nil } ?? Category()
+  }
+
+  /// Returns the `aps` of a push with the category that the app declares for the event of the push.
+  ///
+  /// A push that interrupts nobody has no category, and a category that the scenario writes stays.
+  func withCategory(_ aps: JSONValue, of notification: AbstractNotification) -> JSONValue {
+    guard categories.contains(where: { $0.identifier != nil }), notification.origin == .own,
+      let identifier = category(of: notification).identifier,
+      notification.delivery.interruptsUser, var object = aps.object, object["category"] == nil
+    else { return aps }
+    object["category"] = .string(identifier)
+    return .object(object)
+  }
 }
 
-extension Vocabulary {
-  /// Returns the name of the response in a step, if the response does not reach the app; otherwise nil.
-  ///
-  /// The system delivers the actions of an app's categories, and delivers dismissals if a category asks for them
-  /// (UNNotificationCategory). A name that the kit does not know stands for an action of another version of the app.
-  func unheardResponse(of step: Step) -> String? {
-    guard case .responses(let step) = step else { return nil }
-    switch step {
-    case .dismiss: return hearsOfDismissals ? nil : "dismiss"
-    case .respond(_, let action, _):
-      let isHeard = Self.actions[action] == nil ? hearsOfUnknownActions : actions[action] != nil
-      return isHeard ? nil : action
-    case .tap, .taps, .content, .completeContent: return nil
+extension Scenario {
+  /// The first response in the steps that the system does not deliver to an app with this vocabulary; nil for none.
+  func unheardResponse(in vocabulary: Vocabulary) -> String? {
+    steps.lazy.compactMap { step -> String? in
+      guard case .responses(let response) = step else { return nil }
+      return vocabulary.category(of: response.notification.flatMap { notifications[$0] })
+        .unheardResponse(of: response)
+    }.first
+  }
+}
+
+extension Run {
+  /// Returns the app's action with a name in scenarios, as the category of a notification has it; nil for no such action.
+  func action(_ name: String, of notification: NotificationID) -> Vocabulary.Action? {
+    vocabulary.category(of: scenario.notifications[notifications[notification.index].name])
+      .actions[name]
+  }
+}
+
+extension UserAction {
+  /// The effect of the action on the app: the app comes to the foreground, or does not.
+  var response: NotificationDelivery.Response {
+    switch self {
+    case .open: .opens
+    case .dismiss: .staysBehind
+    case .choose(let name, _): Vocabulary.actions[name]?.opensApp == true ? .opens : .staysBehind
     }
   }
 }

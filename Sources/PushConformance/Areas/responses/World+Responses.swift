@@ -10,8 +10,7 @@ extension World {
     case .tap(_, let scene): _ = try delivery.response(.opens, in: &self, into: scene)
     case .dismiss: _ = try delivery.response(.staysBehind, in: &self)
     case .respond(_, let action, _):
-      let response = Vocabulary.usual.response(to: .choose(action))
-      _ = try delivery.response(response, in: &self)
+      _ = try delivery.response(UserAction.choose(action).response, in: &self)
     case .taps, .content, .completeContent: break
     }
   }

@@ -90,7 +90,7 @@ extension TurnView {
     guard let step else { return nil }
     var name: String?
     if case .responses(.respond(let chosen, let action, _)) = step {
-      name = run.vocabulary.response(to: .choose(action)) == .opens ? chosen : nil
+      name = UserAction.choose(action).response == .opens ? chosen : nil
     } else if case .notification(let step) = step {
       name = step.notification
     } else if step.opensSomething {

@@ -14,7 +14,7 @@ extension Player {
 
   /// Returns whether the system chooses a scene for a response with this action.
   func opensScene(_ action: UserAction) -> Bool {
-    subject.vocabulary.response(to: action) == .opens && device.osProfile == .scenes
+    action.response == .opens && device.osProfile == .scenes
       && subject.roles.contains(.scenes)
   }
 }

@@ -141,7 +141,11 @@ package struct DifferentialRunner: Sendable {
   private func sharedVocabulary(of subject: PushCenterSubject) -> Vocabulary {
     subjects.reduce(into: subject.vocabulary) { shared, other in
       shared.neverSends.formUnion(other.vocabulary.neverSends)
-      shared.actions = shared.actions.filter { other.vocabulary.actions[$0.key] != nil }
+      let actions = other.vocabulary.actions
+      for index in shared.categories.indices {
+        let own = shared.categories[index].actions
+        shared.categories[index].actions = own.filter { actions[$0.key] != nil }
+      }
     }
   }
 

@@ -106,36 +106,6 @@ extension PushApp {
     }
   }
 
-  /// Declares the actions of the app's notifications.
-  ///
-  /// The kit skips scenarios in which the user chooses any other action. Without this line, the app has the actions
-  /// `show`, `archive` and `reply`. The system then also calls the app's handler for dismissals, and for actions that
-  /// only another version of the app knows.
-  ///
-  /// - Parameters:
-  ///   - show: The identifier of an action that opens the app; nil if the app has no such action.
-  ///   - archive: The identifier of an action that does not open the app; nil if the app has no such action.
-  ///   - reply: The identifier of an action that takes a text; nil if the app has no such action.
-  ///   - dismissals: True if a category asks for dismissals (`UNNotificationCategoryOptions.customDismissAction`).
-  /// - Returns: The declaration with this line added.
-  public func actions(
-    show: String? = nil,
-    archive: String? = nil,
-    reply: String? = nil,
-    dismissals: Bool = false
-  ) -> PushApp {
-    let named = [("show", show), ("archive", archive), ("reply", reply)]
-    let text = named.compactMap { name, identifier in identifier.map { "\(name): \($0)" } }
-    return declaring(".actions(\(text.joined(separator: ", ")))", for: [.responding]) { app in
-      (app.vocabulary.hearsOfDismissals, app.vocabulary.hearsOfUnknownActions) = (dismissals, false)
-      app.vocabulary.actions = Dictionary(
-        uniqueKeysWithValues: named.compactMap { name, identifier in
-          identifier.map { (name, Vocabulary.Action($0, opensApp: name == "show")) }
-        }
-      )
-    }
-  }
-
   /// Declares how a push names the notifications that it withdraws.
   ///
   /// The placeholder `withdrawn` of the form stands for these names.

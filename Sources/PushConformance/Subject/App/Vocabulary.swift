@@ -137,14 +137,8 @@ public struct Vocabulary: Sendable {
   package var views = Self.views { didSet { simulatedViews = Self.simulated(views) } }
   /// The views by their number, as the simulated view resolver takes them.
   private(set) var simulatedViews = Self.simulated(Self.views)
-  /// The notification actions of the app, by their names in scenarios.
-  ///
-  /// `show` opens the app. `archive` and `reply` do not, and `reply` takes a text.
-  package var actions = Self.actions
-  /// True if the system calls the app's handler when the user dismisses a notification.
-  var hearsOfDismissals = true
-  /// True if the system calls the app's handler for actions that only another version of the app knows.
-  var hearsOfUnknownActions = true
+  /// The categories of the app's notifications, which decide which actions the user can choose.
+  package var categories = [Self.usualCategory]
   /// The form of the text that the app sends for a device token.
   package var tokenText = TokenText.hexadecimal
   /// The kind of name by which payloads withdraw notifications, and whether a single name is an array.

@@ -60,6 +60,12 @@ enum AdapterApp {
         value.number?.int.map { app.judges(atLeast: $0) }
       },
       Row(name: "actions", add: actions),
+      Row(
+        name: "categories",
+        expected: "an array of objects with 'identifier', a text, 'event', the name of an event,"
+          + " and the members of 'actions'",
+        add: categories
+      ),
       Row(name: "asksPermission") { app, value in
         value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }
       },
@@ -87,21 +93,6 @@ enum AdapterApp {
       texts.count == names.count
     else { return nil }
     return app.opensAtOnce(texts)
-  }
-
-  @Sendable private static func actions(_ app: PushApp, _ value: JSONValue) -> PushApp? {
-    guard let object = value.object else { return nil }
-    guard object.has(only: ["show", "archive", "reply", "dismissals"]) else { return nil }
-    let texts = object.filter { $0.key != "dismissals" }
-    guard texts.allSatisfy({ $0.value.string != nil }) else { return nil }
-    let dismissals = object["dismissals"] ?? false
-    guard let dismissals = dismissals.bool else { return nil }
-    return app.actions(
-      show: object["show"]?.string,
-      archive: object["archive"]?.string,
-      reply: object["reply"]?.string,
-      dismissals: dismissals
-    )
   }
 }
 

@@ -31,6 +31,7 @@ enum LegalResponses {
       ]
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
+    .showing(CategoryResponder.self),
     SubjectRow(FormReader.self)
       .hiding("notification.url-comes-from-its-declared-place")
       .hiding("notification.unusable-url-is-no-url")

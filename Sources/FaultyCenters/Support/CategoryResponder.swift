@@ -1,0 +1,19 @@
+import PushConformance
+import PushSimulation
+
+/// A simple correct center whose messages and invitations have actions of their own.
+///
+/// It ignores an action that the category of the notification does not have.
+class CategoryResponder: PlainResponder {
+  override class var vocabulary: Vocabulary {
+    PushApp()
+      .category("MESSAGE", of: "message", archive: "ARCHIVE", reply: "REPLY")
+      .category("INVITATION", of: "invitation", show: "JOIN", archive: "DECLINE", dismissals: true)
+      .vocabulary
+  }
+
+  override func action(of response: NotificationResponse) -> Vocabulary.Action? {
+    Self.vocabulary.categories.first { $0.identifier == response.notification.category }?
+      .actions.values.first { $0.identifier == response.actionIdentifier }
+  }
+}

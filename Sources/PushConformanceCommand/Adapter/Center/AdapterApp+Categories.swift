@@ -1,0 +1,57 @@
+import PushConformance
+import PushPayloads
+
+/// Reads which responses to notifications reach the app.
+extension AdapterApp {
+  /// The identifiers of actions, and whether the app hears of dismissals.
+  private struct Actions {
+    static let names: Set<String> = ["show", "archive", "reply", "dismissals"]
+    let show, archive, reply: String?
+    let dismissals: Bool
+
+    /// Reads the members of an object; nil if a value is malformed.
+    init?(_ object: JSONObject) {
+      let texts = ["show", "archive", "reply"].map { object[$0] }
+      guard texts.allSatisfy({ $0 == nil || $0?.string != nil }),
+        let dismissals = (object["dismissals"] ?? false).bool
+      else { return nil }
+      (show, archive, reply) = (texts[0]?.string, texts[1]?.string, texts[2]?.string)
+      self.dismissals = dismissals
+    }
+  }
+
+  /// Returns the declaration with the actions of notifications without a category; nil for a malformed value.
+  @Sendable static func actions(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let object = value.object, object.has(only: Actions.names),
+      let actions = Actions(object)
+    else { return nil }
+    return app.actions(
+      show: actions.show,
+      archive: actions.archive,
+      reply: actions.reply,
+      dismissals: actions.dismissals
+    )
+  }
+
+  /// Returns the declaration with the categories of notifications; nil for a malformed value.
+  @Sendable static func categories(_ app: PushApp, _ value: JSONValue) -> PushApp? {
+    guard let list = value.array else { return nil }
+    var app = app
+    for element in list {
+      guard let object = element.object,
+        object.has(only: Actions.names.union(["identifier", "event"])),
+        let identifier = object["identifier"]?.string, let event = object["event"]?.string,
+        let actions = Actions(object)
+      else { return nil }
+      app = app.category(
+        identifier,
+        of: event,
+        show: actions.show,
+        archive: actions.archive,
+        reply: actions.reply,
+        dismissals: actions.dismissals
+      )
+    }
+    return app
+  }
+}
