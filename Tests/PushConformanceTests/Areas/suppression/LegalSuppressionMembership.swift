@@ -55,7 +55,13 @@ enum LegalSuppressionMembership {
 
     private static let received = Notification.Name("received")
     private let receipts = NotificationCenter()
-    private var tokens: [ObjectIdentifier: any NSObjectProtocol] = [:]
+    private var subscriptions: [Subscription] = []
+
+    private struct Subscription {
+      // An address would not do: a new observer may get the address of one that is gone.
+      weak var observer: Observer?
+      let token: any NSObjectProtocol
+    }
 
     override func broadcast(_ receipt: Receipt) {
       receipts.post(name: Self.received, object: nil, userInfo: ["of": sighting(of: receipt)])
@@ -64,7 +70,7 @@ enum LegalSuppressionMembership {
     override func addObserver(_ observer: Observer) {
       let handle = observer.handle
       removeObserver(observer)
-      tokens[ObjectIdentifier(observer)] = receipts.addObserver(
+      let token = receipts.addObserver(
         forName: Self.received,
         object: nil,
         queue: nil
@@ -72,11 +78,14 @@ enum LegalSuppressionMembership {
         guard let sighting = notification.userInfo?["of"] as? Sighting else { return }
         MainActor.assumeIsolated { handle.didReceive(sighting) }
       }
+      subscriptions.append(Subscription(observer: observer, token: token))
     }
 
     override func removeObserver(_ observer: Observer) {
-      guard let token = tokens.removeValue(forKey: ObjectIdentifier(observer)) else { return }
-      receipts.removeObserver(token)
+      for subscription in subscriptions where subscription.observer === observer {
+        receipts.removeObserver(subscription.token)
+      }
+      subscriptions.removeAll { $0.observer === observer }
     }
   }
 
