@@ -18,6 +18,14 @@ enum FaultyResponsesOptions {
     ),
     SubjectRow(PassesOnItsPartnersTwice.self, "responses.foreign-is-passed-on"),
     SubjectRow(LosesTheReplyBeforeScenes.self, "responses.action-reaches-its-handler"),
+    SubjectRow(HidesOnlyWithSuppressors.self, "toast.active-receipt-shows-one"),
+    SubjectRow(
+      HidesWhatItDoesNotKnow.self,
+      "suppression.decided-per-notification",
+      "suppression.every-live-suppressor-is-asked",
+      "toast.active-receipt-shows-one",
+      "toast.each-notification-has-its-own"
+    ),
     SubjectRow(KnowsTheActionsOfMessagesAlone.self, "responses.action-reaches-its-handler"),
     SubjectRow(DeclinesADismissedInvitation.self, "responses.nothing-else-is-handled"),
   ]
@@ -64,6 +72,21 @@ enum FaultyResponsesOptions {
     }
     override func isOwn(_ userInfo: UserInfo, _ trigger: UserNotification.Trigger) -> Bool {
       trigger == .push && userInfo.payload["partner"] == nil
+    }
+  }
+
+  /// Hides tasks in the active app only while a suppressor is attached.
+  final class HidesOnlyWithSuppressors: HidingResponder {
+    override func hides(_ receipt: Receipt) -> Bool {
+      super.hides(receipt) && !suppressors.alive.isEmpty
+    }
+  }
+
+  /// Hides tasks in the active app, and events that it does not know, too.
+  final class HidesWhatItDoesNotKnow: HidingResponder {
+    override func hides(_ receipt: Receipt) -> Bool {
+      let known = ["message", "invitation", "announcement"]
+      return receipt.type.map { !known.contains($0) } ?? false
     }
   }
 

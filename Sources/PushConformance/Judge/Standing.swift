@@ -65,11 +65,11 @@ extension TurnView {
 
   /// The notification whose toast the center has to decide about in this turn; nil if there is none.
   ///
-  /// The notification is new and visible, and the center receives it while the application is active. Nil if responders
-  /// or screens decide about the toast, or if the center waits for suppressors that answer later. Also nil if the
-  /// notification is for an account that may not be in front.
+  /// The notification is new, the app has to show it in front, and the center receives it while the application is
+  /// active. Nil if responders or screens decide about the toast, or if the center waits for suppressors that answer
+  /// later. Also nil if the notification is for an account that may not be in front.
   var toastAtStake: NotificationID? {
-    guard let received, state == .active, report == .news, facts(received).isDisplayable,
+    guard let received, state == .active, report == .news, facts(received).isShownInFront,
       !facts(received).isSilent, !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront
     else { return nil }
     return received

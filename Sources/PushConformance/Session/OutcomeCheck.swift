@@ -17,7 +17,13 @@ enum OutcomeCheck {
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= comparison.firstStep }
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
-      comparison.compare("toasts", pinned.inQuotes, turns.flatMap { $0.toasts.map($0.name) })
+      comparison.compare(
+        "toasts",
+        run.shown(pinned).inQuotes,
+        turns.flatMap { turn in
+          turn.toasts.filter { $0.map { !turn.facts($0).isHiddenInFront } ?? true }.map(turn.name)
+        }
+      )
     }
     if let pinned = run.targets(of: pins.routes) {
       comparison.compare("routes", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
@@ -36,7 +42,7 @@ enum OutcomeCheck {
     }
     for (suppressor, pinned) in pins.asked.sorted(by: { $0.key < $1.key }) {
       let seen = Set(turns.flatMap { $0.questions(to: suppressor) })
-      let pinned = Set(pinned.map(\.inQuotes))
+      let pinned = Set(run.shown(pinned.sorted()).inQuotes)
       guard !pinned.isSubset(of: seen) else { continue }
       comparison.add("asked \(suppressor.inQuotes) about", pinned.sorted(), seen.sorted())
     }
@@ -148,6 +154,16 @@ extension Run {
   fileprivate var isMeantForItsRequests: Bool {
     scenario.policies.values["requests"]?.contains(policies.requests.rawValue)
       ?? (policies.requests == .atOnce)
+  }
+
+  /// Returns those of the named notifications that the app does not hide while it is active.
+  ///
+  /// Another requirement judges the hidden ones.
+  fileprivate func shown(_ names: [String]) -> [String] {
+    guard !vocabulary.hiddenEvents.isEmpty else { return names }
+    return names.filter { name in
+      notification(named: name).map { !notifications[$0.index].facts.isHiddenInFront } ?? true
+    }
   }
 
   /// Returns the URLs that this app has to open where a scenario's `then` lists the given URLs.

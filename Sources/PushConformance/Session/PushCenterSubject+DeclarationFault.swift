@@ -34,8 +34,9 @@ extension PushCenterSubject {
 
   private var faultOfEvents: DeclarationFault? {
     let named =
-      vocabulary.eventsAtOnce.sorted() + vocabulary.forms.map(\.event)
-      + vocabulary.samples.list.compactMap(\.event) + vocabulary.categories.compactMap(\.event)
+      vocabulary.eventsAtOnce.sorted() + vocabulary.hiddenEvents.sorted()
+      + vocabulary.forms.map(\.event) + vocabulary.samples.list.compactMap(\.event)
+      + vocabulary.categories.compactMap(\.event)
     if let unknown = named.first(where: { vocabulary.events[$0] == nil }) {
       return .unknownEvent(unknown, known: vocabulary.events.keys.sorted())
     }

@@ -83,6 +83,7 @@ struct AdapterDeclarationTests {
       ]
     ),
     ("opensAtOnce", "an array of names of events", [#""task""#, "[1]"]),
+    ("hides", "an array of names of events", [#""task""#, "[1]"]),
     (
       "categories",
       "an array of objects with 'identifier', a text, 'event', the name of an event,",

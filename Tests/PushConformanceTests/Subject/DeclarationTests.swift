@@ -44,6 +44,18 @@ import Testing
         + " announcement, invitation, message, task, which .events names"
     ),
     Row(
+      app: PushApp().hides("alarm"),
+      roles: [.receiving, .toasting],
+      error: "a line names the event 'alarm', and the app has no such event; it has"
+        + " announcement, invitation, message, task, which .events names"
+    ),
+    Row(
+      app: PushApp().hides("task").hides("message"),
+      roles: [.receiving, .toasting],
+      error: "the app declares both .hides(\"task\") and .hides(\"message\"); keep the one that is"
+        + " true"
+    ),
+    Row(
       app: PushApp().category("CHAT", of: "chat", reply: "REPLY"),
       roles: [.responding],
       error: "a line names the event 'chat', and the app has no such event; it has"

@@ -80,7 +80,7 @@ enum HierarchyChecks {
         turn.isFirstAnswer,
         turn.state == .active, history.announced.contains(notification), turn.taker == nil,
         history.latestWish != notification || history.wentByHand,
-        turn.facts(notification).isDisplayable, turn.decidesAtOnce
+        turn.facts(notification).isShownInFront, turn.decidesAtOnce
       else { return }
       judge.expect(
         turn.toasts == [notification] && turn.stacks.isEmpty,

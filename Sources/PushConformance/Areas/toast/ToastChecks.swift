@@ -4,6 +4,14 @@ import PushSimulation
 enum ToastChecks {
   static let checks: [Check] = [
     .eachTurn("toast.active-receipt-shows-one", on: .receipts) { turn, judge in
+      if let hidden = turn.hiddenReceipt {
+        let banners = turn.presentationAnswers.filter(\.options.showsBanner).map(\.notification)
+        judge.expect(
+          !turn.ownToasts.contains(hidden) && !banners.contains(hidden),
+          in: turn,
+          "no \(turn.toastNoun) of \(turn.name(hidden)): the app declares that it hides this event"
+        )
+      }
       guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
       else { return }
       judge.expect(turn.toasts == [notification], in: turn, turn.oneToast(of: notification))
@@ -23,7 +31,7 @@ enum ToastChecks {
         guard let lastState, (lastState == .active) != (turn.state == .active), !facts.isSilent
         else { return }
         if turn.state == .active {
-          guard facts.isDisplayable, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }
+          guard facts.isShownInFront, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }
           judge.expect(
             turn.toasts == [notification] && turn.routes.isEmpty,
             in: turn,

@@ -1,5 +1,16 @@
 import PushSimulation
 
+extension Vocabulary {
+  /// Returns whether the app hides the notifications of an event while it is active.
+  ///
+  /// - Parameter name: The name of the event in payloads; nil for a notification without an event.
+  /// - Returns: True if the app declares the event in `.hides`.
+  func hides(event name: String?) -> Bool {
+    guard !hiddenEvents.isEmpty, let name else { return false }
+    return hiddenEvents.contains { events[$0]?.name == name }
+  }
+}
+
 /// The toasts and banners of a turn.
 extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
@@ -27,6 +38,14 @@ extension TurnView {
       }
     }
     return toasts + listed.filter { !toasts.contains($0) }
+  }
+
+  /// The notification that the active app receives in this turn, but must not show; nil for none.
+  var hiddenReceipt: NotificationID? {
+    guard let received, state == .active, facts(received).isHiddenInFront,
+      facts(received).isDisplayable
+    else { return nil }
+    return received
   }
 
   /// The noun for the toasts of this turn; it mentions banners if the center answers `willPresent` in this turn.

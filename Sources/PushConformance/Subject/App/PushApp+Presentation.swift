@@ -37,6 +37,22 @@ extension PushApp {
     }
   }
 
+  /// Declares the events whose notifications the app does not show while it is active.
+  ///
+  /// The app shows no toast of them, and asks the system for no banner. It may still let the system list them.
+  ///
+  /// - Parameter events: The names of the events in scenarios, such as `task`.
+  /// - Returns: The declaration with this line added.
+  public func hides(_ events: String...) -> PushApp { hides(events) }
+
+  /// Declares the events whose notifications the active app does not show, as an array of the events' names.
+  package func hides(_ events: [String]) -> PushApp {
+    let names = events.map { "\"\($0)\"" }.joined(separator: ", ")
+    return declaring(".hides(\(names))", for: [.toasting]) {
+      $0.vocabulary.hiddenEvents = Set(events)
+    }
+  }
+
   /// Declares how the app shows a notification that comes while a toast is on the screen.
   public func presents(_ way: Policies.Presents) -> PushApp {
     declaring(".presents(.\(way.rawValue))", for: [.toasting]) { $0.policies.presents = way }

@@ -127,6 +127,8 @@ public struct Vocabulary: Sendable {
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
   /// The events whose notifications the app opens before its first screens are ready, by their names in scenarios.
   var eventsAtOnce: Set<String> = []
+  /// The events whose notifications the app does not show while it is active, by their names in scenarios.
+  var hiddenEvents: Set<String> = []
   /// The two forms from which the kit makes the links to notifications.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   /// The names and keys of the app's navigation messages.

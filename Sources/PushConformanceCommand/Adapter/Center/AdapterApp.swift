@@ -69,7 +69,8 @@ enum AdapterApp {
       Row(name: "asksPermission") { app, value in
         value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }
       },
-      Row(name: "opensAtOnce", expected: "an array of names of events", add: opensAtOnce),
+      events("opensAtOnce") { $0.opensAtOnce($1) },
+      events("hides") { $0.hides($1) },
     ] + pushes
 
   private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
@@ -88,11 +89,16 @@ enum AdapterApp {
     Row(name: name) { app, value in value.string.map { add(app, $0) } }
   }
 
-  @Sendable private static func opensAtOnce(_ app: PushApp, _ value: JSONValue) -> PushApp? {
-    guard let names = value.array, case let texts = names.compactMap(\.string),
-      texts.count == names.count
-    else { return nil }
-    return app.opensAtOnce(texts)
+  private static func events(
+    _ name: String,
+    _ add: @escaping @Sendable (PushApp, [String]) -> PushApp
+  ) -> Row {
+    Row(name: name, expected: "an array of names of events") { app, value in
+      guard let names = value.array, case let texts = names.compactMap(\.string),
+        texts.count == names.count
+      else { return nil }
+      return add(app, texts)
+    }
   }
 }
 

@@ -32,6 +32,8 @@ enum LegalResponses {
     ).hiding("notification.url-comes-from-its-declared-place"),
     SubjectRow(QueuesToastsToday.self),
     .showing(CategoryResponder.self),
+    .showing(HidingResponder.self),
+    .showing(ListsWhatItHides.self),
     SubjectRow(FormReader.self)
       .hiding("notification.url-comes-from-its-declared-place")
       .hiding("notification.unusable-url-is-no-url")
@@ -75,6 +77,13 @@ enum LegalResponses {
     override func link(of push: JSONObject) -> String? {
       guard let call = push["call"]?.string else { return Receipt.usable(push["link"]?.string) }
       return link("calls", call).replacing("chat://", with: "question://")
+    }
+  }
+
+  /// Lets the system list a hidden notification, but asks for no banner.
+  final class ListsWhatItHides: HidingResponder {
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      hides(receipt) ? [.list] : super.options(for: receipt)
     }
   }
 
