@@ -82,21 +82,31 @@ extension Vocabulary {
         hearsOfUnknownActions: categories.contains(where: \.hearsOfUnknownActions)
       )
     }
-    let event = notification.type?.string
-    return categories.first { $0.event != nil && $0.event == event }
-      ?? categories.first { $0.event == nil } ?? Category()
+    if let written = notification.writtenAPS.object?["category"] {
+      return categories.first { $0.identifier != nil && $0.identifier == written.string }
+        ?? Category()
+    }
+    return declaredCategory(of: notification) ?? categories.first { $0.event == nil } ?? Category()
   }
 
   /// Returns the `aps` of a push with the category that the app declares for the event of the push.
   ///
-  /// A push that interrupts nobody has no category, and a category that the scenario writes stays.
+  /// A category that the scenario writes stays.
   func withCategory(_ aps: JSONValue, of notification: AbstractNotification) -> JSONValue {
-    guard categories.contains(where: { $0.identifier != nil }), notification.origin == .own,
-      let identifier = category(of: notification).identifier,
-      notification.delivery.interruptsUser, var object = aps.object, object["category"] == nil
+    guard let identifier = declaredCategory(of: notification)?.identifier,
+      var object = aps.object, object["category"] == nil
     else { return aps }
     object["category"] = .string(identifier)
     return .object(object)
+  }
+
+  /// Returns the category that the server writes into a push; nil for an event without a category, for a push that
+  /// interrupts nobody, and for a notification of another owner.
+  private func declaredCategory(of notification: AbstractNotification) -> Category? {
+    guard categories.contains(where: { $0.event != nil }), notification.origin == .own,
+      let event = notification.type?.string, notification.delivery.interruptsUser
+    else { return nil }
+    return categories.first { $0.event == event }
   }
 }
 
