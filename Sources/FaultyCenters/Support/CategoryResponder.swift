@@ -13,7 +13,9 @@ class CategoryResponder: PlainResponder {
   }
 
   override func action(of response: NotificationResponse) -> Vocabulary.Action? {
-    Self.vocabulary.categories.first { $0.identifier == response.notification.category }?
+    let category = response.notification.category
+    return Self.vocabulary.categories
+      .first { $0.identifier == (category.isEmpty ? nil : category) }?
       .actions.values.first { $0.identifier == response.actionIdentifier }
   }
 }

@@ -38,10 +38,14 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
     guard !quick.contains(where: { $0.handle.shouldSuppress(receipt.sighting) }) else {
       return completion([])
     }
-    let decision = Decision(open: slow.count) { completion($0 ? [] : [.banner, .list]) }
+    let shown = optionsWithoutSuppression(of: receipt)
+    let decision = Decision(open: slow.count) { completion($0 ? [] : shown) }
     for suppressor in slow { ask(suppressor, about: receipt, for: decision) }
     wait(for: decision)
   }
+
+  /// Returns the options for a notification that no suppressor keeps away.
+  func optionsWithoutSuppression(of receipt: Receipt) -> PresentationOptions { [.banner, .list] }
 
   override func isSuppressed(_ receipt: Receipt) -> Bool {
     guard application.applicationState == .active else { return false }

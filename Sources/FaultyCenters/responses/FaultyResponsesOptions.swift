@@ -19,6 +19,7 @@ enum FaultyResponsesOptions {
     SubjectRow(PassesOnItsPartnersTwice.self, "responses.foreign-is-passed-on"),
     SubjectRow(LosesTheReplyBeforeScenes.self, "responses.action-reaches-its-handler"),
     SubjectRow(HidesOnlyWithSuppressors.self, "toast.active-receipt-shows-one"),
+    SubjectRow(ShowsLaterWhatItHides.self, "toast.active-receipt-shows-one"),
     SubjectRow(
       HidesWhatItDoesNotKnow.self,
       "suppression.decided-per-notification",
@@ -79,6 +80,23 @@ enum FaultyResponsesOptions {
   final class HidesOnlyWithSuppressors: HidingResponder {
     override func hides(_ receipt: Receipt) -> Bool {
       super.hides(receipt) && !suppressors.alive.isEmpty
+    }
+  }
+
+  /// Handles a task for five seconds, and then shows a banner of it after all.
+  final class ShowsLaterWhatItHides: HidingResponder {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      let receipt = read(notification.userInfo.payload)
+      guard application.applicationState == .active, receipt.isDisplayable, hides(receipt) else {
+        return super.willPresent(notification, completion: completion)
+      }
+      if !notification.userInfo.wakesApp { announce(receipt) }
+      application.clock.schedule(after: .seconds(5)) {
+        MainActor.assumeIsolated { completion([.banner]) }
+      }
     }
   }
 

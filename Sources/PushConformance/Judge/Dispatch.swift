@@ -77,8 +77,7 @@ extension TurnView {
     // A notification without a text has nothing to show to the user.
     guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }
     return state == .active
-      ? run.policies.loads == .onArrival && facts(broughtNotification).isShownInFront
-      : run.policies.routesOn == .stateOnly
+      ? run.policies.loads == .onArrival : run.policies.routesOn == .stateOnly
   }
 
   /// True if the center shows the screens of the event as soon as they are loaded, without a toast first.

@@ -69,7 +69,7 @@ extension TurnView {
   /// active. Nil if responders or screens decide about the toast, or if the center waits for suppressors that answer
   /// later. Also nil if the notification is for an account that may not be in front.
   var toastAtStake: NotificationID? {
-    guard let received, state == .active, report == .news, facts(received).isShownInFront,
+    guard let received, state == .active, report == .news, facts(received).mustShowInFront,
       !facts(received).isSilent, !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront
     else { return nil }
     return received

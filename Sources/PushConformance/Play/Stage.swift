@@ -17,9 +17,9 @@ import PushSimulation
   ///
   /// The stage does not play them again.
   private let lost: [Int: PlayProblem]
-  /// The number of the play at which the stage gave up.
+  /// The number of the first play that the stage does not play, because too many plays ended earlier processes.
   ///
-  /// The stage plays neither this play nor any later play.
+  /// The stage plays no later play either. `Int.max` if it plays all.
   private let end: Int
   /// The number of plays that have begun.
   private(set) var plays = 0

@@ -92,7 +92,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` of the payload, which is the same for all apps but for the category.
+  /// The `aps` that the scenario writes; an app may add a category to it.
   ///
   /// A member `aps` of ``extra`` replaces it, even by a value that is no dictionary.
   var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }

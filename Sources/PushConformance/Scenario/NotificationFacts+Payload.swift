@@ -31,9 +31,9 @@ extension NotificationFacts {
     for (name, value) in named where Self.mayBeReadAsText(value) { unspecified.insert(name) }
     ownLink = isKnown ? form?.link : nil
     if !isKnown { unspecified.insert("type") }
-    isHiddenInFront = vocabulary.hides(event: self.type)
-    let mayBeHidden = !isKnown && !vocabulary.hiddenEvents.isEmpty
-    isShownInFront = isDisplayable && !isHiddenInFront && !mayBeHidden
+    mustHideInFront = isDisplayable && vocabulary.hides(event: self.type)
+    let mayBeHidden = !isKnown && vocabulary.hiddenEvents.contains(form?.event ?? "")
+    mustShowInFront = isDisplayable && !mustHideInFront && !mayBeHidden
     if !isKnown, values[.url] == nil {
       url = .unspecified
     } else if vocabulary.pathToURL(of: form) == nil || ownLink != nil && values[.url] == nil {
@@ -50,7 +50,7 @@ extension NotificationFacts {
     isSilent = kind.isContentAvailable && !kind.interruptsUser
     title = Self.firstLine(of: alert)
     isDisplayable = title != nil || Self.hasLocalizedText(alert)
-    isShownInFront = isDisplayable
+    mustShowInFront = isDisplayable
     isContentAvailable = kind.isContentAvailable
     interruptsUser = kind.interruptsUser
     badge = aps["badge"]?.number?.int.flatMap { $0 >= 0 ? $0 : nil }

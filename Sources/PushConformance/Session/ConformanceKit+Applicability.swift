@@ -50,7 +50,7 @@ extension Scenario {
       return .neverSent(shape)
     }
     return unheardResponse(in: vocabulary).map {
-      .noSuchAction($0, line: vocabulary.lineOfActions)
+      .noSuchAction($0.name, line: $0.line)
     }
   }
 }

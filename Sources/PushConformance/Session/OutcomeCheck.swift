@@ -19,9 +19,9 @@ enum OutcomeCheck {
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
       comparison.compare(
         "toasts",
-        run.shown(pinned).inQuotes,
+        run.expected(pinned).inQuotes,
         turns.flatMap { turn in
-          turn.toasts.filter { $0.map { !turn.facts($0).isHiddenInFront } ?? true }.map(turn.name)
+          turn.toasts.filter { $0.map { !turn.facts($0).mustHideInFront } ?? true }.map(turn.name)
         }
       )
     }
@@ -42,7 +42,7 @@ enum OutcomeCheck {
     }
     for (suppressor, pinned) in pins.asked.sorted(by: { $0.key < $1.key }) {
       let seen = Set(turns.flatMap { $0.questions(to: suppressor) })
-      let pinned = Set(run.shown(pinned.sorted()).inQuotes)
+      let pinned = Set(run.expected(pinned.sorted()).inQuotes)
       guard !pinned.isSubset(of: seen) else { continue }
       comparison.add("asked \(suppressor.inQuotes) about", pinned.sorted(), seen.sorted())
     }
@@ -158,11 +158,11 @@ extension Run {
 
   /// Returns those of the named notifications that the app does not hide while it is active.
   ///
-  /// Another requirement judges the hidden ones.
-  fileprivate func shown(_ names: [String]) -> [String] {
+  /// `toast.active-receipt-shows-one` judges the hidden ones.
+  fileprivate func expected(_ names: [String]) -> [String] {
     guard !vocabulary.hiddenEvents.isEmpty else { return names }
     return names.filter { name in
-      notification(named: name).map { !notifications[$0.index].facts.isHiddenInFront } ?? true
+      notification(named: name).map { !notifications[$0.index].facts.mustHideInFront } ?? true
     }
   }
 

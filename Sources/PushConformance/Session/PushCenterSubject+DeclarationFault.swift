@@ -71,11 +71,24 @@ extension PushCenterSubject {
         return .contradictsForm(line: shape.line, placeholder: "$0.\(value)")
       }
     }
+    if let fault = faultOfHiding { return fault }
     if declaresAccount, !roles.contains(.accountSwitching) {
       return .unused(line: "$0.account in .sends", needs: [.accountSwitching])
     }
     guard let beginning = vocabulary.beginningOfLinks, !vocabulary.sends(.url) else { return nil }
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
+  }
+
+  /// The fault of a line `.hides`; nil if there is none.
+  private var faultOfHiding: DeclarationFault? {
+    guard let line = app.lines.first(where: { $0.part == ".hides" })?.text else { return nil }
+    if let role = [Role.responderChain, .hierarchyBuilding].first(where: roles.contains) {
+      return .excluded(line: line, by: role)
+    }
+    let isTold = vocabulary.hiddenEvents.allSatisfy { event in
+      vocabulary.template.path(to: .type) != nil || vocabulary.forms.contains { $0.event == event }
+    }
+    return isTold ? nil : .contradictsForm(line: line, placeholder: "$0.type")
   }
 
   /// True if a line of the declaration gives the account a place in pushes.

@@ -12,6 +12,9 @@ extension DeclarationFault {
     case .unused(let line, let roles):
       "the app declares \(line), which has no effect for this adapter; conform the adapter to "
         + roles.map(\.protocolName).joined(separator: " or ") + ", or remove the line"
+    case .excluded(let line, let role):
+      "the app declares \(line), and the adapter conforms to \(role.protocolName), where the events decide what is"
+        + " shown; remove one of them"
     case .conformsToBoth(let one, let several):
       "the adapter conforms to \(one.protocolName), for apps with one account in use, and to"
         + " \(several.protocolName), for apps with several; keep one of them"
@@ -19,8 +22,8 @@ extension DeclarationFault {
       "a line names the event '\(name)', and the app has no such event; it has"
         + " \(known.joined(separator: ", ")), which .events names"
     case .categoriesDiffer(let identifier):
-      "two lines declare the category \(identifier) with different actions, and the system has one category of a name;"
-        + " declare the same actions, or another name"
+      "two lines declare the category \(identifier) differently, and the system knows one category by this identifier;"
+        + " declare the same actions and dismissals, or another identifier"
     case .looksAlike(let one, let other) where one == other:
       "two forms of the pushes of '\(one)' look alike, and open different links; write a constant by which the app"
         + " knows the form into one of them, or the same link"

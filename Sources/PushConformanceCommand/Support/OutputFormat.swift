@@ -1,7 +1,7 @@
 import ArgumentParser
 import PushPayloads
 
-/// The format in which a command prints its results.
+/// The values of the option `--format`: output for people, or for programs.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   /// Text for people at a terminal, with dangerous characters escaped.
   case text

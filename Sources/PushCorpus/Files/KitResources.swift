@@ -41,7 +41,9 @@ package struct KitResources: Sendable, Hashable {
     throw ResourceError(placesLookedAt: places.map(\.path))
   }
 
-  /// Returns the places to try, in order.
+  /// Returns the folders that may contain the kit's files, the likeliest first.
+  ///
+  /// If the environment variable names a folder, this folder is the only one.
   static func places(
     environment: [String: String],
     program: URL? = Bundle.main.executableURL,

@@ -72,9 +72,9 @@ package struct NotificationFacts: Sendable, Hashable {
   /// True if the app has to show the notification while it is active.
   ///
   /// False if the alert has no text to show, if the app hides the event, or if the app may hide it.
-  package var isShownInFront = true
-  /// True if the app declares that it hides the event of the notification while it is active.
-  package var isHiddenInFront = false
+  package var mustShowInFront = true
+  /// True if the app must not show the notification while it is active: it has a text, and the app hides its event.
+  package var mustHideInFront = false
   /// True if the system wakes the application in the background for the notification.
   package var isContentAvailable = false
   /// True if the notification has an alert, a badge or a sound.

@@ -47,7 +47,8 @@ import Testing
     var without = 0
     for area in GenerationArea.allCases {
       let unheard = { (app: PushApp) in
-        Self.scenarios(of: app, in: area).compactMap { $0.unheardResponse(in: taps.vocabulary) }
+        Self.scenarios(of: app, in: area)
+          .compactMap { $0.unheardResponse(in: taps.vocabulary)?.name }
       }
       without += unheard(PushApp()).count
       #expect(unheard(taps) == [], "\(area)")

@@ -50,9 +50,21 @@ import Testing
         + " announcement, invitation, message, task, which .events names"
     ),
     Row(
+      app: PushApp().hides("task"),
+      roles: [.receiving, .toasting, .hierarchyBuilding],
+      error: #"the app declares .hides("task"), and the adapter conforms to"#
+        + " HierarchyBuildingCenter, where the events decide what is shown; remove one of them"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "link": $0.url] }.hides("task"),
+      roles: [.receiving, .toasting],
+      error: #"the app declares .hides("task"), but no form of its pushes has a place for $0.type;"#
+        + " write $0.type into .sends, or remove the line"
+    ),
+    Row(
       app: PushApp().hides("task").hides("message"),
       roles: [.receiving, .toasting],
-      error: "the app declares both .hides(\"task\") and .hides(\"message\"); keep the one that is"
+      error: #"the app declares both .hides("task") and .hides("message"); keep the one that is"#
         + " true"
     ),
     Row(
@@ -64,15 +76,15 @@ import Testing
     Row(
       app: PushApp().category("CHAT", of: "message", reply: "R").category("TALK", of: "message"),
       roles: [.responding],
-      error: "the app declares both .category(CHAT, of: message, reply: R) and"
-        + " .category(TALK, of: message); keep the one that is true"
+      error: #"the app declares both .category("CHAT", of: "message", reply: "R") and"#
+        + #" .category("TALK", of: "message"); keep the one that is true"#
     ),
     Row(
       app: PushApp().category("CHAT", of: "message", reply: "R")
         .category("CHAT", of: "task", show: "S"),
       roles: [.responding],
-      error: "two lines declare the category CHAT with different actions, and the system has one"
-        + " category of a name; declare the same actions, or another name"
+      error: "two lines declare the category CHAT differently, and the system knows one category by"
+        + " this identifier; declare the same actions and dismissals, or another identifier"
     ),
     Row(
       app: PushApp().category("CHAT", of: "message", reply: "R")
@@ -82,8 +94,9 @@ import Testing
     Row(
       app: PushApp().category("CHAT", of: "message", reply: "R"),
       roles: [.receiving],
-      error: "the app declares .category(CHAT, of: message, reply: R), which has no effect for this"
-        + " adapter; conform the adapter to RespondingCenter, or remove the line"
+      error: #"the app declares .category("CHAT", of: "message", reply: "R"), which has no effect"#
+        + " for this adapter; conform the adapter to RespondingCenter or ServiceExtensionUnderTest,"
+        + " or remove the line"
     ),
     Row(
       app: PushApp().sends("chat") { ["aps": $0.aps] },

@@ -41,8 +41,9 @@ enum HierarchyChecks {
       // The center may show the screens of a notification once for each tap, link, delivery by a reaction, and arrival
       // while the app is not active.
       var occasions: [NotificationID: Int] = [:]
+      var known: IDSet<NotificationID> = []
       run.forEachTurn { turn in
-        if turn.stimulus.startsProcess { occasions = [:] }
+        if turn.stimulus.startsProcess { (occasions, known) = ([:], []) }
         if let event = turn.event, turn.showsUnasked || turn.isTap {
           occasions[event, default: 0] += 1
         }
@@ -52,12 +53,14 @@ enum HierarchyChecks {
         }
         for case let notification? in turn.shown {
           occasions[notification, default: 0] -= 1
+          let again = known.contains(notification) ? " again" : ""
           judge.expect(
             occasions[notification, default: 0] >= 0,
             in: turn,
-            "the screens of \(turn.name(notification)) to be shown at most once for each tap or link"
-              + " that asks for them"
+            "the screens of \(turn.name(notification)) not to be shown\(again): no tap and no link asks"
+              + " for them"
           )
+          known.insert(notification)
         }
       }
     },
@@ -80,7 +83,7 @@ enum HierarchyChecks {
         turn.isFirstAnswer,
         turn.state == .active, history.announced.contains(notification), turn.taker == nil,
         history.latestWish != notification || history.wentByHand,
-        turn.facts(notification).isShownInFront, turn.decidesAtOnce
+        turn.facts(notification).isDisplayable, turn.decidesAtOnce
       else { return }
       judge.expect(
         turn.toasts == [notification] && turn.stacks.isEmpty,

@@ -65,7 +65,7 @@ enum HierarchyLoadingChecks {
           in: turn,
           "the screens of \(turn.name(notification)) to be shown at once, without a toast"
         )
-      } else if turn.facts(notification).isShownInFront, turn.decidesAtOnce {
+      } else if turn.facts(notification).isDisplayable, turn.decidesAtOnce {
         judge.expect(
           turn.toasts == [notification] && turn.stacks.isEmpty,
           in: turn,

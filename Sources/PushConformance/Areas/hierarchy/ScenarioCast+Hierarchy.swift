@@ -2,9 +2,9 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw random notifications whose events lead to screens.
+/// A function that draws random notifications for scenarios about screens.
 extension ScenarioCast {
-  /// Returns a notification whose event usually leads to screens.
+  /// Returns a notification whose event usually leads to screens; some events are unknown to the app.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     let types = ["message", "task", "invitation", "weather"]
     let objects: [JSONValue?] = [

@@ -87,7 +87,8 @@ enum NavigationChecks {
       judge.expect(
         moment.after[...] == left,
         in: moment.turn,
-        "only \(moment.list(Array(left))) to remain on the stack"
+        "only \(moment.list(Array(left))) to remain on the stack: the app declares"
+          + " .back(.\(moment.turn.run.policies.back.rawValue))"
       )
     },
 

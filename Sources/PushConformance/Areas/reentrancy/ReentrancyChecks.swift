@@ -26,7 +26,6 @@ enum ReentrancyChecks {
       let turn = reentry.turn
       let before = turn.run.timeline.attachments[turn.turn.attachments].map(\.participant)
       let times = turn.timesSeen
-      let hasSubscriptions = turn.run.policies.membership == .ownedUntilCancelled
       for case .attached(let participant) in turn.deeds
       where !before.contains(participant)
         && turn.run.participants[participant.index].kind == .observer
@@ -34,10 +33,9 @@ enum ReentrancyChecks {
         for (notification, heard) in times where heard[participant] ?? 0 > 0 {
           // Another requirement judges centers that tell every observer twice.
           let mostForOne = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
-          // An observer that is attached twice has two subscriptions, and the center may call the observer for each.
-          let most =
-            hasSubscriptions
-            ? mostForOne * turn.deeds.count { $0 == .attached(participant) } : mostForOne
+          // An observer that is attached twice may have two subscriptions, or hear the last notification at each
+          // attachment.
+          let most = mostForOne * turn.deeds.count { $0 == .attached(participant) }
           judge.expect(
             heard[participant] ?? 0 <= most,
             inAny: turn,

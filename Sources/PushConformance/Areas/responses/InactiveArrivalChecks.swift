@@ -61,7 +61,7 @@ enum InactiveArrivalChecks {
 extension TurnView {
   /// Returns whether the center has to show the arriving notification, or let the system show it.
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
-    state == .inactive && report == .news && facts(notification).isShownInFront
+    state == .inactive && report == .news && facts(notification).mustShowInFront
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors
       // A center with screens tells the user of an event when the screens of the event are loaded.
       && !(run.roles.contains(.hierarchyBuilding) && event != nil)

@@ -11,32 +11,42 @@ extension StepRules {
 
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
-    let hasActions = vocabulary.categories.contains { !$0.actions.isEmpty }
-    let hearsOfDismissals = vocabulary.categories.contains(where: \.hearsOfDismissals)
+    let names = ["archive", "show", "reply"]
     let rules = [
-      StepRule("respond", weight: 9, when: { hasActions && Self.hasArrival($0) }) {
+      StepRule("respond", weight: 9, when: { !open($0) { !$0.actions.isEmpty }.isEmpty }) {
         model,
         source in
-        let name = Self.arrival(model, &source)
+        let name = Self.pick(open(model) { !$0.actions.isEmpty }, among: model.names, &source)
         let category = vocabulary.category(of: model.cast.notifications[name])
-        let actions = ["archive", "show", "reply"].filter { category.actions[$0] != nil }
-        guard !actions.isEmpty else { return .responses(.tap(name)) }
+        let actions = names.filter { category.actions[$0] != nil }
         let action = actions[source.index(actions.count)]
         let replies = ["Yes", "Yes,\nat 8 o'clock"]
         let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
         return .responses(.respond(to: name, with: action, text: text))
       },
-      StepRule(
-        "dismiss",
-        weight: 4,
-        when: { hearsOfDismissals && Self.hasArrival($0) }
-      ) { model, source in
-        let name = Self.arrival(model, &source)
-        let category = vocabulary.category(of: model.cast.notifications[name])
-        return .responses(category.hearsOfDismissals ? .dismiss(name) : .tap(name))
+      StepRule("dismiss", weight: 4, when: { !open($0, \.hearsOfDismissals).isEmpty }) {
+        model,
+        source in
+        .responses(
+          .dismiss(Self.pick(open(model, \.hearsOfDismissals), among: model.names, &source))
+        )
       },
     ]
     return rules + ways
+  }
+
+  /// Returns the notifications in Notification Center whose category has a property.
+  private func open(
+    _ model: ScenarioModel,
+    _ hasProperty: (Vocabulary.Category) -> Bool
+  ) -> [String] {
+    // Most apps have one category for all notifications, which need not be looked up for each of them.
+    if !vocabulary.categories.contains(where: \.isOfEvent) {
+      return hasProperty(vocabulary.category(of: nil)) ? model.listed : []
+    }
+    return model.listed.filter {
+      hasProperty(vocabulary.category(of: model.cast.notifications[$0]))
+    }
   }
 
   /// The rules that change the way in which responses reach an app with scenes.

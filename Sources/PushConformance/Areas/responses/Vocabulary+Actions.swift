@@ -30,6 +30,13 @@ extension Vocabulary {
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
 
+    /// True if the category belongs to the pushes of one event.
+    var isOfEvent: Bool { event != nil }
+    /// The line of the declaration that the category stems from, without its further arguments.
+    var line: String {
+      if let identifier { ".category(\"\(identifier)\")" } else { ".actions" }
+    }
+
     /// Returns the name of the response in a step, if the system does not deliver the response; otherwise nil.
     ///
     /// The system delivers the actions of the category, and delivers dismissals if the category asks for them. A name
@@ -60,33 +67,24 @@ extension Vocabulary {
     hearsOfUnknownActions: true
   )
 
-  /// The actions of all categories, by their names in scenarios.
+  /// The actions of all categories, by their names in scenarios; of two with one name, that of the earlier line.
   package var actions: [String: Action] {
     categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
   }
 
-  /// The name of the line that declares the actions.
-  var lineOfActions: String {
-    categories.contains { $0.identifier != nil } ? ".category" : ".actions"
-  }
-
   /// Returns the category that decides which responses to a notification the system delivers.
   ///
-  /// A notification of another owner may have any action of the app, because an SDK may name its actions alike.
+  /// A notification of another owner may have the actions of `.actions`, because an SDK may name its actions alike.
   func category(of notification: AbstractNotification?) -> Category {
-    if categories.count == 1, categories[0].event == nil { return categories[0] }
-    guard let notification, notification.origin == .own else {
-      return Category(
-        actions: actions,
-        hearsOfDismissals: categories.contains(where: \.hearsOfDismissals),
-        hearsOfUnknownActions: categories.contains(where: \.hearsOfUnknownActions)
-      )
-    }
+    // In an app without categories, each notification has all actions, whatever category a scenario writes.
+    let general = categories.first { $0.event == nil } ?? Category()
+    guard let notification, notification.origin == .own, categories.contains(where: \.isOfEvent)
+    else { return general }
     if let written = notification.writtenAPS.object?["category"] {
       return categories.first { $0.identifier != nil && $0.identifier == written.string }
         ?? Category()
     }
-    return declaredCategory(of: notification) ?? categories.first { $0.event == nil } ?? Category()
+    return declaredCategory(of: notification) ?? general
   }
 
   /// Returns the `aps` of a push with the category that the app declares for the event of the push.
@@ -103,7 +101,7 @@ extension Vocabulary {
   /// Returns the category that the server writes into a push; nil for an event without a category, for a push that
   /// interrupts nobody, and for a notification of another owner.
   private func declaredCategory(of notification: AbstractNotification) -> Category? {
-    guard categories.contains(where: { $0.event != nil }), notification.origin == .own,
+    guard categories.contains(where: \.isOfEvent), notification.origin == .own,
       let event = notification.type?.string, notification.delivery.interruptsUser
     else { return nil }
     return categories.first { $0.event == event }
@@ -111,12 +109,13 @@ extension Vocabulary {
 }
 
 extension Scenario {
-  /// The first response in the steps that the system does not deliver to an app with this vocabulary; nil for none.
-  func unheardResponse(in vocabulary: Vocabulary) -> String? {
-    steps.lazy.compactMap { step -> String? in
+  /// Returns the first response in the steps that the system does not deliver to an app with this vocabulary, and the
+  /// line that leaves it out; nil for none.
+  func unheardResponse(in vocabulary: Vocabulary) -> (name: String, line: String)? {
+    steps.lazy.compactMap { step -> (String, String)? in
       guard case .responses(let response) = step else { return nil }
-      return vocabulary.category(of: response.notification.flatMap { notifications[$0] })
-        .unheardResponse(of: response)
+      let category = vocabulary.category(of: response.notification.flatMap { notifications[$0] })
+      return category.unheardResponse(of: response).map { ($0, category.line) }
     }.first
   }
 }

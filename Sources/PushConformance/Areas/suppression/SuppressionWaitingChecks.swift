@@ -47,7 +47,7 @@ enum SuppressionWaitingChecks {
 
   /// Returns a check of each ``LateRound`` in which only the answers of the suppressors decide about the toast.
   ///
-  /// A round is left out if its time limit may end at several moments.
+  /// A round is left out if its time limit may end at several moments, and for a notification that the app hides.
   private static func eachRound(
     _ id: String,
     _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void
@@ -56,7 +56,9 @@ enum SuppressionWaitingChecks {
       guard !run.scenario.slow.isEmpty else { return }
       let limit = run.policies.suppressionLimit ?? .seconds(Int64.max)
       for round in run.lateRounds
-      where !round.isDisturbed && !round.hasSeveralEnds(within: limit) {
+      where !round.isDisturbed && !round.hasSeveralEnds(within: limit)
+        && run.notifications[round.notification.index].facts.mustShowInFront
+      {
         look(round, limit, run, &judge)
       }
     }

@@ -54,7 +54,7 @@ struct Screen {
     if turn.stimulus.startsProcess { (shown, waiting, lastEnd) = ([], [], nil) }
     if let notification = toastThatIsDue(in: turn) { waiting.insert(notification) }
     if turn.state == .active {
-      waiting.formUnion(turn.innerDeliveries.filter { turn.facts($0).isShownInFront })
+      waiting.formUnion(turn.innerDeliveries.filter { turn.facts($0).mustShowInFront })
     }
     loading?.follow(turn)
     for effect in turn.effects {

@@ -3,18 +3,23 @@ import PushSimulation
 /// The checks of Specs/requirements/toast.json.
 enum ToastChecks {
   static let checks: [Check] = [
-    .eachTurn("toast.active-receipt-shows-one", on: .receipts) { turn, judge in
-      if let hidden = turn.hiddenReceipt {
-        let banners = turn.presentationAnswers.filter(\.options.showsBanner).map(\.notification)
-        judge.expect(
-          !turn.ownToasts.contains(hidden) && !banners.contains(hidden),
-          in: turn,
-          "no \(turn.toastNoun) of \(turn.name(hidden)): the app declares that it hides this event"
-        )
+    .wholeRun("toast.active-receipt-shows-one", needing: .receipts) { run, judge in
+      /// The notifications that came in the active app, and that the app hides there.
+      var hidden: IDSet<NotificationID> = []
+      // A hidden notification may be shown later, too.
+      run.forEachTurn(on: run.vocabulary.hiddenEvents.isEmpty ? .receipts : .all) { turn in
+        hidden.follow(turn)
+        for case let shown? in turn.toasts where hidden.contains(shown) {
+          judge.expect(
+            false,
+            in: turn,
+            "no \(turn.toastNoun) of \(turn.name(shown)): the app declares that it hides this event"
+          )
+        }
+        guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
+        else { return }
+        judge.expect(turn.toasts == [notification], in: turn, turn.oneToast(of: notification))
       }
-      guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
-      else { return }
-      judge.expect(turn.toasts == [notification], in: turn, turn.oneToast(of: notification))
     },
 
     .eachTurn("toast.none-in-background", on: .receipts) { turn, judge in
@@ -31,7 +36,7 @@ enum ToastChecks {
         guard let lastState, (lastState == .active) != (turn.state == .active), !facts.isSilent
         else { return }
         if turn.state == .active {
-          guard facts.isShownInFront, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }
+          guard facts.mustShowInFront, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }
           judge.expect(
             turn.toasts == [notification] && turn.routes.isEmpty,
             in: turn,
@@ -184,5 +189,16 @@ extension Judge {
     guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
     else { return }
     couldNotSee(.systemShowsNotifications)
+  }
+}
+
+extension IDSet<NotificationID> {
+  /// Adds the hidden notifications that come in the active app, and removes those that come in another state.
+  fileprivate mutating func follow(_ turn: TurnView) {
+    if turn.stimulus.startsProcess { self = [] }
+    for notification in turn.innerDeliveries + (turn.received.map { [$0] } ?? [])
+    where turn.facts(notification).mustHideInFront {
+      if turn.state == .active { insert(notification) } else { remove(notification) }
+    }
   }
 }

@@ -1,23 +1,12 @@
 import PushSimulation
 
-extension Vocabulary {
-  /// Returns whether the app hides the notifications of an event while it is active.
-  ///
-  /// - Parameter name: The name of the event in payloads; nil for a notification without an event.
-  /// - Returns: True if the app declares the event in `.hides`.
-  func hides(event name: String?) -> Bool {
-    guard !hiddenEvents.isEmpty, let name else { return false }
-    return hiddenEvents.contains { events[$0]?.name == name }
-  }
-}
-
 /// The toasts and banners of a turn.
 extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
   ///
   /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An entry in the
   /// system's list counts as a presentation only if the notification has no other presentation in the turn. Such
-  /// entries come last.
+  /// entries come last. An app that hides an event may list its notifications, which is no presentation.
   var toasts: [NotificationID?] {
     var toasts: [NotificationID?] = []
     var listed: [NotificationID] = []
@@ -32,20 +21,12 @@ extension TurnView {
         guard facts(notification).isDisplayable else { continue }
         if options.showsBanner {
           toasts.append(notification)
-        } else if options.isVisible {
+        } else if options.isVisible, !facts(notification).mustHideInFront {
           listed.append(notification)
         }
       }
     }
     return toasts + listed.filter { !toasts.contains($0) }
-  }
-
-  /// The notification that the active app receives in this turn, but must not show; nil for none.
-  var hiddenReceipt: NotificationID? {
-    guard let received, state == .active, facts(received).isHiddenInFront,
-      facts(received).isDisplayable
-    else { return nil }
-    return received
   }
 
   /// The noun for the toasts of this turn; it mentions banners if the center answers `willPresent` in this turn.
@@ -78,5 +59,16 @@ extension Run {
     timeline.turns.indices.prefix(index).contains {
       TurnView(run: self, index: $0).toasts.contains(notification)
     }
+  }
+}
+
+extension Vocabulary {
+  /// Returns whether the app hides the notifications of an event while it is active.
+  ///
+  /// - Parameter name: The name of the event in payloads; nil for a notification without an event.
+  /// - Returns: True if the app declares the event in `.hides`.
+  func hides(event name: String?) -> Bool {
+    guard !hiddenEvents.isEmpty, let name else { return false }
+    return hiddenEvents.contains { events[$0]?.name == name }
   }
 }

@@ -59,7 +59,9 @@ enum TokenNewsChecks {
           news.allows(token),
           in: turn,
           "\(turn.name(observer)) to be told of "
-            + (news.isDue ? "the newest token" : "a token that the system has handed over")
+            + (news.isDue
+              ? "the newest token, '\(news.current ?? "")'"
+              : "a token that the system has handed over")
             + ", not of '\(token)'"
         )
       }

@@ -67,7 +67,10 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///   - insideCall: Whether a participant makes the call while the center is calling this participant. Such a call
   ///     runs at once, up to its first suspension.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
-  /// Returns whether the center is quiet, without waiting; the loop runs the center's jobs first.
+  /// Returns true if the center is certainly quiet, without waiting.
+  ///
+  /// The loop runs the center's jobs first. With hops, the result is false for every center that is not declared
+  /// synchronous.
   ///
   /// - Throws: The reason why the center does not become quiet.
   func isResting() throws(PlayProblem.Cause) -> Bool

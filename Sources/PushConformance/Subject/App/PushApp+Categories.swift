@@ -47,8 +47,12 @@ extension PushApp {
     dismissals: Bool = false
   ) -> PushApp {
     let (actions, text) = Self.actions(show: show, archive: archive, reply: reply)
-    let line = ([identifier, "of: \(event)"] + text).joined(separator: ", ")
-    return declaring(".category(\(line))", about: "category of \(event)", for: [.responding]) {
+    let line = (["\"\(identifier)\"", "of: \"\(event)\""] + text).joined(separator: ", ")
+    return declaring(
+      ".category(\(line))",
+      about: "category of \(event)",
+      for: [.responding, .serviceExtension]
+    ) {
       $0.declare(
         Vocabulary.Category(
           identifier: identifier,
@@ -75,6 +79,6 @@ extension PushApp {
     let named = [("show", show), ("archive", archive), ("reply", reply)]
       .compactMap { name, identifier in identifier.map { (name, $0) } }
     let actions = named.map { ($0, Vocabulary.Action($1, opensApp: $0 == "show")) }
-    return (Dictionary(uniqueKeysWithValues: actions), named.map { "\($0): \($1)" })
+    return (Dictionary(uniqueKeysWithValues: actions), named.map { "\($0): \"\($1)\"" })
   }
 }

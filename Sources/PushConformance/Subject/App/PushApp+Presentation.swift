@@ -39,7 +39,8 @@ extension PushApp {
 
   /// Declares the events whose notifications the app does not show while it is active.
   ///
-  /// The app shows no toast of them, and asks the system for no banner. It may still let the system list them.
+  /// The app shows no toast of them, and asks the system for no banner. It may still let the system list them, play a
+  /// sound, or set the badge. The line is not for apps with a chain of responders or with hierarchies of screens.
   ///
   /// - Parameter events: The names of the events in scenarios, such as `task`.
   /// - Returns: The declaration with this line added.

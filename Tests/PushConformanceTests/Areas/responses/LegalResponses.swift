@@ -34,6 +34,13 @@ enum LegalResponses {
     .showing(CategoryResponder.self),
     .showing(HidingResponder.self),
     .showing(ListsWhatItHides.self),
+    .showing(AsksAndThenHides.self)
+      .hiding("suppression.answer-after-waiting-is-ignored")
+      .hiding("suppression.attaching-twice-counts-once")
+      .hiding("suppression.late-answer-decides")
+      .hiding("suppression.never-prevents-broadcast")
+      .hiding("suppression.waiting-ends"),
+    .showing(HasActionsBesideACategory.self),
     SubjectRow(FormReader.self)
       .hiding("notification.url-comes-from-its-declared-place")
       .hiding("notification.unusable-url-is-no-url")
@@ -84,6 +91,26 @@ enum LegalResponses {
   final class ListsWhatItHides: HidingResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       hides(receipt) ? [.list] : super.options(for: receipt)
+    }
+  }
+
+  /// Waits for its suppressors about a message, and shows nothing of it whatever they answer.
+  final class AsksAndThenHides: WaitingResponder {
+    override class var vocabulary: Vocabulary { PushApp().hides("message").vocabulary }
+    override func optionsWithoutSuppression(of receipt: Receipt) -> PresentationOptions {
+      receipt.type == "message" ? [.list] : super.optionsWithoutSuppression(of: receipt)
+    }
+    override func options(for receipt: Receipt) -> PresentationOptions {
+      let isHidden = application.applicationState == .active && receipt.type == "message"
+      return isHidden ? [] : super.options(for: receipt)
+    }
+  }
+
+  /// Has an action for invitations, and another one for all other notifications.
+  final class HasActionsBesideACategory: CategoryResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp().category("INVITATION", of: "invitation", show: "JOIN").actions(archive: "ARCHIVE")
+        .vocabulary
     }
   }
 
