@@ -13,9 +13,7 @@ extension StepRules {
     guard hears(.responding) else { return [] }
     let names = ["archive", "show", "reply"]
     let rules = [
-      StepRule("respond", weight: 9, when: { !open($0) { !$0.actions.isEmpty }.isEmpty }) {
-        model,
-        source in
+      StepRule("respond", weight: 9, when: canRespond { !$0.actions.isEmpty }) { model, source in
         let name = Self.pick(open(model) { !$0.actions.isEmpty }, among: model.names, &source)
         let category = vocabulary.category(of: model.cast.notifications[name])
         let actions = names.filter { category.actions[$0] != nil }
@@ -24,15 +22,23 @@ extension StepRules {
         let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
         return .responses(.respond(to: name, with: action, text: text))
       },
-      StepRule("dismiss", weight: 4, when: { !open($0, \.hearsOfDismissals).isEmpty }) {
-        model,
-        source in
-        .responses(
-          .dismiss(Self.pick(open(model, \.hearsOfDismissals), among: model.names, &source))
-        )
+      StepRule("dismiss", weight: 4, when: canRespond(\.hearsOfDismissals)) { model, source in
+        let name = Self.pick(open(model, \.hearsOfDismissals), among: model.names, &source)
+        return .responses(.dismiss(name))
       },
     ]
     return rules + ways
+  }
+
+  /// Returns a closure that tells whether Notification Center has a notification whose category has a property.
+  ///
+  /// The closure runs at each step of each scenario. So it looks up no notification in an app without categories.
+  private func canRespond(
+    _ hasProperty: @escaping @Sendable (Vocabulary.Category) -> Bool
+  ) -> @Sendable (ScenarioModel) -> Bool {
+    guard !vocabulary.hasCategories else { return { !open($0, hasProperty).isEmpty } }
+    let isOpen = hasProperty(vocabulary.category(of: nil))
+    return { isOpen && Self.hasArrival($0) }
   }
 
   /// Returns the notifications in Notification Center whose category has a property.
@@ -40,13 +46,7 @@ extension StepRules {
     _ model: ScenarioModel,
     _ hasProperty: (Vocabulary.Category) -> Bool
   ) -> [String] {
-    // Most apps have one category for all notifications, which need not be looked up for each of them.
-    if !vocabulary.categories.contains(where: \.isOfEvent) {
-      return hasProperty(vocabulary.category(of: nil)) ? model.listed : []
-    }
-    return model.listed.filter {
-      hasProperty(vocabulary.category(of: model.cast.notifications[$0]))
-    }
+    model.listed.filter { hasProperty(vocabulary.category(of: model.cast.notifications[$0])) }
   }
 
   /// The rules that change the way in which responses reach an app with scenes.

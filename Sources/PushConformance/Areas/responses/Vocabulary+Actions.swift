@@ -30,8 +30,6 @@ extension Vocabulary {
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
 
-    /// True if the category belongs to the pushes of one event.
-    var isOfEvent: Bool { event != nil }
     /// The line of the declaration that the category stems from, without its further arguments.
     var line: String {
       if let identifier { ".category(\"\(identifier)\")" } else { ".actions" }
@@ -72,14 +70,22 @@ extension Vocabulary {
     categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
   }
 
+  /// True if the app declares the category of any event.
+  var hasCategories: Bool { categories.contains { $0.event != nil } }
+
   /// Returns the category that decides which responses to a notification the system delivers.
   ///
   /// A notification of another owner may have the actions of `.actions`, because an SDK may name its actions alike.
-  func category(of notification: AbstractNotification?) -> Category {
+  ///
+  /// - Parameter notification: The notification, which is looked up only if the app declares a category; nil for a
+  ///   notification that the scenario lacks.
+  /// - Returns: The category; one without actions if the system delivers no response to the notification but a tap.
+  func category(of notification: @autoclosure () -> AbstractNotification?) -> Category {
     // In an app without categories, each notification has all actions, whatever category a scenario writes.
     let general = categories.first { $0.event == nil } ?? Category()
-    guard let notification, notification.origin == .own, categories.contains(where: \.isOfEvent)
-    else { return general }
+    guard hasCategories, let notification = notification(), notification.origin == .own else {
+      return general
+    }
     if let written = notification.writtenAPS.object?["category"] {
       return categories.first { $0.identifier != nil && $0.identifier == written.string }
         ?? Category()
@@ -101,7 +107,7 @@ extension Vocabulary {
   /// Returns the category that the server writes into a push; nil for an event without a category, for a push that
   /// interrupts nobody, and for a notification of another owner.
   private func declaredCategory(of notification: AbstractNotification) -> Category? {
-    guard categories.contains(where: \.isOfEvent), notification.origin == .own,
+    guard hasCategories, notification.origin == .own,
       let event = notification.type?.string, notification.delivery.interruptsUser
     else { return nil }
     return categories.first { $0.event == event }
