@@ -56,6 +56,24 @@ import Testing
     #expect(without > 0)
   }
 
+  @Test("Each drawn response is one that the category of its push has")
+  func drawnResponsesOfACategory() {
+    let app = PushApp()
+      .category("INVITATION", of: "invitation", show: "JOIN", archive: "DECLINE")
+      .category("MESSAGE", of: "message", reply: "REPLY", dismissals: true)
+    var drawn: Set<String> = []
+    for area in GenerationArea.allCases {
+      for scenario in Self.scenarios(of: app, in: area) {
+        #expect(scenario.unheardResponse(in: app.vocabulary)?.name == nil, "\(area)")
+        for case .responses(.respond(let name, let action, _)) in scenario.steps {
+          drawn.insert("\(action) of \(scenario.notifications[name]?.type?.string ?? "")")
+        }
+      }
+    }
+    #expect(drawn.isSuperset(of: ["archive of invitation", "reply of message"]))
+    #expect(drawn.isSubset(of: ["archive of invitation", "reply of message", "show of invitation"]))
+  }
+
   private static func pushes(of app: PushApp, in area: GenerationArea) -> [AbstractNotification] {
     scenarios(of: app, in: area).flatMap(\.notifications.values)
   }

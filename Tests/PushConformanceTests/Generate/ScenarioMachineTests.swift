@@ -108,6 +108,17 @@ import Testing
     #expect(statistics.rules.filter { $0.uses == 0 }.map(\.name) == [])
   }
 
+  @Test("Each step that a requirement needs has a rule")
+  func neededRulesExist() throws {
+    let machines = GenerationArea.allCases.map(Self.machine)
+    for requirement in try Kit.load().catalogue.requirements {
+      for name in requirement.needs {
+        let isKnown = machines.contains { !$0.rules(named: [name]).isEmpty }
+        #expect(isKnown, "\(requirement.id) needs '\(name)'")
+      }
+    }
+  }
+
   /// Some thousand scenarios are the same on every machine, in debug and in release, letter by letter.
   @Test("Equal seeds draw equal scenarios")
   func isDeterministic() throws {
