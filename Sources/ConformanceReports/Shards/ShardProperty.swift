@@ -34,7 +34,7 @@ package enum ShardProperty {
     return property.name.hasPrefix(prefix) ? String(property.name.dropFirst(prefix.count)) : nil
   }
 
-  /// Returns whether a property is one of those that the report of a shard has, and a whole report lacks.
+  /// Returns whether a property belongs to the reports of shards alone.
   static func isOne(_ property: JUnitProperty) -> Bool {
     property.name == shard || property.name.hasPrefix(prefix)
   }

@@ -27,7 +27,7 @@ enum FaultyResponsesOptions {
       "toast.active-receipt-shows-one",
       "toast.each-notification-has-its-own"
     ),
-    SubjectRow(KnowsTheActionsOfMessagesAlone.self, "responses.action-reaches-its-handler"),
+    SubjectRow(LosesADeclinedInvitation.self, "responses.action-reaches-its-handler"),
     SubjectRow(DeclinesADismissedInvitation.self, "responses.nothing-else-is-handled"),
   ]
 
@@ -108,8 +108,8 @@ enum FaultyResponsesOptions {
     }
   }
 
-  /// Looks up each action in the category of messages, so that nobody can decline an invitation.
-  final class KnowsTheActionsOfMessagesAlone: CategoryResponder {
+  /// Ignores the action by which the user declines an invitation.
+  final class LosesADeclinedInvitation: CategoryResponder {
     override func action(of response: NotificationResponse) -> Vocabulary.Action? {
       response.actionIdentifier == "DECLINE" ? nil : super.action(of: response)
     }

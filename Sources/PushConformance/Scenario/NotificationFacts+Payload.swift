@@ -31,7 +31,7 @@ extension NotificationFacts {
     for (name, value) in named where Self.mayBeReadAsText(value) { unspecified.insert(name) }
     ownLink = isKnown ? form?.link : nil
     if !isKnown { unspecified.insert("type") }
-    mustHideInFront = isDisplayable && vocabulary.hides(event: self.type)
+    mustHideInFront = isDisplayable && vocabulary.isType(self.type, ofAny: vocabulary.hiddenEvents)
     let mayBeHidden = !isKnown && vocabulary.hiddenEvents.contains(form?.event ?? "")
     mustShowInFront = isDisplayable && !mustHideInFront && !mayBeHidden
     if !isKnown, values[.url] == nil {

@@ -71,6 +71,11 @@ extension Vocabulary {
     if let form { form.template.path(to: .url) } else { pathToURL }
   }
 
+  /// Returns whether a type in a payload is that of any of these events, which have their names in scenarios.
+  func isType(_ type: String?, ofAny names: Set<String>) -> Bool {
+    names.contains { type != nil && events[$0]?.name == type }
+  }
+
   /// Returns the type that an app concludes from a form without a place for the type: the event's name in payloads.
   ///
   /// Nil if the form has a place for the type.

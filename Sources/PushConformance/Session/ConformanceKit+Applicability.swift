@@ -49,8 +49,6 @@ extension Scenario {
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {
       return .neverSent(shape)
     }
-    return unheardResponse(in: vocabulary).map {
-      .noSuchAction($0.name, line: $0.line)
-    }
+    return unheardResponse(in: vocabulary).map { .noSuchAction($0.name, line: $0.line) }
   }
 }

@@ -30,7 +30,6 @@ extension TurnView {
 extension Vocabulary {
   /// Returns whether the app opens a notification before its first screens are ready.
   func opensAtOnce(_ facts: NotificationFacts) -> Bool {
-    guard !eventsAtOnce.isEmpty, let type = facts.type else { return false }
-    return events.contains { eventsAtOnce.contains($0.key) && $0.value.name == type }
+    isType(facts.type, ofAny: eventsAtOnce)
   }
 }

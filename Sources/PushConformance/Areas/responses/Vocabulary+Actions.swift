@@ -104,8 +104,9 @@ extension Vocabulary {
     return .object(object)
   }
 
-  /// Returns the category that the server writes into a push; nil for an event without a category, for a push that
-  /// interrupts nobody, and for a notification of another owner.
+  /// Returns the category that the app's server writes into a push of an event.
+  ///
+  /// Nil if the event has no category, if the push has no alert, badge or sound, or if it is not a push of the app.
   private func declaredCategory(of notification: AbstractNotification) -> Category? {
     guard hasCategories, notification.origin == .own,
       let event = notification.type?.string, notification.delivery.interruptsUser

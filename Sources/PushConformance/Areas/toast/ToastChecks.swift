@@ -9,16 +9,18 @@ enum ToastChecks {
       // A hidden notification may be shown later, too.
       run.forEachTurn(on: run.vocabulary.hiddenEvents.isEmpty ? .receipts : .all) { turn in
         hidden.follow(turn)
-        for case let shown? in turn.toasts where hidden.contains(shown) {
+        let toasts = turn.toasts
+        for notification in hidden.sorted
+        where turn.received == notification || toasts.contains(notification) {
           judge.expect(
-            false,
+            !toasts.contains(notification),
             in: turn,
-            "no \(turn.toastNoun) of \(turn.name(shown)): the app declares that it hides this event"
+            "no \(turn.toastNoun) of \(turn.name(notification)): the app declares that it hides this event"
           )
         }
         guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
         else { return }
-        judge.expect(turn.toasts == [notification], in: turn, turn.oneToast(of: notification))
+        judge.expect(toasts == [notification], in: turn, turn.oneToast(of: notification))
       }
     },
 
@@ -193,7 +195,9 @@ extension Judge {
 }
 
 extension IDSet<NotificationID> {
-  /// Adds the hidden notifications that come in the active app, and removes those that come in another state.
+  /// Adds each notification of a hidden event that comes in the active app.
+  ///
+  /// If the notification comes again in another state, the set no longer has it.
   fileprivate mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = [] }
     for notification in turn.innerDeliveries + (turn.received.map { [$0] } ?? [])

@@ -61,14 +61,3 @@ extension Run {
     }
   }
 }
-
-extension Vocabulary {
-  /// Returns whether the app hides the notifications of an event while it is active.
-  ///
-  /// - Parameter name: The name of the event in payloads; nil for a notification without an event.
-  /// - Returns: True if the app declares the event in `.hides`.
-  func hides(event name: String?) -> Bool {
-    guard !hiddenEvents.isEmpty, let name else { return false }
-    return hiddenEvents.contains { events[$0]?.name == name }
-  }
-}

@@ -69,8 +69,8 @@ enum AdapterApp {
       Row(name: "asksPermission") { app, value in
         value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }
       },
-      events("opensAtOnce") { $0.opensAtOnce($1) },
-      events("hides") { $0.hides($1) },
+      namesOfEvents("opensAtOnce") { $0.opensAtOnce($1) },
+      namesOfEvents("hides") { $0.hides($1) },
     ] + pushes
 
   private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
@@ -89,7 +89,7 @@ enum AdapterApp {
     Row(name: name) { app, value in value.string.map { add(app, $0) } }
   }
 
-  private static func events(
+  private static func namesOfEvents(
     _ name: String,
     _ add: @escaping @Sendable (PushApp, [String]) -> PushApp
   ) -> Row {
