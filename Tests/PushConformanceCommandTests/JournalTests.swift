@@ -35,39 +35,6 @@ struct JournalTests {
     )
   }
 
-  /// Sends a signal to a run when its journal has a number of bytes.
-  ///
-  /// - Parameters:
-  ///   - signal: The signal.
-  ///   - byte: The number of bytes.
-  ///   - folder: The folder of the run.
-  ///   - isIgnored: Whether the parent of the run ignores interruptions, as `nohup` ignores the end of a session.
-  /// - Returns: The way in which the run ended.
-  /// - Throws: An error if the run cannot be started.
-  private static func end(
-    by signal: Signal,
-    atByte byte: Int,
-    in folder: Scratch,
-    ignoring isIgnored: Bool = false
-  ) async throws -> TerminationStatus {
-    let tool = Tool.path(of: "hostile-centers")
-    // One center is enough to see that the run goes on.
-    let arguments = isIgnored ? arguments.filter { !subjects.dropFirst().contains($0) } : arguments
-    let script = "trap '' INT; exec \"$0\" \"$@\""
-    let result = try await Subprocess.run(
-      .path(FilePath(isIgnored ? "/bin/sh" : tool)),
-      arguments: Arguments(isIgnored ? ["-c", script, tool] + arguments : arguments),
-      workingDirectory: FilePath(folder.path),
-      input: .none,
-      output: .discarded,
-      error: .discarded
-    ) { execution in
-      while folder.size(of: "journal") < byte { await Task.yield() }
-      try execution.send(signal: signal)
-    }
-    return result.terminationStatus
-  }
-
   @Test("The journal of a whole run recovers to the report of the run")
   func whole() async throws {
     let folder = try Scratch()
@@ -84,27 +51,48 @@ struct JournalTests {
     #expect(try await Self.run(["report", "check", "recovered"], in: folder).status == 0)
   }
 
-  @Test("A run that is interrupted writes the report on what is done, and ends with 130")
-  func interrupted() async throws {
+  @Test(
+    "A run that is interrupted writes the report on what is done, and ends with 130",
+    arguments: [Signal.interrupt, .terminate]
+  )
+  func interrupted(signal: Signal) async throws {
     let folder = try Scratch()
-    _ = try await Self.run(Self.arguments, in: folder)
-    let half = folder.size(of: "journal") / 2
-    for signal in [Signal.interrupt, .terminate] {
-      let folder = try Scratch()
-      #expect(try await Self.end(by: signal, atByte: half, in: folder) == .exited(130))
-      let report = try folder.text(of: "report")
-      #expect(report.contains(#"type="kit.did-not-finish""#))
-      #expect(report.contains(#"classname="nothing.scenarios.token""#))
-      #expect(try await Self.run(["report", "check", "report"], in: folder).status == 0)
+    let status = try await HostileRun.end(
+      by: signal,
+      ["nothing", "catches-signals", "hangs"],
+      ["--filter", "token.**", "--journal", "journal", "--junit", "report"],
+      in: folder,
+      environment: ["PROCESSES": folder.file("processes")]
+    ) {
+      // The run cannot end before the signal: it waits for a center that hangs.
+      try await waitUntil { folder.size(of: "processes") > 0 }
     }
+    #expect(status == .exited(130))
+    let report = try folder.text(of: "report")
+    #expect(report.contains(#"type="kit.did-not-finish""#))
+    #expect(report.contains(#"classname="nothing.scenarios.token""#))
+    #expect(try await Self.run(["report", "check", "report"], in: folder).status == 0)
   }
 
   @Test("A run whose parent ignores interruptions comes to its end")
   func ignored() async throws {
     let folder = try Scratch()
-    #expect(
-      try await Self.end(by: .interrupt, atByte: 110, in: folder, ignoring: true) == .exited(0)
-    )
+    let tool = Tool.path(of: "hostile-centers")
+    // One center is enough to see that the run goes on.
+    let arguments = Self.arguments.filter { !Self.subjects.dropFirst().contains($0) }
+    // The shell ignores interruptions, as `nohup` ignores the end of a session.
+    let result = try await Subprocess.run(
+      .path("/bin/sh"),
+      arguments: Arguments(["-c", "trap '' INT; exec \"$0\" \"$@\"", tool] + arguments),
+      workingDirectory: FilePath(folder.path),
+      input: .none,
+      output: .discarded,
+      error: .discarded
+    ) { execution in
+      try await waitUntil { folder.size(of: "journal") >= 110 }
+      try execution.send(signal: .interrupt)
+    }
+    #expect(result.terminationStatus == .exited(0))
     #expect(try folder.text(of: "journal").hasSuffix(#"{"type":"end"}"# + "\n"))
   }
 
