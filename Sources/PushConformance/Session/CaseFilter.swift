@@ -50,10 +50,13 @@ package struct CaseFilter: Sendable, Hashable {
   /// The search goes along the name, and keeps the set of possible positions in the pattern. So the cost is at most the
   /// product of both lengths.
   static func matches(_ id: String, _ pattern: String) -> Bool {
-    guard pattern.utf8.contains(UInt8(ascii: "*")) else { return id == pattern }
-    let tokens = tokens(of: pattern)
+    // Most names differ from the pattern before its first star.
+    let start = pattern.utf8.prefix { $0 != UInt8(ascii: "*") }
+    guard start.endIndex < pattern.endIndex else { return id == pattern }
+    guard id.utf8.starts(with: start) else { return false }
+    let tokens = tokens(of: pattern[start.endIndex...])
     var states = closure(of: [0], tokens)
-    for byte in id.utf8 {
+    for byte in id.utf8.dropFirst(start.count) {
       var next: Set<Int> = []
       for state in states where state < tokens.count {
         switch tokens[state] {
@@ -68,9 +71,9 @@ package struct CaseFilter: Sendable, Hashable {
     return states.contains(tokens.count)
   }
 
-  private static func tokens(of pattern: String) -> [Token] {
+  private static func tokens(of pattern: Substring) -> [Token] {
     var tokens: [Token] = []
-    var bytes = pattern.utf8[...]
+    var bytes = pattern.utf8
     let star = UInt8(ascii: "*")
     while let byte = bytes.popFirst() {
       guard byte == star else {

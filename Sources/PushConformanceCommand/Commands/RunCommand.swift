@@ -107,12 +107,17 @@ struct RunCommand: AsyncParsableCommand {
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     let kits = try purpose.kits(for: chosen.centers, kit)
     let filter = selection.filter
-    // The command reads the payloads only if they are needed, because reading the payloads takes longer than judging a
-    // center.
-    let suite =
-      chosen.parsers.isEmpty && !filter.isActive ? nil : try KitAccess.payloads()
-    let payloads = suite?.names ?? []
     var options = generation.options(filter: filter, level: level)
+    let centerCases =
+      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
+      + GenerationBlock.all(cases: options.caseCount).map(\.id)
+    // The command reads the payloads only for parsers, or for a pattern that may mean payloads, because reading them
+    // takes longer than judging a center.
+    let suite =
+      chosen.parsers.isEmpty && filter.patternsWithoutMatch(among: centerCases).isEmpty
+      ? nil : try KitAccess.payloads()
+    let payloads = suite?.names ?? []
     options.known = try knownFailures.known(
       kit: kit,
       payloads: suite,
@@ -127,10 +132,6 @@ struct RunCommand: AsyncParsableCommand {
       with: selection.choices + purpose.choices(with: generation) + choiceOfLevel
     )
     options.introductions = context.introductions
-    let centerCases =
-      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
-      + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
-      + GenerationBlock.all(cases: options.caseCount).map(\.id)
     if let fault = filter.fault(among: centerCases + payloads) { throw ToolFailure.usage(fault) }
     // If no case of a subject is chosen, the report must not name the subject.
     let centers = centerCases.contains(where: filter.chooses) ? chosen.centers : []

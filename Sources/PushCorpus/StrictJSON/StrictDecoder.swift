@@ -4,22 +4,36 @@ import PushPayloads
 final class StrictDecoder: Decoder {
   let source: StrictSource
   let element: JSONDocument.Element
-  let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any] = [:]
-  private var asked: Set<String> = []
-  private var askedInOrder: [String] = []
+  private let path: Path
+  private lazy var members = StrictMembers(of: element)
+  /// The names that the type has requested, in order; a name may occur several times.
+  private var asked: [String] = []
   private var isKeyed = false
   private var nested: [StrictDecoder] = []
-  /// The members, by the code units of their names; searching all members for each name would take quadratic time.
-  private lazy var members = Dictionary(
-    element.members.map { (Array($0.name.string.utf8), $0.value) },
-    uniquingKeysWith: { $1 }
-  )
 
-  init(source: StrictSource, element: JSONDocument.Element, path: [any CodingKey]) {
+  /// The place of an element in its file, without an array, which only errors need.
+  indirect enum Path {
+    case root
+    case part(any CodingKey, of: Path)
+
+    var keys: [any CodingKey] {
+      var keys: [any CodingKey] = []
+      var path = self
+      while case .part(let key, let whole) = path {
+        keys.append(key)
+        path = whole
+      }
+      return keys.reversed()
+    }
+  }
+
+  var codingPath: [any CodingKey] { path.keys }
+
+  init(source: StrictSource, element: JSONDocument.Element, path: Path = .root) {
     self.source = source
     self.element = element
-    codingPath = path
+    self.path = path
   }
 
   // MARK: - Decoding a type
@@ -44,7 +58,7 @@ final class StrictDecoder: Decoder {
 
   /// Returns a decoder for a member's value or an array's element inside this decoder's element.
   func decoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
-    StrictDecoder(source: source, element: part, path: codingPath + [key])
+    StrictDecoder(source: source, element: part, path: .part(key, of: path))
   }
 
   /// Returns a decoder for a part that a type reads through a nested container.
@@ -60,16 +74,15 @@ final class StrictDecoder: Decoder {
 
   /// Returns the value of a member, or nil if there is none, and records that the type knows the member's name.
   func member(_ name: String) -> JSONDocument.Element? {
-    if asked.insert(name).inserted { askedInOrder.append(name) }
-    return members[Array(name.utf8)]
+    asked.append(name)
+    return members.ask(name)
   }
 
   private func refuseLeftovers() throws {
-    if isKeyed, let leftover = element.members.first(where: { !asked.contains($0.name.string) }) {
-      throw source.error(
-        at: leftover.name,
-        .unknownMember(leftover.name.string, known: askedInOrder)
-      )
+    if isKeyed, let leftover = members.firstUnasked {
+      var known: [String] = []
+      for name in asked where !known.contains(name) { known.append(name) }
+      throw source.error(at: leftover, .unknownMember(leftover.string, known: known))
     }
     for decoder in nested { try decoder.refuseLeftovers() }
   }
@@ -78,11 +91,12 @@ final class StrictDecoder: Decoder {
   ///
   /// This check runs before the type reads any member, and `refuseLeftovers` runs after the type has read all members.
   /// So a misspelt name gives the error for an unknown member, and not the error for a missing member.
-  private func refuseMembers(unknownTo keys: any CaseIterable.Type) throws {
-    let known = Self.cases(of: keys).compactMap { ($0 as? any CodingKey)?.stringValue }
-    if let unknown = element.members.first(where: { !known.contains($0.name.string) }) {
-      throw source.error(at: unknown.name, .unknownMember(unknown.name.string, known: known))
-    }
+  private func refuseMembers<Key: CodingKey>(unknownTo keys: Key.Type) throws {
+    guard let closed = keys as? any CaseIterable.Type,
+      let unknown = element.members.first(where: { Key(stringValue: $0.name.string) == nil })
+    else { return }
+    let known = Self.cases(of: closed).compactMap { ($0 as? any CodingKey)?.stringValue }
+    throw source.error(at: unknown.name, .unknownMember(unknown.name.string, known: known))
   }
 
   // MARK: - Errors
@@ -112,7 +126,7 @@ final class StrictDecoder: Decoder {
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard element.kind == .object else { throw wrongKind("an object") }
     isKeyed = true
-    if let keys = type as? any CaseIterable.Type { try refuseMembers(unknownTo: keys) }
+    try refuseMembers(unknownTo: type)
     return KeyedDecodingContainer(StrictKeyedContainer<Key>(decoder: self))
   }
 

@@ -35,7 +35,7 @@ package enum StrictJSON {
       throw source.error(at: duplicate.repeated, .duplicateMember(duplicate.name))
     }
     do {
-      return try StrictDecoder(source: source, element: document.root, path: []).decode(type)
+      return try StrictDecoder(source: source, element: document.root).decode(type)
     } catch let error as StrictJSONError {
       throw error
     } catch {
