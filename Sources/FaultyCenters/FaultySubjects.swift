@@ -23,7 +23,7 @@ package enum FaultySubjects {
     FaultyRespondersOrder.rows,
     FaultyResponsesContent.rows,
     FaultyResponses.rows, FaultyResponsesForms.rows, FaultyResponsesOfApps.rows,
-    FaultyResponsesOptions.rows, FaultyResponsesPassingOn.rows,
+    FaultyResponsesOptions.rows, FaultyResponsesPassingOn.rows, FaultyResponsesUpdates.rows,
     FaultyRouting.rows, FaultyRoutingOccasions.rows,
     FaultyScenes.rows,
     FaultyServices.rows, FaultyServicesAnswers.rows, FaultyServicesFetchResults.rows,

@@ -37,6 +37,12 @@ final class CastFacts {
     deliveries[notification] ?? .init(isContentAvailable: false, interruptsUser: false)
   }
 
+  /// Returns whether a notification wakes the app, and shows nothing to the user.
+  func isSilent(_ notification: String) -> Bool {
+    let kind = delivery(of: notification)
+    return kind.isContentAvailable && !kind.interruptsUser
+  }
+
   /// Returns the kind of a participant; nil for a name that no participant has.
   func kind(of participant: String) -> ParticipantKind? {
     people.first { $0.name == participant }?.kind

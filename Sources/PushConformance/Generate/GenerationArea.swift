@@ -35,7 +35,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     case .notifications:
       [
         .toasting, .suppressible, .broadcasting, .responderChain, .hierarchyBuilding, .routing,
-        .linkOpening, .actionHandling, .contentLoading,
+        .linkOpening, .actionHandling, .contentLoading, .backgroundUpdating,
       ]
     case .reentrancy: [.suppressible, .broadcasting, .responderChain]
     case .screens: [.hierarchyBuilding]

@@ -17,7 +17,7 @@ extension Check {
     ReentrancyChecks.checks,
     RegistrationChecks.checks,
     ResponderMembershipChecks.checks, RespondersChecks.checks,
-    ContentLoadingChecks.checks, InactiveArrivalChecks.checks, PassingOnChecks.checks,
+    BackgroundUpdateChecks.checks, ContentLoadingChecks.checks, InactiveArrivalChecks.checks, PassingOnChecks.checks,
     ResponsesChecks.checks,
     RoutingChecks.checks, RoutingOccasionsChecks.checks,
     ScenesChecks.checks,

@@ -35,6 +35,7 @@ extension PushCenterSubject {
   private var faultOfEvents: DeclarationFault? {
     let named =
       vocabulary.eventsAtOnce.sorted() + vocabulary.hiddenEvents.sorted()
+      + vocabulary.updateEvents.sorted()
       + vocabulary.forms.map(\.event) + vocabulary.samples.list.compactMap(\.event)
       + vocabulary.categories.compactMap(\.event)
     if let unknown = named.first(where: { vocabulary.events[$0] == nil }) {
@@ -71,7 +72,7 @@ extension PushCenterSubject {
         return .contradictsForm(line: shape.line, placeholder: "$0.\(value)")
       }
     }
-    if let fault = faultOfHiding { return fault }
+    if let fault = faultOfNamedEvents { return fault }
     if declaresAccount, !roles.contains(.accountSwitching) {
       return .unused(line: "$0.account in .sends", needs: [.accountSwitching])
     }
@@ -79,16 +80,22 @@ extension PushCenterSubject {
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
 
-  /// The fault of a line `.hides`; nil if there is none.
-  private var faultOfHiding: DeclarationFault? {
-    guard let line = app.lines.first(where: { $0.part == ".hides" })?.text else { return nil }
-    if let role = [Role.responderChain, .hierarchyBuilding].first(where: roles.contains) {
-      return .excluded(line: line, by: role)
+  /// The fault of a line `.hides` or `.updates`; nil if there is none.
+  private var faultOfNamedEvents: DeclarationFault? {
+    for line in app.lines where [".hides", ".updates"].contains(line.part) {
+      let isHiding = line.part == ".hides"
+      if isHiding,
+        let role = [Role.responderChain, .hierarchyBuilding].first(where: roles.contains)
+      {
+        return .excluded(line: line.text, by: role)
+      }
+      let events = isHiding ? vocabulary.hiddenEvents : vocabulary.updateEvents
+      let isTold = events.allSatisfy { event in
+        vocabulary.template.path(to: .type) != nil || vocabulary.forms.contains { $0.event == event }
+      }
+      if !isTold { return .contradictsForm(line: line.text, placeholder: "$0.type") }
     }
-    let isTold = vocabulary.hiddenEvents.allSatisfy { event in
-      vocabulary.template.path(to: .type) != nil || vocabulary.forms.contains { $0.event == event }
-    }
-    return isTold ? nil : .contradictsForm(line: line, placeholder: "$0.type")
+    return nil
   }
 
   /// True if a line of the declaration gives the account a place in pushes.

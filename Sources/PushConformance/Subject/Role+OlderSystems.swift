@@ -19,7 +19,8 @@ extension Role {
       .tokenBroadcasting, .actionHandling, .deferring, .lifecycleObserving, .linkOpening,
       .launchHandOff, .logging, .permissionAsking, .permissionReporting, .unregistering,
       .severalAccounts, .accountSwitching, .optingOut, .retrying, .deduplicating, .passingOn,
-      .badgeOwning, .contentLoading, .withdrawing, .activityTokens, .sceneRouting,
+      .badgeOwning, .contentLoading, .backgroundUpdating, .withdrawing, .activityTokens,
+      .sceneRouting,
       .serviceExtension, .attaching,
       .decrypting:
       false

@@ -76,6 +76,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case badgeOwning
   /// A center that loads the content of a notification before it opens the notification: ``ContentLoadingCenter``.
   case contentLoading
+  /// A center that loads content when a silent push arrives: ``BackgroundUpdatingCenter``.
+  case backgroundUpdating
   /// A center that removes notifications when a payload withdraws them: ``WithdrawingCenter``.
   case withdrawing
   /// A center that uploads the tokens of Live Activities: ``ActivityTokenCenter``.
@@ -146,6 +148,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .passingOn: ("ForeignPassingCenter", { $0 is any ForeignPassingCenter.Type })
     case .badgeOwning: ("BadgeOwningCenter", { $0 is any BadgeOwningCenter.Type })
     case .contentLoading: ("ContentLoadingCenter", { $0 is any ContentLoadingCenter.Type })
+    case .backgroundUpdating:
+      ("BackgroundUpdatingCenter", { $0 is any BackgroundUpdatingCenter.Type })
     case .withdrawing: ("WithdrawingCenter", { $0 is any WithdrawingCenter.Type })
     case .activityTokens: ("ActivityTokenCenter", { $0 is any ActivityTokenCenter.Type })
     case .sceneRouting: ("SceneRoutingCenter", { $0 is any SceneRoutingCenter.Type })

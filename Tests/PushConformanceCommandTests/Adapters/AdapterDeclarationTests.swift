@@ -84,6 +84,7 @@ struct AdapterDeclarationTests {
     ),
     ("opensAtOnce", "an array of names of events", [#""task""#, "[1]"]),
     ("hides", "an array of names of events", [#""task""#, "[1]"]),
+    ("updates", "an array of names of events", [#""task""#, "[1]"]),
     (
       "categories",
       "an array of objects with 'identifier', a text, 'event', the name of an event,",

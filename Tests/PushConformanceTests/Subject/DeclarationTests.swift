@@ -62,6 +62,24 @@ import Testing
         + " write $0.type into .sends, or remove the line"
     ),
     Row(
+      app: PushApp().updates(on: "alarm"),
+      roles: [.receiving, .fetchCompleting, .backgroundUpdating],
+      error: "a line names the event 'alarm', and the app has no such event; it has"
+        + " announcement, invitation, message, task, which .events names"
+    ),
+    Row(
+      app: PushApp().updates(on: "task"),
+      roles: [.receiving, .fetchCompleting],
+      error: #"the app declares .updates(on: "task"), which has no effect for this adapter; conform"#
+        + " the adapter to BackgroundUpdatingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "link": $0.url] }.updates(on: "task"),
+      roles: [.receiving, .fetchCompleting, .backgroundUpdating],
+      error: #"the app declares .updates(on: "task"), but no form of its pushes has a place for"#
+        + " $0.type; write $0.type into .sends, or remove the line"
+    ),
+    Row(
       app: PushApp().hides("task").hides("message"),
       roles: [.receiving, .toasting],
       error: #"the app declares both .hides("task") and .hides("message"); keep the one that is"#

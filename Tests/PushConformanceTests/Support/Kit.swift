@@ -45,7 +45,7 @@ extension Kit {
       PushCenterSubject(LegalTokenInFront.SendsForEachAccountInFront.self),
       PushCenterSubject(PlainSwitcher.self),
       PushCenterSubject(LegalAccountSwitching.AsksForTheAccount.self),
-      PushCenterSubject(PlainLoader.self),
+      PushCenterSubject(PlainLoader.self), PushCenterSubject(PlainUpdater.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

@@ -10,7 +10,7 @@ struct CompletionHistory {
     var calls: [Int]
     /// The virtual time that passes after the callback, until the app is suspended or the process or run ends.
     var time: Duration
-    /// True if the center still needs the answer of a service or a suppressor before it can call the handler.
+    /// True if the center still needs the answer of a service, a suppressor or the server before it can call the handler.
     var awaitsAnswer = false
   }
 
@@ -35,6 +35,9 @@ struct CompletionHistory {
     }
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
       entries[index].awaitsAnswer = fetch.isOpen
+    }
+    for index in entries.indices where run.isUpdating(after: entries[index].awaited) {
+      entries[index].awaitsAnswer = true
     }
     // Without a time limit for suppressors, a center waits until all of its suppressors have answered.
     for round in run.policies.suppressionLimit == nil ? run.lateRounds : []
@@ -63,7 +66,7 @@ extension Check {
   /// Returns a check that every completion handler of a kind is called exactly once.
   ///
   /// A missing call is a violation only if ``CompletionHistory/patience`` passes after the callback. It is no violation
-  /// while the center still needs the answer of a service or a suppressor.
+  /// while the center still needs the answer of a service, a suppressor or the server.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

@@ -1,31 +1,39 @@
 import PushSimulation
 
-/// The requests for the content of notifications, for a center that loads content before it opens a notification.
+/// The requests for the content of notifications, for a center that loads content before it opens a notification, or
+/// when a silent push arrives.
 struct ContentFacts: Facts {
-  static let roles: Set<Role> = [.contentLoading]
+  static let roles: Set<Role> = [.contentLoading, .backgroundUpdating]
   static let kinds: EventKinds = [.hears(.application, .nothing, .responses), .does(.responses)]
   static let heedsUnwanted = true
 
-  /// The notifications whose content the process requests, one entry for each open request.
+  /// The notifications whose content the process requests, one entry for each open request; silent pushes, which
+  /// nobody can open, are in ``updates``.
   ///
   /// An entry is nil if the kit cannot identify the notification.
   private(set) var open: [NotificationID?] = []
   /// The notifications for which a request has ended, in any process.
   private(set) var ended: IDSet<NotificationID> = []
+  /// The silent pushes whose content the process requests, one entry for each open request.
+  private(set) var updates: [NotificationID] = []
 
   mutating func follow(_ turn: TurnView) {
-    if turn.stimulus.startsProcess { open = [] }
+    if turn.stimulus.startsProcess { (open, updates) = ([], []) }
     if case .responses(.contentLoadEnded(let notification, _)) = turn.stimulus {
+      if let first = updates.firstIndex(of: notification) { updates.remove(at: first) }
       if let first = open.firstIndex(of: notification) { open.remove(at: first) }
       ended.insert(notification)
     }
     // The center has cancelled the request that the step ends.
     if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationWithContent {
       open.removeAll { $0 == notification }
+      updates.removeAll { $0 == notification }
     }
     for case .responses(.startedContentLoad(let sighting, let isHeld)) in turn.effects {
       let notification = turn.run.timeline.notification(of: sighting)
-      if isHeld {
+      if let notification, turn.facts(notification).isSilent {
+        if isHeld { updates.append(notification) }
+      } else if isHeld {
         open.append(notification)
       } else if let notification {
         ended.insert(notification)

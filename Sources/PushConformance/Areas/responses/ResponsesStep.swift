@@ -64,7 +64,7 @@ extension ResponsesStep {
     // A center without the role `responding` learns of a tap by a launch or a receipt.
     case .tap(_, nil): [.receiving]
     case .dismiss, .respond, .taps: [.responding]
-    case .content, .completeContent: [.contentLoading]
+    case .content, .completeContent: [.contentLoading, .backgroundUpdating]
     }
   }
 

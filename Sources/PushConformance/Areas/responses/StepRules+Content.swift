@@ -3,9 +3,13 @@ import PushSimulation
 
 /// The rules that draw how long the content of notifications takes to load, and the ends of such requests.
 extension StepRules {
-  /// The rules for a center that loads content before it opens a notification; empty for other centers.
+  /// The rules for a center that loads content before it opens a notification, or when a silent push arrives; empty
+  /// for other centers.
   var contents: [StepRule] {
-    guard hears(.contentLoading) else { return [] }
+    guard hears(.contentLoading) || hears(.backgroundUpdating) else { return [] }
+    let courses =
+      (hears(.contentLoading) ? [Self.carryOn(weight: 40, courseOfContent)] : [])
+      + (hears(.backgroundUpdating) ? [Self.carryOn(weight: 30, courseOfUpdates)] : [])
     return [
       StepRule("content", weight: 6, isEssential: true) { _, source in
         .responses(.content(takesTime: !source.bool(1, outOf: 6)))
@@ -14,14 +18,41 @@ extension StepRules {
         "completeContent",
         weight: 24,
         isEssential: true,
-        when: { $0.runs && !$0.content.opened.isEmpty }
+        when: { $0.runs && !loading($0).isEmpty }
       ) { model, source in
-        let name = Self.pick(model.content.opened, among: model.names, &source)
+        let name = Self.pick(loading(model), among: model.names, &source)
         let outcomes: [ContentOutcome] = [.loaded, .failure]
         return .responses(.completeContent(of: name, outcomes[source.index(weights: [5, 1])]))
       },
-      Self.carryOn(weight: 40, courseOfContent),
-    ]
+    ] + courses
+  }
+
+  /// Returns the notifications whose content may be loading.
+  private func loading(_ model: ScenarioModel) -> [String] {
+    let opened = model.content.opened
+    return hears(.backgroundUpdating)
+      ? opened + model.delivered.filter(model.facts.isSilent) : opened
+  }
+
+  /// Draws the step that continues a story about silent pushes: content takes time, a silent push arrives, and its
+  /// content comes or fails to come.
+  private var courseOfUpdates: Course {
+    { model, source in
+      if !model.content.takesTime, source.bool(3, outOf: 4) {
+        return .responses(.content(takesTime: true))
+      }
+      let news = Self.yetToCome(model).filter(model.facts.isSilent)
+      let latest = model.delivered.last(where: model.facts.isSilent)
+      if let latest, model.runs, !model.content.hasLoaded, news.isEmpty || source.bool(2, outOf: 3)
+      {
+        let hasFailed = source.bool(1, outOf: 4)
+        return .responses(.completeContent(of: latest, hasFailed ? .failure : .loaded))
+      }
+      guard !news.isEmpty else {
+        return model.isIn(.active) ? .application(.enterBackground) : Self.toTheFront(model)
+      }
+      return .notification(.deliver(Self.pick(news, among: model.names, &source)))
+    }
   }
 
   /// Draws the step that continues a story about content that takes time.

@@ -31,8 +31,7 @@ extension PushApp {
 
   /// Declares the events whose notifications the app opens at once, as an array of the events' names.
   package func opensAtOnce(_ events: [String]) -> PushApp {
-    let names = events.map { "\"\($0)\"" }.joined(separator: ", ")
-    return declaring(".opensAtOnce(\(names))", for: [.deferring]) {
+    declaring(".opensAtOnce(\(Self.inQuotes(events)))", for: [.deferring]) {
       $0.vocabulary.eventsAtOnce = Set(events)
     }
   }
@@ -48,10 +47,28 @@ extension PushApp {
 
   /// Declares the events whose notifications the active app does not show, as an array of the events' names.
   package func hides(_ events: [String]) -> PushApp {
-    let names = events.map { "\"\($0)\"" }.joined(separator: ", ")
-    return declaring(".hides(\(names))", for: [.toasting]) {
+    declaring(".hides(\(Self.inQuotes(events)))", for: [.toasting]) {
       $0.vocabulary.hiddenEvents = Set(events)
     }
+  }
+
+  /// Declares the events whose silent pushes make the app load content, or do other work.
+  ///
+  /// Without this line, the silent pushes of all events do.
+  ///
+  /// - Parameter events: The names of the events in scenarios, such as `task`.
+  /// - Returns: The declaration with this line added.
+  public func updates(on events: String...) -> PushApp { updates(on: events) }
+
+  /// Declares the events whose silent pushes make the app load content, as an array of the events' names.
+  package func updates(on events: [String]) -> PushApp {
+    declaring(".updates(on: \(Self.inQuotes(events)))", for: [.backgroundUpdating]) {
+      $0.vocabulary.updateEvents = Set(events)
+    }
+  }
+
+  private static func inQuotes(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   /// Declares how the app shows a notification that comes while a toast is on the screen.

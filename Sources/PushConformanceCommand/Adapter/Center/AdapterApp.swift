@@ -71,6 +71,7 @@ enum AdapterApp {
       },
       namesOfEvents("opensAtOnce") { $0.opensAtOnce($1) },
       namesOfEvents("hides") { $0.hides($1) },
+      namesOfEvents("updates") { $0.updates(on: $1) },
     ] + pushes
 
   private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(

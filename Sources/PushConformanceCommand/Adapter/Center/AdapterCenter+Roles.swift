@@ -37,7 +37,7 @@ extension AdapterCenter: UnregisteringCenter, AccountSwitchingCenter, OptingOutC
   func optIn() { call("optIn") }
 }
 
-extension AdapterCenter: RoutingCenter, DeduplicatingCenter, FetchCompletingCenter {
+extension AdapterCenter: RoutingCenter, DeduplicatingCenter, BackgroundUpdatingCenter {
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     // A center with one of these roles gets the callback of that role instead.
     guard !has(.responding), !has(.fetchCompleting) else { return }

@@ -18,6 +18,7 @@ enum AdapterRoles {
     .actionHandling: [.responding],
     .deferring: [],
     .contentLoading: [.responding, .routing],
+    .backgroundUpdating: [.fetchCompleting],
     .deduplicating: [.receiving],
     .badgeOwning: [.responding],
     .lifecycleObserving: [],

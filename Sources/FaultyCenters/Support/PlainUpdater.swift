@@ -1,0 +1,48 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// A simple correct center that loads content when a silent push of one of the app's events arrives.
+///
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
+class PlainUpdater: PlainResponder, BackgroundUpdatingCenter {
+  override func read(_ payload: JSONObject) -> Receipt {
+    var receipt = super.read(payload)
+    receipt.objectID = payload["id"]?.string
+    return receipt
+  }
+
+  override func didReceiveRemoteNotification(
+    _ userInfo: UserInfo,
+    fetchCompletion: FetchCompletion
+  ) {
+    let receipt = read(userInfo.payload)
+    announce(receipt)
+    if updates(on: receipt) {
+      update(for: receipt, fetchCompletion)
+    } else {
+      fetchCompletion(.noData)
+    }
+  }
+
+  /// Returns whether the app loads content for a notification.
+  func updates(on receipt: Receipt) -> Bool {
+    receipt.isSilent
+      && ["message", "task", "invitation", "announcement"].contains(receipt.type)
+  }
+
+  /// Loads content, and then calls the completion handler of the push.
+  func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+    request(receipt) { fetchCompletion($0) }
+  }
+
+  /// Requests the content of a notification from the server.
+  func request(_ receipt: Receipt, then: @escaping @MainActor (FetchResult) -> Void) {
+    application.loadContent(for: receipt.sighting) { result in
+      switch result {
+      case .success: then(.newData)
+      case .failure: then(.failed)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import PushConformance
+import PushSimulation
+
+/// Faults in the work that silent pushes ask for.
+enum FaultyResponsesUpdates {
+  static let rows = [
+    SubjectRow(SleepsBeforeTheContentComes.self, "responses.fetch-waits-for-the-update"),
+    SubjectRow(ForgetsTheHandlerAtAFailure.self, "responses.fetch-ends-with-the-update"),
+    SubjectRow(
+      HasOnePlaceForTheHandler.self,
+      "responses.fetch-waits-for-the-update",
+      "responses.fetch-ends-with-the-update"
+    ),
+    SubjectRow(UpdatesInTheBackgroundAlone.self, "responses.silent-push-updates-once"),
+    SubjectRow(UpdatesInTwoPlaces.self, "responses.silent-push-updates-once"),
+    SubjectRow(UpdatesOnEachEvent.self, "responses.silent-push-updates-once"),
+  ]
+
+  /// Calls the completion handler of the push below the request, and not when the request has ended.
+  final class SleepsBeforeTheContentComes: PlainUpdater {
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      request(receipt) { _ in }
+      fetchCompletion(.newData)
+    }
+  }
+
+  /// Returns from a failed request without a call of the completion handler.
+  final class ForgetsTheHandlerAtAFailure: PlainUpdater {
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      request(receipt) { result in
+        if result != .failed { fetchCompletion(result) }
+      }
+    }
+  }
+
+  /// Keeps the completion handler in a property, which the next push overwrites.
+  final class HasOnePlaceForTheHandler: PlainUpdater {
+    private var handler: FetchCompletion?
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      handler = fetchCompletion
+      request(receipt) { [weak self] result in
+        self?.handler?(result)
+        self?.handler = nil
+      }
+    }
+  }
+
+  /// Loads nothing while the app is in front, as the screen might do so by itself.
+  final class UpdatesInTheBackgroundAlone: PlainUpdater {
+    override func updates(on receipt: Receipt) -> Bool {
+      super.updates(on: receipt) && application.applicationState == .background
+    }
+  }
+
+  /// Loads the content a second time for a list that looks at each receipt by itself.
+  final class UpdatesInTwoPlaces: PlainUpdater {
+    override func announce(_ receipt: Receipt) {
+      super.announce(receipt)
+      if updates(on: receipt) { request(receipt) { _ in } }
+    }
+  }
+
+  /// Loads content for each event, and not for tasks alone.
+  final class UpdatesOnEachEvent: PlainUpdater {
+    override class var vocabulary: Vocabulary { PushApp().updates(on: "task").vocabulary }
+  }
+}

@@ -1,0 +1,127 @@
+import PushConformance
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that do the work of silent pushes in unusual ways.
+enum LegalResponsesUpdates {
+  static let rows: [SubjectRow] = [
+    .showing(PlainUpdater.self),
+    .showing(UpdatesOnTasks.self),
+    .showing(UpdatesInATask.self),
+    .showing(UpdatesOneAfterAnother.self),
+    .showing(UpdatesOnceForSeveral.self),
+    .showing(UpdatesTwiceAfterAFailure.self),
+    .showing(GivesUpInTime.self),
+    .showing(UpdatesOnVisiblePushesToo.self),
+    .showing(UpdatesAndLoads.self),
+  ]
+
+  /// Loads content for tasks alone.
+  final class UpdatesOnTasks: PlainUpdater {
+    override class var vocabulary: Vocabulary { PushApp().updates(on: "task").vocabulary }
+    override func updates(on receipt: Receipt) -> Bool {
+      receipt.isSilent && receipt.type == "task"
+    }
+  }
+
+  /// Loads in a task.
+  final class UpdatesInATask: PlainUpdater {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      Task {
+        do {
+          try await application.loadContent(for: receipt.sighting)
+          fetchCompletion(.newData)
+        } catch {
+          fetchCompletion(.failed)
+        }
+      }
+    }
+  }
+
+  /// Begins to load for a push when the request for the one before has ended.
+  final class UpdatesOneAfterAnother: PlainUpdater {
+    private var waiting: [(receipt: Receipt, end: FetchCompletion)] = []
+    private var isLoading = false
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      waiting.append((receipt, fetchCompletion))
+      next()
+    }
+    private func next() {
+      guard !isLoading, !waiting.isEmpty else { return }
+      isLoading = true
+      let (receipt, end) = waiting.removeFirst()
+      request(receipt) { [weak self] result in
+        end(result)
+        self?.isLoading = false
+        self?.next()
+      }
+    }
+  }
+
+  /// Makes one request for all pushes that come while it is out.
+  final class UpdatesOnceForSeveral: PlainUpdater {
+    private var handlers: [FetchCompletion] = []
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      handlers.append(fetchCompletion)
+      guard handlers.count == 1 else { return }
+      request(receipt) { [weak self] result in
+        guard let self else { return }
+        let ended = handlers
+        handlers = []
+        for handler in ended { handler(result) }
+      }
+    }
+  }
+
+  /// Makes a second request when the first one has failed.
+  final class UpdatesTwiceAfterAFailure: PlainUpdater {
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      request(receipt) { [weak self] result in
+        guard result == .failed, let self else { return fetchCompletion(result) }
+        request(receipt) { fetchCompletion($0) }
+      }
+    }
+  }
+
+  /// Calls the completion handler after 25 seconds, since the system waits for 30 seconds at most.
+  final class GivesUpInTime: PlainUpdater {
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      var hasEnded = false
+      let end: @MainActor (FetchResult) -> Void = { result in
+        if !hasEnded { fetchCompletion(result) }
+        hasEnded = true
+      }
+      let timer = application.clock.schedule(after: .seconds(25)) {
+        MainActor.assumeIsolated { end(.failed) }
+      }
+      request(receipt) { result in
+        timer.cancel()
+        end(result)
+      }
+    }
+  }
+
+  /// Loads content for pushes with a text, too.
+  final class UpdatesOnVisiblePushesToo: PlainUpdater {
+    override func updates(on receipt: Receipt) -> Bool {
+      var receipt = receipt
+      receipt.isSilent = true
+      return super.updates(on: receipt)
+    }
+  }
+
+  /// Loads content for silent pushes, and for taps.
+  final class UpdatesAndLoads: PlainLoader, BackgroundUpdatingCenter {
+    override func didReceiveRemoteNotification(
+      _ userInfo: UserInfo,
+      fetchCompletion: FetchCompletion
+    ) {
+      let receipt = read(userInfo.payload)
+      announce(receipt)
+      guard receipt.isSilent, receipt.type != nil else { return fetchCompletion(.noData) }
+      request(receipt) { fetchCompletion($0 ? .newData : .failed) }
+    }
+  }
+}
