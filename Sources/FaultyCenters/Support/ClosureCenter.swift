@@ -1,4 +1,3 @@
-import Foundation
 import PushConformance
 import PushSimulation
 
@@ -9,10 +8,12 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
     Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
   }
 
-  private var asking: [UUID: @MainActor (Sighting) -> Bool] = [:]
-  private var telling: [UUID: @MainActor (Sighting) -> Void] = [:]
-  override var questions: [@MainActor (Sighting) -> Bool] { Array(asking.values) }
-  override var listeners: [@MainActor (Sighting) -> Void] { Array(telling.values) }
+  // The newest subscription comes first, in every process. The order of a dictionary would differ between processes.
+  private var asking: [(id: Int, ask: @MainActor (Sighting) -> Bool)] = []
+  private var telling: [(id: Int, tell: @MainActor (Sighting) -> Void)] = []
+  private var ids = 0
+  override var questions: [@MainActor (Sighting) -> Bool] { asking.map(\.ask) }
+  override var listeners: [@MainActor (Sighting) -> Void] { telling.map(\.tell) }
 
   /// A token that ends its subscription when the app cancels the token, and by default also when the token is
   /// deallocated.
@@ -32,12 +33,17 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
 
   class var endsWithOwner: Bool { true }
 
+  private func nextID() -> Int {
+    ids += 1
+    return ids
+  }
+
   func addSuppressor(_ suppressor: SuppressorSubscription) {
-    let (id, handle) = (UUID(), suppressor.handle)
+    let (id, handle) = (nextID(), suppressor.handle)
     guard suppressor.token == nil else { return }
-    asking[id] = { handle.shouldSuppress($0) }
+    asking.insert((id, { handle.shouldSuppress($0) }), at: 0)
     suppressor.token = Token(endsWithOwner: Self.endsWithOwner) { [weak self] in
-      self?.asking[id] = nil
+      self?.asking.removeAll { $0.id == id }
     }
   }
 
@@ -47,11 +53,11 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   }
 
   func addObserver(_ observer: ObserverSubscription) {
-    let (id, handle) = (UUID(), observer.handle)
+    let (id, handle) = (nextID(), observer.handle)
     guard observer.token == nil else { return }
-    telling[id] = { handle.didReceive($0) }
+    telling.insert((id, { handle.didReceive($0) }), at: 0)
     observer.token = Token(endsWithOwner: Self.endsWithOwner) { [weak self] in
-      self?.telling[id] = nil
+      self?.telling.removeAll { $0.id == id }
     }
   }
 

@@ -5,12 +5,13 @@ import PushSimulation
 enum FaultyResponsesUpdates {
   static let rows = [
     SubjectRow(SleepsBeforeTheContentComes.self, "responses.fetch-waits-for-the-update"),
-    SubjectRow(ForgetsTheHandlerAtAFailure.self, "responses.fetch-ends-with-the-update"),
+    SubjectRow(ForgetsTheHandlerAtAFailure.self, "responses.fetch-is-completed-once"),
     SubjectRow(
       HasOnePlaceForTheHandler.self,
-      "responses.fetch-waits-for-the-update",
-      "responses.fetch-ends-with-the-update"
+      "responses.fetch-is-completed-once",
+      "responses.fetch-waits-for-the-update"
     ),
+    SubjectRow(SleepsBeforeItsTurn.self, "responses.fetch-waits-for-the-update"),
     SubjectRow(UpdatesInTheBackgroundAlone.self, "responses.silent-push-updates-once"),
     SubjectRow(UpdatesInTwoPlaces.self, "responses.silent-push-updates-once"),
     SubjectRow(UpdatesOnEachEvent.self, "responses.silent-push-updates-once"),
@@ -21,6 +22,27 @@ enum FaultyResponsesUpdates {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { _ in }
       fetchCompletion(.newData)
+    }
+  }
+
+  /// Makes one request after another, and calls the completion handler of a push that has to wait.
+  final class SleepsBeforeItsTurn: PlainUpdater {
+    private var waiting: [Receipt] = []
+    private var isLoading = false
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      guard !isLoading else {
+        waiting.append(receipt)
+        return fetchCompletion(.newData)
+      }
+      isLoading = true
+      request(receipt) { [weak self] result in
+        fetchCompletion(result)
+        self?.next()
+      }
+    }
+    private func next() {
+      isLoading = !waiting.isEmpty
+      if isLoading { request(waiting.removeFirst()) { [weak self] _ in self?.next() } }
     }
   }
 

@@ -35,7 +35,7 @@ extension PushCenterSubject {
   private var faultOfEvents: DeclarationFault? {
     let named =
       vocabulary.eventsAtOnce.sorted() + vocabulary.hiddenEvents.sorted()
-      + vocabulary.updateEvents.sorted()
+      + (vocabulary.updateEvents ?? []).sorted()
       + vocabulary.forms.map(\.event) + vocabulary.samples.list.compactMap(\.event)
       + vocabulary.categories.compactMap(\.event)
     if let unknown = named.first(where: { vocabulary.events[$0] == nil }) {
@@ -89,9 +89,10 @@ extension PushCenterSubject {
       {
         return .excluded(line: line.text, by: role)
       }
-      let events = isHiding ? vocabulary.hiddenEvents : vocabulary.updateEvents
+      let events = isHiding ? vocabulary.hiddenEvents : vocabulary.updateEvents ?? []
       let isTold = events.allSatisfy { event in
-        vocabulary.template.path(to: .type) != nil || vocabulary.forms.contains { $0.event == event }
+        vocabulary.template.path(to: .type) != nil
+          || vocabulary.forms.contains { $0.event == event }
       }
       if !isTold { return .contradictsForm(line: line.text, placeholder: "$0.type") }
     }

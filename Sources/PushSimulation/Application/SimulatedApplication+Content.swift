@@ -1,6 +1,6 @@
 /// The outcome of a request for the content of a notification.
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The server delivers the content, so the center can open the notification.
+  /// The server delivers the content, so the center can open the notification, or end its work for a silent push.
   case loaded
   /// The request fails with ``LoadFailed``.
   case failure
@@ -10,9 +10,9 @@ package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
 extension SimulatedApplication {
   /// Starts to load the content of a notification.
   ///
-  /// Call it only for a request that the center waits for before it opens the notification. By default, the content
-  /// comes before this method returns. If the scenario says that content takes time, a step of the scenario ends the
-  /// request. Without such a step, the request never ends.
+  /// Call it only for a request that the center waits for before it opens the notification, or before it calls the
+  /// completion handler of a silent push. By default, the content comes before this method returns. If the scenario says
+  /// that content takes time, a step of the scenario ends the request. Without such a step, the request never ends.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
@@ -38,9 +38,9 @@ extension SimulatedApplication {
 
   /// Loads the content of a notification.
   ///
-  /// Call it only for a request that the center waits for before it opens the notification. By default, the content
-  /// comes at once. If the scenario says that content takes time, a step of the scenario ends the request. Without such
-  /// a step, the request never ends.
+  /// Call it only for a request that the center waits for before it opens the notification, or before it calls the
+  /// completion handler of a silent push. By default, the content comes at once. If the scenario says that content takes
+  /// time, a step of the scenario ends the request. Without such a step, the request never ends.
   ///
   /// - Parameter notification: The notification's fields, as the center has read them.
   /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled

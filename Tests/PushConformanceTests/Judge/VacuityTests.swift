@@ -29,6 +29,8 @@ import Testing
     // A center may register at a login, whether or not the app also requests a registration.
     "account.logout-does-not-register-again": [.registering],
     "registration.login-registers-once": [.registering],
+    // A silent push is delivered to the callback of the role fetchCompleting.
+    "responses.silent-push-updates-once": [.backgroundUpdating],
     // The event loads and shows nothing, whether or not there is a responder to ask.
     "responders.unknown-event-reaches-nobody": [.responderChain],
     // A suppressor and a toast already are two that have to get the same notification.

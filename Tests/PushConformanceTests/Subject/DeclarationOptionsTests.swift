@@ -39,7 +39,7 @@ import Testing
       Option(".opensLinks(under:)") { $0.vocabulary.beginningOfLinks != nil },
       Option(".opensAtOnce(…)") { !$0.vocabulary.eventsAtOnce.isEmpty },
       Option(".hides(…)") { !$0.vocabulary.hiddenEvents.isEmpty },
-      Option(".updates(on:)") { !$0.vocabulary.updateEvents.isEmpty },
+      Option(".updates(on:)") { $0.vocabulary.updateEvents != nil },
       Option(".actions()") { $0.hasOwnActions && $0.vocabulary.actions.isEmpty },
       Option(".actions(show:)") { $0.hasOwnActions && $0.vocabulary.actions["show"] != nil },
       Option(".actions(archive:)") { $0.hasOwnActions && $0.vocabulary.actions["archive"] != nil },

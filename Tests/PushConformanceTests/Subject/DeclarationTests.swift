@@ -70,7 +70,8 @@ import Testing
     Row(
       app: PushApp().updates(on: "task"),
       roles: [.receiving, .fetchCompleting],
-      error: #"the app declares .updates(on: "task"), which has no effect for this adapter; conform"#
+      error:
+        #"the app declares .updates(on: "task"), which has no effect for this adapter; conform"#
         + " the adapter to BackgroundUpdatingCenter, or remove the line"
     ),
     Row(

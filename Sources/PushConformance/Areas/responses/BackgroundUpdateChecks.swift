@@ -3,143 +3,66 @@ import PushSimulation
 /// The checks of Specs/requirements/responses.json about silent pushes for which the center loads content.
 enum BackgroundUpdateChecks {
   static let checks: [Check] = [
-    .eachTurn("responses.silent-push-updates-once", before: \.content, on: .receipts) {
-      turn,
-      before,
-      judge in
-      guard let push = turn.received, let isDue = turn.run.vocabulary.updates(on: turn.facts(push)),
-        turn.report == .news, turn.isReceiptForAccountInFront, !turn.hasNoUser,
-        turn.turnsOfStep.count(where: { turn.run.turn(at: $0).received == push }) == 1
+    eachUpdate("responses.silent-push-updates-once") { update, judge in
+      let push = update.push
+      guard let isDue = update.isDue, update.arrival.report == .news,
+        update.arrival.isReceiptForAccountInFront, !update.arrival.mayHaveNoUser
       else { return }
-      let count = turn.requests(for: push)
-      guard isDue else {
-        return judge.expect(
-          count == 0,
-          in: turn,
-          "no request for the content of \(turn.name(push)): .updates(on:) does not name its event"
-        )
-      }
-      // A center may load one content after another, or load once for several pushes.
-      let isBusy = !before.open.isEmpty || !before.updates.isEmpty
+      let count = update.countInStep
+      // No request for an event without work, and a request that may come later, are nothing to judge.
+      guard count > 0 || isDue && update.hasToBegin else { return }
+      let name = update.arrival.name(push)
       judge.expect(
-        count == 1 || count == 0 && isBusy,
-        in: turn,
-        "exactly one request for the content of \(turn.name(push)), not \(count)"
+        isDue && count == 1,
+        in: update.arrival,
+        isDue
+          ? "exactly one request for the content of \(name), not \(count)"
+          : "no request for the content of \(name): .updates(on:) does not name its event"
       )
     },
 
-    eachFetch("responses.fetch-waits-for-the-update") { fetch, push, judge in
-      guard let first = fetch.calls.first else { return }
-      let answered = fetch.run.turn(at: first)
-      // The system waits for only 30 s, so a center may give up before.
-      guard answered.time < fetch.arrival.time + ServiceFetch.patience,
-        fetch.arrival.holdsUpdate(of: push)
+    eachUpdate("responses.fetch-waits-for-the-update") { update, judge in
+      // The kit cannot tell which of two equal pushes a request is for.
+      guard let answered = update.answered, !update.resemblesAnother,
+        // The system waits for only 30 s, so a center may give up before.
+        answered.time < update.arrival.time + ServiceFetch.patience
       else { return }
+      let isTooEarly = update.requestIsOut(in: answered) || update.begins(after: answered)
+      guard isTooEarly || update.hasEnded else { return }
       judge.expect(
-        !fetch.run.content.after(answered.look).updates.contains(push),
+        !isTooEarly,
         in: answered,
-        "the completion handler for \(answered.name(push)) not to be called before its content has come"
+        "the completion handler for \(answered.name(update.push)) not to be called before its content has come"
       )
-    },
-
-    eachFetch("responses.fetch-ends-with-the-update") { fetch, push, judge in
-      let process = fetch.run.turns(ofProcessAfter: fetch.arrival.index)
-      let isDue = fetch.run.vocabulary.updates(on: fetch.arrival.facts(push)) == true
-      for turn in process where turn.loaded == push || isDue && turn.loaded != nil {
-        let end = turn.turnsOfStep.upperBound - 1
-        let content = fetch.run.content.after(fetch.run.turn(at: end).look)
-        guard content.updates.isEmpty, content.open.isEmpty else { continue }
-        judge.expect(
-          fetch.calls.contains { $0 <= end },
-          in: turn,
-          "the completion handler for \(turn.name(push)) to be called: no request for content is out any more"
-        )
-      }
     },
   ]
 
-  /// The completion handler of a silent push that comes once in the run.
-  private struct Fetch {
-    let arrival: TurnView
-    /// The turns in which the center calls the completion handler.
-    let calls: [Int]
-    var run: Run { arrival.run }
-  }
-
-  /// Returns a check of each completion handler of a silent push that the system delivers once.
-  private static func eachFetch(
+  /// Returns a check of each silent push that the system delivers once in the run.
+  private static func eachUpdate(
     _ id: String,
-    _ look: @escaping @Sendable (Fetch, NotificationID, inout Judge) -> Void
+    _ look: @escaping @Sendable (BackgroundUpdate, inout Judge) -> Void
   ) -> Check {
-    .wholeRun(id) { run, judge in
+    .wholeRun(id, needing: .receipts) { run, judge in
       let fetches = CompletionHistory.entries(of: run).filter { $0.awaited.kind == .fetch }
       for entry in fetches {
-        let arrival = run.turn(at: entry.awaited.turn)
         let push = entry.awaited.notification
-        guard arrival.own(push) != nil, arrival.facts(push).isSilent,
+        let arrival = TurnView(run: run, index: entry.awaited.turn)
+        guard arrival.own(push) != nil, arrival.received == push, arrival.facts(push).isSilent,
           fetches.count(where: { $0.awaited.notification == push }) == 1
         else { continue }
-        look(Fetch(arrival: arrival, calls: entry.calls), push, &judge)
+        look(BackgroundUpdate(arrival: arrival, push: push, calls: entry.calls), &judge)
       }
     }
-  }
-}
-
-extension Vocabulary {
-  /// Returns whether the app loads content when a push arrives; nil if the app may choose.
-  ///
-  /// The app may choose for a push that is not silent, and for an event that is not one of the app's.
-  fileprivate func updates(on facts: NotificationFacts) -> Bool? {
-    guard facts.isSilent, !facts.unspecified.contains("type"),
-      isType(facts.type, ofAny: Set(events.keys))
-    else { return nil }
-    return updateEvents.isEmpty || isType(facts.type, ofAny: updateEvents)
   }
 }
 
 extension TurnView {
-  /// True if the user has logged out or opted out before this turn, so that the app may do nothing for a push.
-  fileprivate var hasNoUser: Bool {
-    run.steps.prefix(run.timeline.turns[index].step).contains {
-      switch $0 {
-      case .account(.logOut), .account(.logOutOf), .account(.optOut): true
-      default: false
-      }
-    }
-  }
-
-  /// Returns the number of requests for the content of a push in this turn and the later turns of the step.
-  fileprivate func requests(for push: NotificationID) -> Int {
-    (index..<turnsOfStep.upperBound).reduce(0) { count, index in
-      count
-        + run.turn(at: index).effects.count {
-          guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return false }
-          return run.timeline.notification(of: sighting) == push
-        }
-    }
-  }
-
-  /// Returns whether a request for the content of a push is out at the end of this turn's step.
-  fileprivate func holdsUpdate(of push: NotificationID) -> Bool {
-    run.content.after(run.turn(at: turnsOfStep.upperBound - 1).look).updates.contains(push)
-  }
-}
-
-extension Run {
-  fileprivate func turn(at index: Int) -> TurnView { TurnView(run: self, index: index) }
-
-  /// Returns the turns after a turn in the same process.
-  fileprivate func turns(ofProcessAfter index: Int) -> some Sequence<TurnView> {
-    timeline.turns.indices.dropFirst(index + 1).lazy.map(turn(at:))
-      .prefix { !$0.stimulus.startsProcess }
-  }
-
-  /// Returns whether the process ends, or the run, while the content of a silent push is loading.
-  ///
-  /// - Parameter fetch: The completion handler of the push.
-  func isUpdating(after fetch: AwaitedCompletion) -> Bool {
-    guard roles.contains(.backgroundUpdating), fetch.kind == .fetch else { return false }
-    let last = Array(turns(ofProcessAfter: fetch.turn)).last ?? turn(at: fetch.turn)
-    return content.after(last.look).updates.contains(fetch.notification)
+  /// True if no account may be logged in, or the user has opted out, so that the app may do nothing for a push.
+  fileprivate var mayHaveNoUser: Bool {
+    guard !run.accounts.isEmpty else { return false }
+    let accounts = run.accounts.before(look)
+    if accounts.isOff { return true }
+    if run.roles.contains(.severalAccounts) { return accounts.accounts.isEmpty }
+    return run.roles.contains(.unregistering) && accounts.user == .nobody
   }
 }

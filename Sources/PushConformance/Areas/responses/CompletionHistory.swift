@@ -36,9 +36,7 @@ struct CompletionHistory {
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
       entries[index].awaitsAnswer = fetch.isOpen
     }
-    for index in entries.indices where run.isUpdating(after: entries[index].awaited) {
-      entries[index].awaitsAnswer = true
-    }
+    if run.roles.contains(.backgroundUpdating) { run.heedUpdates(in: &entries) }
     // Without a time limit for suppressors, a center waits until all of its suppressors have answered.
     for round in run.policies.suppressionLimit == nil ? run.lateRounds : []
     where round.questions.contains(where: { $0.answer == nil }) {
@@ -51,8 +49,26 @@ struct CompletionHistory {
 }
 
 extension Run {
+  /// Notes the app's own pushes that arrive while content is out, or that make the app load content.
+  ///
+  /// The time of such a push counts from the end of the last request.
+  fileprivate func heedUpdates(in entries: inout [CompletionHistory.Entry]) {
+    for index in entries.indices {
+      let arrival = TurnView(run: self, index: entries[index].awaited.turn)
+      guard arrival.own(entries[index].awaited.notification) != nil else { continue }
+      let process = [arrival] + turns(ofProcessAfter: arrival.index)
+      if let last = process.last.map({ content.after($0.look) }) {
+        let isOut = !last.open.isEmpty || !last.updates.isEmpty
+        entries[index].awaitsAnswer = entries[index].awaitsAnswer || isOut
+      }
+      if let end = process.last(where: { $0.loaded != nil }) {
+        entries[index].time = timeInProcess(after: timeline.turns[end.index].step)
+      }
+    }
+  }
+
   /// Returns the time that passes after a step, until the app is suspended or the process or run ends.
-  fileprivate func timeInProcess(after step: Int) -> Duration {
+  func timeInProcess(after step: Int) -> Duration {
     var time = Duration.zero
     for step in steps.dropFirst(step + 1) {
       if step.stopsCode { return time }

@@ -7,8 +7,8 @@ struct ContentFacts: Facts {
   static let kinds: EventKinds = [.hears(.application, .nothing, .responses), .does(.responses)]
   static let heedsUnwanted = true
 
-  /// The notifications whose content the process requests, one entry for each open request; silent pushes, which
-  /// nobody can open, are in ``updates``.
+  /// The notifications whose content the process requests, one entry for each open request, without those in
+  /// ``updates``.
   ///
   /// An entry is nil if the kit cannot identify the notification.
   private(set) var open: [NotificationID?] = []
@@ -16,10 +16,13 @@ struct ContentFacts: Facts {
   private(set) var ended: IDSet<NotificationID> = []
   /// The silent pushes whose content the process requests, one entry for each open request.
   private(set) var updates: [NotificationID] = []
+  /// True if the request that ended last in the process has failed.
+  private(set) var hasFailed = false
 
   mutating func follow(_ turn: TurnView) {
-    if turn.stimulus.startsProcess { (open, updates) = ([], []) }
-    if case .responses(.contentLoadEnded(let notification, _)) = turn.stimulus {
+    if turn.stimulus.startsProcess { (open, updates, hasFailed) = ([], [], false) }
+    if case .responses(.contentLoadEnded(let notification, let outcome)) = turn.stimulus {
+      hasFailed = outcome == .failure
       if let first = updates.firstIndex(of: notification) { updates.remove(at: first) }
       if let first = open.firstIndex(of: notification) { open.remove(at: first) }
       ended.insert(notification)
@@ -51,8 +54,12 @@ extension TurnView {
 
   /// True if the center waits, at the end of this step, for the content of any notification.
   ///
-  /// A center may load one content after another, so a notification may also wait for the content of another one.
-  var awaitsContent: Bool { contentAfterStep?.open.isEmpty == false }
+  /// A center may load one content after another, so a notification may also wait for the content of another one, or
+  /// of a silent push.
+  var awaitsContent: Bool {
+    guard run.roles.contains(.contentLoading), let content = contentAfterStep else { return false }
+    return !content.open.isEmpty || !content.updates.isEmpty
+  }
 
   /// Returns whether the content of a notification is requested, and no request for it has ended by the end of the
   /// step.

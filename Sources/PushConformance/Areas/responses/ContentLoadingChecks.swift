@@ -109,7 +109,7 @@ extension TurnView {
     if loaded == nil {
       return opening.isLoaded && !content.open.contains(opening.notification)
     }
-    return content.open.isEmpty
+    return content.open.isEmpty && content.updates.isEmpty
       || loaded == opening.notification && !content.open.contains(opening.notification)
   }
 }

@@ -41,6 +41,8 @@ extension StepRules {
       if !model.content.takesTime, source.bool(3, outOf: 4) {
         return .responses(.content(takesTime: true))
       }
+      // The system waits for 30 s for the call of a completion handler.
+      if model.content.hasLoaded, source.bool() { return .time(.advance(.seconds(30))) }
       let news = Self.yetToCome(model).filter(model.facts.isSilent)
       let latest = model.delivered.last(where: model.facts.isSilent)
       if let latest, model.runs, !model.content.hasLoaded, news.isEmpty || source.bool(2, outOf: 3)

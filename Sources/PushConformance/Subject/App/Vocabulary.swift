@@ -129,8 +129,8 @@ public struct Vocabulary: Sendable {
   var eventsAtOnce: Set<String> = []
   /// The events whose notifications the app does not show while it is active, by their names in scenarios.
   var hiddenEvents: Set<String> = []
-  /// The events whose silent pushes make the app load content, by their names in scenarios; empty for all its events.
-  var updateEvents: Set<String> = []
+  /// The events whose silent pushes make the app load content, by their names in scenarios; nil for all its events.
+  var updateEvents: Set<String>?
   /// The two forms from which the kit makes the links to notifications.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   /// The names and keys of the app's navigation messages.

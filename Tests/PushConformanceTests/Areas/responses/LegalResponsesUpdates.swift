@@ -12,6 +12,11 @@ enum LegalResponsesUpdates {
     .showing(UpdatesOneAfterAnother.self),
     .showing(UpdatesOnceForSeveral.self),
     .showing(UpdatesTwiceAfterAFailure.self),
+    .showing(UpdatesAgainAfterAPause.self),
+    .showing(CancelsTheOlder.self),
+    .showing(GathersPushes.self)
+      .hiding("responses.fetch-waits-for-the-update")
+      .hiding("responses.silent-push-updates-once"),
     .showing(GivesUpInTime.self),
     .showing(UpdatesOnVisiblePushesToo.self),
     .showing(UpdatesAndLoads.self),
@@ -81,6 +86,55 @@ enum LegalResponsesUpdates {
       request(receipt) { [weak self] result in
         guard result == .failed, let self else { return fetchCompletion(result) }
         request(receipt) { fetchCompletion($0) }
+      }
+    }
+  }
+
+  /// Makes further requests, each two seconds after the one before has failed.
+  final class UpdatesAgainAfterAPause: PlainUpdater {
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      request(receipt) { [weak self] result in
+        guard result == .failed, let self else { return fetchCompletion(result) }
+        application.clock.schedule(after: .seconds(2)) { [weak self] in
+          MainActor.assumeIsolated { self?.update(for: receipt, fetchCompletion) }
+        }
+      }
+    }
+  }
+
+  /// Cancels the request that is out when the next push arrives.
+  final class CancelsTheOlder: PlainUpdater {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    private var task: Task<Void, Never>?
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      task?.cancel()
+      task = Task {
+        do {
+          try await application.loadContent(for: receipt.sighting)
+          fetchCompletion(.newData)
+        } catch {
+          fetchCompletion(.failed)
+        }
+      }
+    }
+  }
+
+  /// Gathers the pushes of two seconds, and makes one request for them.
+  final class GathersPushes: PlainUpdater {
+    private var gathered: [(receipt: Receipt, end: FetchCompletion)] = []
+    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
+      gathered.append((receipt, fetchCompletion))
+      guard gathered.count == 1 else { return }
+      application.clock.schedule(after: .seconds(2)) { [weak self] in
+        MainActor.assumeIsolated { self?.load() }
+      }
+    }
+    private func load() {
+      let pushes = gathered
+      gathered = []
+      guard let newest = pushes.last else { return }
+      request(newest.receipt) { result in
+        for push in pushes { push.end(result) }
       }
     }
   }

@@ -1,0 +1,108 @@
+import PushSimulation
+
+/// A silent push that the system delivers once, and the requests for content that the center makes for it.
+struct BackgroundUpdate {
+  /// The turn in which the push arrives.
+  let arrival: TurnView
+  let push: NotificationID
+  /// The turns in which the center calls the completion handler of the push.
+  let calls: [Int]
+
+  private var run: Run { arrival.run }
+
+  /// The turn in which the center first calls the completion handler; nil for none.
+  var answered: TurnView? { calls.first.map { TurnView(run: run, index: $0) } }
+
+  /// Whether the app loads content for the push; nil if the app may choose.
+  ///
+  /// The app may choose for an event that is not one of the app's, for a push without a readable id of its object, and
+  /// for a push that withdraws notifications.
+  var isDue: Bool? {
+    let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
+    guard facts.unspecified.isEmpty, facts.objectID != nil,
+      run.notifications[push.index].withdrawn.isEmpty,
+      vocabulary.isType(facts.type, ofAny: Set(vocabulary.events.keys))
+    else { return nil }
+    return vocabulary.updateEvents.map { vocabulary.isType(facts.type, ofAny: $0) } ?? true
+  }
+
+  /// The number of requests for the content of the push in the step of its arrival, also at a launch for the push.
+  var countInStep: Int {
+    arrival.turnsOfStep.reduce(0) { $0 + requests(in: TurnView(run: run, index: $1)) }
+  }
+
+  /// True if the center can have no reason for a later request.
+  ///
+  /// While another request is out, or after one has failed, a center may wait, or make one request for several pushes.
+  /// It may also gather pushes for some seconds before it makes a request.
+  var hasToBegin: Bool {
+    let content = run.content.before(arrival.look)
+    guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }
+    let step = run.timeline.turns[arrival.index].step
+    guard run.timeInProcess(after: step) >= ServiceFetch.patience else { return false }
+    return !run.turns(ofProcessAfter: arrival.index).contains { turn in
+      turn.time < arrival.time + ServiceFetch.patience
+        && turn.effects.contains {
+          if case .responses(.startedContentLoad) = $0 { true } else { false }
+        }
+    }
+  }
+
+  /// True if the kit may confuse the requests for this push with those for another silent push.
+  var resemblesAnother: Bool {
+    let facts = arrival.facts(push)
+    return run.notifications.indices.contains {
+      let other = run.notifications[$0].facts
+      return $0 != push.index && other.isSilent && other.type == facts.type
+        && other.objectID == facts.objectID && other.usableURL == facts.usableURL
+    }
+  }
+
+  /// True if a request for the push ends in the process.
+  var hasEnded: Bool {
+    run.turns(ofProcessAfter: arrival.index).contains { $0.loaded == push }
+  }
+
+  /// Returns whether a request for the push is out when the center calls the completion handler in a turn.
+  ///
+  /// A request that never ends may have been cancelled. A center that makes a request for a newer push may drop the
+  /// older one.
+  func requestIsOut(in turn: TurnView) -> Bool {
+    let later = run.turns(ofProcessAfter: turn.index)
+    guard later.contains(where: { $0.loaded == push }) else { return false }
+    if turn.index == arrival.index { return requests(in: turn) > 0 }
+    let isDropped = run.turns(ofProcessAfter: arrival.index).contains { other in
+      other.index <= turn.index && other.received != nil && other.received != push
+        && other.effects.contains {
+          guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return false }
+          return run.timeline.notification(of: sighting) != push
+        }
+    }
+    let requests = run.content.before(turn.look).updates.count { $0 == push }
+    return !isDropped && requests > (turn.loaded == push ? 1 : 0)
+  }
+
+  /// Returns whether the center makes its first request for the push after the turn in which it calls the completion
+  /// handler.
+  func begins(after turn: TurnView) -> Bool {
+    let process = run.turns(ofProcessAfter: arrival.index)
+    return countInStep == 0
+      && process.first { requests(in: $0) > 0 }.map { $0.index > turn.index } ?? false
+  }
+
+  /// Returns the number of requests for the content of the push in a turn.
+  private func requests(in turn: TurnView) -> Int {
+    turn.effects.count {
+      guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return false }
+      return run.timeline.notification(of: sighting) == push
+    }
+  }
+}
+
+extension Run {
+  /// Returns the turns after a turn in the same process.
+  func turns(ofProcessAfter index: Int) -> [TurnView] {
+    timeline.turns.indices.dropFirst(index + 1).lazy.map { TurnView(run: self, index: $0) }
+      .prefix { !$0.stimulus.startsProcess }.map(\.self)
+  }
+}
