@@ -15,6 +15,7 @@ enum FaultyResponsesUpdates {
     SubjectRow(UpdatesInTheBackgroundAlone.self, "responses.silent-push-updates-once"),
     SubjectRow(UpdatesInTwoPlaces.self, "responses.silent-push-updates-once"),
     SubjectRow(UpdatesOnEachEvent.self, "responses.silent-push-updates-once"),
+    SubjectRow(NeedsAnID.self, "responses.silent-push-updates-once"),
   ]
 
   /// Calls the completion handler of the push below the request, and not when the request has ended.
@@ -79,6 +80,18 @@ enum FaultyResponsesUpdates {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
       if updates(on: receipt) { request(receipt) { _ in } }
+    }
+  }
+
+  /// Needs an id in pushes that have none.
+  final class NeedsAnID: PlainUpdater {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .sends { ["aps": $0.aps, "type": $0.type, "url": $0.url, "message_id": $0.messageID] }
+        .vocabulary
+    }
+    override func updates(on receipt: Receipt) -> Bool {
+      super.updates(on: receipt) && receipt.objectID != nil
     }
   }
 

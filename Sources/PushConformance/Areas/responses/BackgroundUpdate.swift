@@ -15,11 +15,13 @@ struct BackgroundUpdate {
 
   /// Whether the app loads content for the push; nil if the app may choose.
   ///
-  /// The app may choose for an event that is not one of the app's, for a push without a readable id of its object, and
-  /// for a push that withdraws notifications.
+  /// The app may choose for an event that is not one of the app's, for a push that withdraws notifications, and for a
+  /// push that lacks the id of its object although its form has a place for the id.
   var isDue: Bool? {
     let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
-    guard facts.unspecified.isEmpty, facts.objectID != nil,
+    let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
+    let hasID = (form?.template ?? vocabulary.template).path(to: .objectID) != nil
+    guard facts.unspecified.isEmpty, facts.objectID != nil || !hasID,
       run.notifications[push.index].withdrawn.isEmpty,
       vocabulary.isType(facts.type, ofAny: Set(vocabulary.events.keys))
     else { return nil }

@@ -19,6 +19,7 @@ enum LegalResponsesUpdates {
       .hiding("responses.silent-push-updates-once"),
     .showing(GivesUpInTime.self),
     .showing(UpdatesOnVisiblePushesToo.self),
+    .showing(UpdatesOnCommands.self),
     .showing(UpdatesAndLoads.self),
   ]
 
@@ -164,6 +165,16 @@ enum LegalResponsesUpdates {
       receipt.isSilent = true
       return super.updates(on: receipt)
     }
+  }
+
+  /// Has pushes without ids.
+  final class UpdatesOnCommands: PlainUpdater {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .sends { ["aps": $0.aps, "type": $0.type, "url": $0.url, "message_id": $0.messageID] }
+        .vocabulary
+    }
+    override func read(_ payload: JSONObject) -> Receipt { Receipt(payload) }
   }
 
   /// Loads content for silent pushes, and for taps.
