@@ -18,7 +18,7 @@ enum FaultyResponsesUpdates {
     SubjectRow(NeedsAnID.self, "responses.silent-push-updates-once"),
   ]
 
-  /// Calls the completion handler of the push below the request, and not when the request has ended.
+  /// Calls the completion handler of the push right after it has started the request.
   final class SleepsBeforeTheContentComes: PlainUpdater {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { _ in }

@@ -30,7 +30,7 @@ struct BackgroundUpdate {
 
   /// The number of requests for the content of the push in the step of its arrival, also at a launch for the push.
   var countInStep: Int {
-    arrival.turnsOfStep.reduce(0) { $0 + requests(in: TurnView(run: run, index: $1)) }
+    arrival.turnsOfStep.reduce(0) { $0 + count(in: TurnView(run: run, index: $1)) }
   }
 
   /// True if the center can have no reason for a later request.
@@ -43,10 +43,7 @@ struct BackgroundUpdate {
     let step = run.timeline.turns[arrival.index].step
     guard run.timeInProcess(after: step) >= ServiceFetch.patience else { return false }
     return !run.turns(ofProcessAfter: arrival.index).contains { turn in
-      turn.time < arrival.time + ServiceFetch.patience
-        && turn.effects.contains {
-          if case .responses(.startedContentLoad) = $0 { true } else { false }
-        }
+      turn.time < arrival.time + ServiceFetch.patience && !requests(in: turn).isEmpty
     }
   }
 
@@ -72,16 +69,13 @@ struct BackgroundUpdate {
   func requestIsOut(in turn: TurnView) -> Bool {
     let later = run.turns(ofProcessAfter: turn.index)
     guard later.contains(where: { $0.loaded == push }) else { return false }
-    if turn.index == arrival.index { return requests(in: turn) > 0 }
+    if turn.index == arrival.index { return count(in: turn) > 0 }
     let isDropped = run.turns(ofProcessAfter: arrival.index).contains { other in
       other.index <= turn.index && other.received != nil && other.received != push
-        && other.effects.contains {
-          guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return false }
-          return run.timeline.notification(of: sighting) != push
-        }
+        && requests(in: other).contains { $0 != push }
     }
-    let requests = run.content.before(turn.look).updates.count { $0 == push }
-    return !isDropped && requests > (turn.loaded == push ? 1 : 0)
+    let open = run.content.before(turn.look).updates.count { $0 == push }
+    return !isDropped && open > (turn.loaded == push ? 1 : 0)
   }
 
   /// Returns whether the center makes its first request for the push after the turn in which it calls the completion
@@ -89,14 +83,17 @@ struct BackgroundUpdate {
   func begins(after turn: TurnView) -> Bool {
     let process = run.turns(ofProcessAfter: arrival.index)
     return countInStep == 0
-      && process.first { requests(in: $0) > 0 }.map { $0.index > turn.index } ?? false
+      && process.first { count(in: $0) > 0 }.map { $0.index > turn.index } ?? false
   }
 
   /// Returns the number of requests for the content of the push in a turn.
-  private func requests(in turn: TurnView) -> Int {
-    turn.effects.count {
-      guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return false }
-      return run.timeline.notification(of: sighting) == push
+  private func count(in turn: TurnView) -> Int { requests(in: turn).count { $0 == push } }
+
+  /// Returns the notifications whose content the center requests in a turn; nil for one that the kit cannot identify.
+  private func requests(in turn: TurnView) -> [NotificationID?] {
+    turn.effects.compactMap {
+      guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
     }
   }
 }

@@ -49,11 +49,11 @@ struct CompletionHistory {
 }
 
 extension Run {
-  /// Notes the app's own pushes that arrive while content is out, or that make the app load content.
+  /// Lets the completion handlers of the fetches of the app's own pushes wait while a request for content is out.
   ///
-  /// The time of such a push counts from the end of the last request.
+  /// Their time counts from the end of the last request.
   fileprivate func heedUpdates(in entries: inout [CompletionHistory.Entry]) {
-    for index in entries.indices {
+    for index in entries.indices where entries[index].awaited.kind == .fetch {
       let arrival = TurnView(run: self, index: entries[index].awaited.turn)
       guard arrival.own(entries[index].awaited.notification) != nil else { continue }
       let process = [arrival] + turns(ofProcessAfter: arrival.index)
