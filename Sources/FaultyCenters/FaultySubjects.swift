@@ -24,6 +24,7 @@ package enum FaultySubjects {
     FaultyResponsesContent.rows,
     FaultyResponses.rows, FaultyResponsesForms.rows, FaultyResponsesOfApps.rows,
     FaultyResponsesOptions.rows, FaultyResponsesPassingOn.rows, FaultyResponsesUpdates.rows,
+    FaultyResponsesActions.rows,
     FaultyRouting.rows, FaultyRoutingOccasions.rows,
     FaultyScenes.rows,
     FaultyServices.rows, FaultyServicesAnswers.rows, FaultyServicesFetchResults.rows,

@@ -12,6 +12,7 @@ final class RunFacts {
   var tokenNews = FactLine<TokenNewsFacts>()
   var permission = FactLine<PermissionFacts>()
   var content = FactLine<ContentFacts>()
+  var submissions = FactLine<SubmissionFacts>()
 
   /// Computes the facts that need the completed digest of a run.
   ///
@@ -26,6 +27,7 @@ final class RunFacts {
     tokenNews = FactLine(of: run)
     permission = FactLine(of: run)
     content = FactLine(of: run)
+    submissions = FactLine(of: run)
   }
 }
 
@@ -40,4 +42,5 @@ extension Run {
   var tokenNews: FactLine<TokenNewsFacts> { facts.tokenNews }
   var permission: FactLine<PermissionFacts> { facts.permission }
   var content: FactLine<ContentFacts> { facts.content }
+  var submissions: FactLine<SubmissionFacts> { facts.submissions }
 }

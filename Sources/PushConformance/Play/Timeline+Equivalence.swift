@@ -85,7 +85,8 @@ extension Timeline {
       case .links(.openedURL): summary.opened.append(effect)
       case .account(.broughtToFront): summary.fronts.append(effect)
       // The content of a sighting is compared, since its number depends on the order of all sightings.
-      case .responses(.handledAction(let action, let text, let sighting)):
+      case .responses(.handledAction(let action, let text, let sighting)),
+        .responses(.submittedAction(let action, let text, let sighting, isHeld: _)):
         let seen = sightings[sighting.index]
         summary.handled.append(Handling(action: action, text: text, sighting: seen))
       case .services(.handledNotification(let sighting)):

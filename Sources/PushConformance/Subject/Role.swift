@@ -78,6 +78,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case contentLoading
   /// A center that loads content when a silent push arrives: ``BackgroundUpdatingCenter``.
   case backgroundUpdating
+  /// A center that submits actions to a server, and waits for the answers: ``ActionSubmittingCenter``.
+  case actionSubmitting
   /// A center that removes notifications when a payload withdraws them: ``WithdrawingCenter``.
   case withdrawing
   /// A center that uploads the tokens of Live Activities: ``ActivityTokenCenter``.
@@ -150,6 +152,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .contentLoading: ("ContentLoadingCenter", { $0 is any ContentLoadingCenter.Type })
     case .backgroundUpdating:
       ("BackgroundUpdatingCenter", { $0 is any BackgroundUpdatingCenter.Type })
+    case .actionSubmitting: ("ActionSubmittingCenter", { $0 is any ActionSubmittingCenter.Type })
     case .withdrawing: ("WithdrawingCenter", { $0 is any WithdrawingCenter.Type })
     case .activityTokens: ("ActivityTokenCenter", { $0 is any ActivityTokenCenter.Type })
     case .sceneRouting: ("SceneRoutingCenter", { $0 is any SceneRoutingCenter.Type })

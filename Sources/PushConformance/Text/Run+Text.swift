@@ -96,6 +96,9 @@ extension Run {
     case .responses(.handledAction(let action, let text, let sighting)):
       "handled the action \(action.inQuotes) of \(self.text(sighting))"
         + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
+    case .responses(.submittedAction(let action, let text, let sighting, let isHeld)):
+      (isHeld ? "began to submit" : "submitted") + " the action \(action.inQuotes) of"
+        + " \(self.text(sighting))" + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
     case .responders(.asked(let responder, let sighting, let accepts)):
       "offered \(text(sighting)) to \(name(responder)), which \(accepts ? "takes" : "declines") it"
     case .responders(.notified(let responder, let sighting)):

@@ -16,6 +16,26 @@
 }
 
 extension SimulatedApplication {
+  /// Returns whether a list has a request for a notification.
+  func holds<Outcome>(
+    _ list: KeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
+    for notification: NotificationID
+  ) -> Bool {
+    self[keyPath: list].contains { $0.notification == notification }
+  }
+
+  /// Ends the oldest request of a list for a notification; does nothing if the list has no such request.
+  func end<Outcome>(
+    _ list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
+    for notification: NotificationID,
+    with outcome: Outcome
+  ) {
+    guard
+      let index = self[keyPath: list].firstIndex(where: { $0.notification == notification })
+    else { return }
+    self[keyPath: list].remove(at: index).answer(outcome)
+  }
+
   /// Starts a request, and waits for its result.
   ///
   /// If the task is cancelled, the request leaves the list, so that no step ends it.

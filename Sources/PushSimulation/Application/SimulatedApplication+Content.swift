@@ -1,6 +1,6 @@
-/// The outcome of a request for the content of a notification.
+/// The outcome of a request for the content of a notification, or of a request that submits an action.
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The server delivers the content, so the center can open the notification, or end its work for a silent push.
+  /// The server delivers the content, or takes the action.
   case loaded
   /// The request fails with ``LoadFailed``.
   case failure
@@ -21,19 +21,24 @@ extension SimulatedApplication {
     for notification: Sighting,
     completion: @escaping @MainActor (Result<Void, any Error>) -> Void
   ) {
-    guard isRunning else { return }
-    let sighting = device.resolve(notification)
     let isHeld = device.world.contentTakesTime
-    record(.responses(.startedContentLoad(sighting, isHeld: isHeld)))
+    let sighting = show(notification) { .responses(.startedContentLoad($0, isHeld: isHeld)) }
+    guard let sighting else { return }
     guard isHeld else { return completion(.success(())) }
-    contentLoads.append(
-      HeldRequest(for: device.timeline.notification(of: sighting)) { outcome in
-        switch outcome {
-        case .loaded: completion(.success(()))
-        case .failure: completion(.failure(LoadFailed()))
-        }
+    contentLoads.append(held(for: sighting, completion))
+  }
+
+  /// Returns a request about a notification that a step of the scenario ends, with success or with ``LoadFailed``.
+  func held(
+    for sighting: SightingID,
+    _ completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+  ) -> HeldRequest<ContentOutcome> {
+    HeldRequest(for: device.timeline.notification(of: sighting)) { outcome in
+      switch outcome {
+      case .loaded: completion(.success(()))
+      case .failure: completion(.failure(LoadFailed()))
       }
-    )
+    }
   }
 
   /// Loads the content of a notification.
@@ -51,14 +56,11 @@ extension SimulatedApplication {
 
   /// Returns whether a request for the content of a notification waits.
   package func isLoadingContent(of notification: NotificationID) -> Bool {
-    contentLoads.contains { $0.notification == notification }
+    holds(\.contentLoads, for: notification)
   }
 
   /// Ends the oldest request for the content of a notification; does nothing if no request waits.
   package func endContentLoad(of notification: NotificationID, with outcome: ContentOutcome) {
-    guard let index = contentLoads.firstIndex(where: { $0.notification == notification }) else {
-      return
-    }
-    contentLoads.remove(at: index).answer(outcome)
+    end(\.contentLoads, for: notification, with: outcome)
   }
 }

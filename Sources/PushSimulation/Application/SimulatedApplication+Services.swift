@@ -21,20 +21,6 @@ extension SimulatedApplication {
     show(notification) { .services(.handledNotification($0)) }
   }
 
-  /// Records that the app's own handler receives the action that the user has chosen.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the action in the response.
-  ///   - text: The text that the user typed; nil for an action without text.
-  ///   - notification: The notification's fields, as the center has read them.
-  public func handleAction(
-    _ identifier: String,
-    text: String? = nil,
-    of notification: Sighting = Sighting()
-  ) {
-    show(notification) { .responses(.handledAction(identifier, text: text, $0)) }
-  }
-
   func call(_ service: ParticipantID, _ call: ServiceCall) {
     record(.services(.called(service, call)))
   }

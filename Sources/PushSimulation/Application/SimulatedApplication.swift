@@ -16,6 +16,7 @@
   var uploads: [PendingRequest] = []
   var loads: [HeldRequest<LoadOutcome>] = []
   var contentLoads: [HeldRequest<ContentOutcome>] = []
+  var submissions: [HeldRequest<ContentOutcome>] = []
   var fetches: [PendingFetch] = []
   var questions: [PendingQuestion] = []
   /// The closures of open permission requests, which wait for the user's answer to the system's prompt.
@@ -67,6 +68,7 @@
     uploads.removeAll()
     loads.removeAll()
     contentLoads.removeAll()
+    submissions.removeAll()
     fetches.removeAll()
     questions.removeAll()
     prompts.removeAll()

@@ -29,7 +29,7 @@ package struct World: Sendable, Hashable {
   package private(set) var scenes: [String] = []
   /// True if the first screens become ready some time after the launch.
   package var interfaceTakesTime = false
-  /// True if requests for the content of notifications wait for steps of the scenario; if not, they end at once.
+  /// True if requests about notifications wait for steps of the scenario; if not, they end at once.
   package var contentTakesTime = false
   /// True if the user has swiped the app out of the app switcher, and has not opened the app since.
   package var wasForceQuit = false

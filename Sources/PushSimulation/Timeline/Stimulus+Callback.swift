@@ -21,6 +21,7 @@ extension Stimulus {
     case .extension(.downloadEnded): "the end of a download"
     case .extension(.timeWillExpire): "serviceExtensionTimeWillExpire"
     case .hierarchy(.loadCompleted), .responses(.contentLoadEnded): "the end of a load"
+    case .responses(.submissionEnded): "the end of the request for an action"
     case .hierarchy(.userNavigated): ""
     case .launch(.didFinishLaunching): "didFinishLaunching"
     case .launch(.interfaceBecameReady): "the first screens"

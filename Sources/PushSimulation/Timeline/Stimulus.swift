@@ -112,7 +112,8 @@ extension Stimulus {
     switch self {
     case .toast(.activated(let notification)), .hierarchy(.loadCompleted(let notification, _)),
       .services(.fetchAnswered(_, let notification, _)),
-      .responses(.contentLoadEnded(let notification, _)):
+      .responses(.contentLoadEnded(let notification, _)),
+      .responses(.submissionEnded(let notification, _)):
       notification
     case .toast(.expired), .hierarchy(.userNavigated), .services(.didReceiveLocalNotification): nil
     case .application, .time, .participant, .account, .activity, .extension, .launch, .links,
@@ -130,7 +131,7 @@ extension Stimulus {
     case .links(let stimulus): stimulus.notification
     case .notification(let stimulus): stimulus.notification
     case .responses(.didReceive(let notification, _)): notification
-    case .responses(.contentLoadEnded): nil
+    case .responses(.contentLoadEnded), .responses(.submissionEnded): nil
     case .scenes(.callback(_, let notification)): notification
     case .application, .time, .participant, .account, .activity, .hierarchy, .navigation,
       .permission, .registration, .responders, .services, .suppression, .toast, .token, .nothing:

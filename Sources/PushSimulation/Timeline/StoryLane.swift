@@ -37,7 +37,7 @@ extension Stimulus {
       .user
     case .account(.unregistrationAnswered), .activity(.uploadAnswered),
       .activity(.unregistrationAnswered), .extension(.downloadEnded), .hierarchy(.loadCompleted),
-      .responses(.contentLoadEnded), .token(.uploadAnswered):
+      .responses(.contentLoadEnded), .responses(.submissionEnded), .token(.uploadAnswered):
       .server
     case .services(.fetchAnswered(let service, _, _)): .participant(service)
     case .suppression(.answered(let suppressor, _)): .participant(suppressor)
@@ -64,7 +64,7 @@ extension Effect {
   private var target: StoryLane {
     switch self {
     case .account(.unregistered), .activity, .extension, .hierarchy(.startedLoad),
-      .responses(.startedContentLoad), .token(.uploaded):
+      .responses(.startedContentLoad), .responses(.submittedAction), .token(.uploaded):
       .server
     case .badge, .links(.repliedToURL), .permission(.requestedAuthorization), .registration,
       .responses(.completed), .services(.repliedToLaunch), .withdrawal:

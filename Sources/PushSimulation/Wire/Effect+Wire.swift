@@ -50,6 +50,15 @@ extension Effect: WireValue {
       case 38: .registration(.unregisteredForRemoteNotifications)
       case 39: .account(.broughtToFront(try reader.read()))
       case 40: .responses(.startedContentLoad(try reader.read(), isHeld: try reader.read()))
+      case 41:
+        .responses(
+          .submittedAction(
+            try reader.read(),
+            text: try reader.read(),
+            try reader.read(),
+            isHeld: try reader.read()
+          )
+        )
       default: throw WireError()
       }
   }
@@ -88,6 +97,8 @@ extension Effect: WireValue {
     case .responders(.notified(let first, let second)): writer.write(case: 22, first, second)
     case .responses(.handledAction(let first, let second, let third)):
       writer.write(case: 23, first, second, third)
+    case .responses(.submittedAction(let first, let second, let third, let fourth)):
+      writer.write(case: 41, first, second, third, fourth)
     case .responses(.completed(let first, let second)): writer.write(case: 24, first, second)
     case .responses(.passedOn(let first, let second)): writer.write(case: 25, first, second)
     case .responses(.startedContentLoad(let first, let second)):

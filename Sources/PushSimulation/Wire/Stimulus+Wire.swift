@@ -49,6 +49,7 @@ extension Stimulus: WireValue {
       case 44: .account(.loggedOutOf(try reader.read()))
       case 45: .account(.switchedTo(try reader.read()))
       case 46: .responses(.contentLoadEnded(try reader.read(), try reader.read()))
+      case 47: .responses(.submissionEnded(try reader.read(), try reader.read()))
       default: throw WireError()
       }
   }
@@ -95,6 +96,8 @@ extension Stimulus: WireValue {
     case .responses(.didReceive(let first, let second)): writer.write(case: 33, first, second)
     case .responses(.contentLoadEnded(let first, let second)):
       writer.write(case: 46, first, second)
+    case .responses(.submissionEnded(let first, let second)):
+      writer.write(case: 47, first, second)
     case .scenes(.callback(let first, let second)): writer.write(case: 34, first, second)
     case .services(.didReceiveLocalNotification(let first)): writer.write(case: 35, first)
     case .services(.fetchAnswered(let first, let second, let third)):

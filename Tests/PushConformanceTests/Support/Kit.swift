@@ -46,6 +46,7 @@ extension Kit {
       PushCenterSubject(PlainSwitcher.self),
       PushCenterSubject(LegalAccountSwitching.AsksForTheAccount.self),
       PushCenterSubject(PlainLoader.self), PushCenterSubject(PlainUpdater.self),
+      PushCenterSubject(PlainSubmitter.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

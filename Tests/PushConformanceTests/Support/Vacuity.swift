@@ -108,7 +108,8 @@ extension Step {
       switch role {
       case .serviceHosting, .notificationHandling, .launchHandOff: []
       // These roles get a notification, or the user's response to it, by several callbacks.
-      case .responding, .actionHandling, .openingBroadcasting, .deferring, .fetchCompleting,
+      case .responding, .actionHandling, .actionSubmitting, .openingBroadcasting, .deferring,
+        .fetchCompleting,
         .scenes, .asynchronouslySuppressible, .serviceFetching:
         [role, .responding, .receiving, .sceneRouting]
       case .legacyRegistering: [.registering]

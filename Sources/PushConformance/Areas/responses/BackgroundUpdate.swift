@@ -47,16 +47,6 @@ struct BackgroundUpdate {
     }
   }
 
-  /// True if the kit may confuse the requests for this push with those for another silent push.
-  var resemblesAnother: Bool {
-    let facts = arrival.facts(push)
-    return run.notifications.indices.contains {
-      let other = run.notifications[$0].facts
-      return $0 != push.index && other.isSilent && other.type == facts.type
-        && other.objectID == facts.objectID && other.usableURL == facts.usableURL
-    }
-  }
-
   /// True if a request for the push ends in the process.
   var hasEnded: Bool {
     run.turns(ofProcessAfter: arrival.index).contains { $0.loaded == push }
@@ -99,6 +89,17 @@ struct BackgroundUpdate {
 }
 
 extension Run {
+  /// Returns whether the kit may confuse requests about a notification with those about another notification.
+  func hasTwin(of notification: NotificationID) -> Bool {
+    let facts = notifications[notification.index].facts
+    return notifications.indices.contains {
+      let other = notifications[$0].facts
+      return $0 != notification.index && other.isSilent == facts.isSilent
+        && other.type == facts.type && other.objectID == facts.objectID
+        && other.usableURL == facts.usableURL
+    }
+  }
+
   /// Returns the turns after a turn in the same process.
   func turns(ofProcessAfter index: Int) -> [TurnView] {
     timeline.turns.indices.dropFirst(index + 1).lazy.map { TurnView(run: self, index: $0) }

@@ -23,7 +23,7 @@ enum BackgroundUpdateChecks {
 
     eachUpdate("responses.fetch-waits-for-the-update") { update, judge in
       // The kit cannot tell which of two equal pushes a request is for.
-      guard let answered = update.answered, !update.resemblesAnother,
+      guard let answered = update.answered, !update.arrival.run.hasTwin(of: update.push),
         // The system waits for only 30 s, so a center may give up before.
         answered.time < update.arrival.time + ServiceFetch.patience
       else { return }

@@ -36,7 +36,17 @@ struct CompletionHistory {
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
       entries[index].awaitsAnswer = fetch.isOpen
     }
-    if run.roles.contains(.backgroundUpdating) { run.heedUpdates(in: &entries) }
+    if run.roles.contains(.backgroundUpdating) {
+      run.heedRequests(.fetch, in: &entries, endedIn: \.loaded) { turn in
+        let content = run.content.after(turn.look)
+        return !content.open.isEmpty || !content.updates.isEmpty
+      }
+    }
+    if run.roles.contains(.actionSubmitting) {
+      run.heedRequests(.response, in: &entries, endedIn: \.answeredSubmission) { turn in
+        !run.submissions.after(turn.look).open.isEmpty
+      }
+    }
     // Without a time limit for suppressors, a center waits until all of its suppressors have answered.
     for round in run.policies.suppressionLimit == nil ? run.lateRounds : []
     where round.questions.contains(where: { $0.answer == nil }) {
@@ -49,19 +59,27 @@ struct CompletionHistory {
 }
 
 extension Run {
-  /// Lets the completion handlers of the fetches of the app's own pushes wait while a request for content is out.
+  /// Lets completion handlers for the app's own pushes wait while requests to the server are out.
   ///
   /// Their time counts from the end of the last request.
-  fileprivate func heedUpdates(in entries: inout [CompletionHistory.Entry]) {
-    for index in entries.indices where entries[index].awaited.kind == .fetch {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the completion handlers.
+  ///   - entries: The completion handlers of the run.
+  ///   - ended: The notification whose request ends in a turn; nil for none.
+  ///   - isOut: A closure that tells whether a request is out after a turn.
+  fileprivate func heedRequests(
+    _ kind: AwaitedCompletion.Kind,
+    in entries: inout [CompletionHistory.Entry],
+    endedIn ended: (TurnView) -> NotificationID?,
+    isOut: (TurnView) -> Bool
+  ) {
+    for index in entries.indices where entries[index].awaited.kind == kind {
       let arrival = TurnView(run: self, index: entries[index].awaited.turn)
       guard arrival.own(entries[index].awaited.notification) != nil else { continue }
       let process = [arrival] + turns(ofProcessAfter: arrival.index)
-      if let last = process.last.map({ content.after($0.look) }) {
-        let isOut = !last.open.isEmpty || !last.updates.isEmpty
-        entries[index].awaitsAnswer = entries[index].awaitsAnswer || isOut
-      }
-      if let end = process.last(where: { $0.loaded != nil }) {
+      if let last = process.last, isOut(last) { entries[index].awaitsAnswer = true }
+      if let end = process.last(where: { ended($0) != nil }) {
         entries[index].time = timeInProcess(after: timeline.turns[end.index].step)
       }
     }

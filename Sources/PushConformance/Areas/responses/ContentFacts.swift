@@ -28,7 +28,7 @@ struct ContentFacts: Facts {
       ended.insert(notification)
     }
     // The center has cancelled the request that the step ends.
-    if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationWithContent {
+    if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationOfRequest {
       open.removeAll { $0 == notification }
       updates.removeAll { $0 == notification }
     }
@@ -77,10 +77,10 @@ extension TurnView {
     }
   }
 
-  /// The notification of a step that ends a request for content, even if the center has made no such request.
+  /// The notification of a step that ends a request, even if the center has made no such request.
   ///
   /// Nil if this turn belongs to another step.
-  fileprivate var notificationWithContent: NotificationID? {
+  var notificationOfRequest: NotificationID? {
     guard case .responses(.completeContent(let name, _)) = step else { return nil }
     return run.notification(named: name)
   }

@@ -78,7 +78,7 @@ extension TurnView {
       .scenes(.callback(.willConnect, let notification?)):
       PassingOnChecks.Visit(turn: self, notification: notification, callback: nil)
     case .notification(.didReceive), .launch(.interfaceBecameReady),
-      .responses(.contentLoadEnded), .scenes, .application, .time,
+      .responses(.contentLoadEnded), .responses(.submissionEnded), .scenes, .application, .time,
       .participant, .account, .activity, .extension, .hierarchy, .links, .navigation, .permission,
       .registration, .responders, .services, .suppression, .toast, .token, .nothing:
       nil

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Functions that play the steps in which the user responds to a notification, or in which its content comes.
+/// Functions that play the steps in which the user responds to a notification, or in which a request about it ends.
 extension Player {
   func perform(_ step: ResponsesStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -21,9 +21,16 @@ extension Player {
     with outcome: ContentOutcome
   ) async throws(PlayProblem.Cause) {
     let application = try runningProcess().application
-    guard application.isLoadingContent(of: id) else { return try await turn(.nothing(.noSuchLoad)) }
-    try await turn(.responses(.contentLoadEnded(id, outcome))) {
-      application.endContentLoad(of: id, with: outcome)
+    if application.isLoadingContent(of: id) {
+      try await turn(.responses(.contentLoadEnded(id, outcome))) {
+        application.endContentLoad(of: id, with: outcome)
+      }
+    } else if application.isSubmittingAction(of: id) {
+      try await turn(.responses(.submissionEnded(id, outcome))) {
+        application.endSubmission(of: id, with: outcome)
+      }
+    } else {
+      try await turn(.nothing(.noSuchLoad))
     }
   }
 

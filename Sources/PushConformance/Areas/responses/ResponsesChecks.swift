@@ -81,7 +81,9 @@ enum ResponsesChecks {
         let action = episode.first.run.action(name, of: episode.notification),
         !episode.first.isForAbsentAccount(episode.notification)
       else { return }
-      let handled = episode.turns.flatMap(\.actions)
+      let handled = episode.actions
+      // A center may submit one action after another.
+      guard !handled.isEmpty || !episode.submits else { return }
       judge.expect(
         handled.count == 1 && handled[0].identifier == action.identifier
           && handled[0].text == text,
@@ -96,7 +98,7 @@ enum ResponsesChecks {
       /// The chosen actions that the app's handler has not received yet.
       var owed: [String] = []
       run.forEachResponse { episode in
-        var handled = episode.turns.flatMap(\.actions).map(\.identifier)
+        var handled = episode.actions.map(\.identifier)
         // Another requirement judges actions that the handler receives late.
         for action in owed {
           guard let index = handled.firstIndex(of: action) else { continue }
@@ -200,17 +202,6 @@ extension ResponseEpisode {
 }
 
 extension TurnView {
-  /// The actions passed to the app's handler.
-  fileprivate var actions: [(identifier: String, text: String?)] {
-    effects.compactMap {
-      if case .responses(.handledAction(let identifier, let text, _)) = $0 {
-        (identifier, text)
-      } else {
-        nil
-      }
-    }
-  }
-
   /// Returns true if the center opens the URL of a notification in this turn.
   fileprivate func opens(_ notification: NotificationID) -> Bool {
     routes.contains(facts(notification).usableURL)

@@ -1,7 +1,7 @@
 package import PushSimulation
 
-/// A step in which the user acts on a notification that the system shows, or in which the content of a notification
-/// comes.
+/// A step in which the user acts on a notification that the system shows, or in which a request about a notification
+/// ends.
 package enum ResponsesStep: Sendable, Hashable {
   /// The user taps the system's banner of a notification.
   ///
@@ -15,9 +15,11 @@ package enum ResponsesStep: Sendable, Hashable {
   case respond(to: String, with: String, text: String? = nil)
   /// From now on, responses reach the app by the delegate, by the connection options of a scene, or by both.
   case taps(TapDelivery)
-  /// From now on, requests for the content of notifications end at once or wait for a step.
+  /// From now on, requests for the content of notifications, and requests that submit actions, end at once or wait for a
+  /// step.
   case content(takesTime: Bool)
-  /// The request for the content of a notification succeeds or fails.
+  /// The oldest request about a notification succeeds or fails: the request for its content, or else the request that
+  /// submits its action.
   case completeContent(of: String, ContentOutcome)
 }
 
@@ -64,7 +66,7 @@ extension ResponsesStep {
     // A center without the role `responding` learns of a tap by a launch or a receipt.
     case .tap(_, nil): [.receiving]
     case .dismiss, .respond, .taps: [.responding]
-    case .content, .completeContent: [.contentLoading, .backgroundUpdating]
+    case .content, .completeContent: [.contentLoading, .backgroundUpdating, .actionSubmitting]
     }
   }
 
@@ -80,9 +82,9 @@ extension ResponsesStep {
         + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
     case .taps(let delivery): "let taps reach the app by \(delivery.text)"
     case .content(let takesTime):
-      takesTime ? "let content take some time to load" : "let content load at once"
-    case .completeContent(let name, .loaded): "finish loading the content of \(name.inQuotes)"
-    case .completeContent(let name, .failure): "let the content of \(name.inQuotes) fail to load"
+      takesTime ? "let the server take some time to answer" : "let the server answer at once"
+    case .completeContent(let name, .loaded): "let the request about \(name.inQuotes) succeed"
+    case .completeContent(let name, .failure): "let the request about \(name.inQuotes) fail"
     }
   }
 }

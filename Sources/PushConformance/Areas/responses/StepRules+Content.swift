@@ -1,15 +1,18 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw how long the content of notifications takes to load, and the ends of such requests.
+/// The rules that draw how long requests about notifications take, and the ends of such requests.
 extension StepRules {
-  /// The rules for a center that loads content before it opens a notification, or when a silent push arrives; empty
-  /// for other centers.
+  /// The rules for a center that loads content before it opens a notification, or when a silent push arrives, and for a
+  /// center that submits actions; empty for other centers.
   var contents: [StepRule] {
-    guard hears(.contentLoading) || hears(.backgroundUpdating) else { return [] }
+    guard hears(.contentLoading) || hears(.backgroundUpdating) || hears(.actionSubmitting) else {
+      return []
+    }
     let courses =
       (hears(.contentLoading) ? [Self.carryOn(weight: 40, courseOfContent)] : [])
       + (hears(.backgroundUpdating) ? [Self.carryOn(weight: 30, courseOfUpdates)] : [])
+      + (hears(.actionSubmitting) ? [Self.carryOn(weight: 20, courseOfActions)] : [])
     return [
       StepRule("content", weight: 6, isEssential: true) { _, source in
         .responses(.content(takesTime: !source.bool(1, outOf: 6)))
@@ -81,6 +84,34 @@ extension StepRules {
       guard !news.isEmpty, !model.isIn(.active) else {
         return model.isIn(.active) ? .application(.enterBackground) : Self.toTheFront(model)
       }
+      return .notification(.deliver(Self.pick(news, among: model.names, &source)))
+    }
+  }
+
+  /// Draws the step that continues a story about actions: requests take time, a notification arrives in the background,
+  /// the user chooses an action that leaves the app there, and the request ends.
+  private var courseOfActions: Course {
+    { model, source in
+      if !model.content.takesTime, source.bool(3, outOf: 4) {
+        return .responses(.content(takesTime: true))
+      }
+      // The system waits for 30 s for the call of a completion handler.
+      if model.content.hasLoaded, source.bool() { return .time(.advance(.seconds(30))) }
+      let answerable = open(model) { $0.actions.values.contains { !$0.opensApp } }
+      if let first = model.content.opened.first, model.runs, !model.content.hasLoaded,
+        source.bool(answerable.isEmpty ? 5 : 2, outOf: 6)
+      {
+        let hasFailed = source.bool(1, outOf: 4)
+        return .responses(.completeContent(of: first, hasFailed ? .failure : .loaded))
+      }
+      if model.isIn(.active) { return .application(.enterBackground) }
+      let news = Self.yetToCome(model)
+      // Now and then two requests are out at a time.
+      if !answerable.isEmpty, answerable.count > 1 || news.isEmpty || source.bool() {
+        let name = Self.pick(answerable, among: model.names, &source)
+        return choice(of: name, model, &source) { !$0.opensApp }
+      }
+      guard !news.isEmpty else { return Self.toTheFront(model) }
       return .notification(.deliver(Self.pick(news, among: model.names, &source)))
     }
   }

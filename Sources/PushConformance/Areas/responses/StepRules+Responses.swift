@@ -11,16 +11,10 @@ extension StepRules {
 
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
-    let names = ["archive", "show", "reply"]
     let rules = [
       StepRule("respond", weight: 9, when: canRespond { !$0.actions.isEmpty }) { model, source in
         let name = Self.pick(open(model) { !$0.actions.isEmpty }, among: model.names, &source)
-        let category = vocabulary.category(of: model.cast.notifications[name])
-        let actions = names.filter { category.actions[$0] != nil }
-        let action = actions[source.index(actions.count)]
-        let replies = ["Yes", "Yes,\nat 8 o'clock"]
-        let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
-        return .responses(.respond(to: name, with: action, text: text))
+        return choice(of: name, model, &source) { _ in true }
       },
       StepRule("dismiss", weight: 4, when: canRespond(\.hearsOfDismissals)) { model, source in
         let name = Self.pick(open(model, \.hearsOfDismissals), among: model.names, &source)
@@ -28,6 +22,23 @@ extension StepRules {
       },
     ]
     return rules + ways
+  }
+
+  /// Draws the step in which the user chooses an action of a notification that has such an action.
+  func choice(
+    of notification: String,
+    _ model: ScenarioModel,
+    _ source: inout ChoiceSource,
+    where isIncluded: (Vocabulary.Action) -> Bool
+  ) -> Step {
+    let category = vocabulary.category(of: model.cast.notifications[notification])
+    let actions = ["archive", "show", "reply"].filter {
+      category.actions[$0].map(isIncluded) ?? false
+    }
+    let action = actions[source.index(actions.count)]
+    let replies = ["Yes", "Yes,\nat 8 o'clock"]
+    let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
+    return .responses(.respond(to: notification, with: action, text: text))
   }
 
   /// Returns a closure that tells whether Notification Center has a notification whose category has a property.
@@ -42,7 +53,7 @@ extension StepRules {
   }
 
   /// Returns the notifications in Notification Center whose category has a property.
-  private func open(
+  func open(
     _ model: ScenarioModel,
     _ hasProperty: (Vocabulary.Category) -> Bool
   ) -> [String] {

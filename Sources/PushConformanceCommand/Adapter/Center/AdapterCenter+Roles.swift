@@ -55,7 +55,7 @@ extension AdapterCenter: RoutingCenter, DeduplicatingCenter, BackgroundUpdatingC
   }
 }
 
-extension AdapterCenter: ActionHandlingCenter, BadgeOwningCenter, ContentLoadingCenter,
+extension AdapterCenter: ActionSubmittingCenter, BadgeOwningCenter, ContentLoadingCenter,
   SceneRoutingCenter
 {
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {

@@ -14,7 +14,7 @@ struct AdapterDeed: Sendable {
   let perform:
     @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) -> JSONValue?
 
-  private init(
+  init(
     _ arguments: Set<String> = [],
     callsBack mayCallBack: Bool = false,
     _ perform:
@@ -111,42 +111,6 @@ struct AdapterDeed: Sendable {
   /// The longest timer in milliseconds: 400 days.
   private static let longestTimer = 400 * 86_400_000
 
-  // MARK: - The server
-
-  private static let server: [String: AdapterDeed] = [
-    "uploadDeviceToken": AdapterDeed(["token", "path", "account", "request"]) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let request = try line.optionalText("request")
-      center.application.uploadDeviceToken(
-        try line.text("token"),
-        to: try line.optionalText("path"),
-        account: try line.optionalText("account")
-      ) { [weak center] in center?.end(request, with: $0) }
-      return nil
-    },
-    "unregisterDeviceToken": AdapterDeed(["token", "account", "request"]) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let request = try line.optionalText("request")
-      center.application.unregisterDeviceToken(
-        try line.text("token"),
-        account: try line.optionalText("account")
-      ) { [weak center] in center?.end(request, with: $0) }
-      return nil
-    },
-    // Content that takes no time comes before the kit answers the question.
-    "loadContent": AdapterDeed(["notification", "request"], callsBack: true) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let request = try line.optionalText("request")
-      center.application.loadContent(for: try line.sighting()) { [weak center] in
-        center?.end(request, with: $0)
-      }
-      return nil
-    },
-  ]
-
   // MARK: - The user and the app's own objects
 
   private static let people: [String: AdapterDeed] = [
@@ -215,7 +179,7 @@ extension AdapterMembers {
   /// Returns the notification in a line of the adapter, with the fields that the center has read.
   ///
   /// If the line has no notification, the result has no fields.
-  fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
+  func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])
     return Sighting(

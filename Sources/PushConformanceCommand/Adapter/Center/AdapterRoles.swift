@@ -19,6 +19,7 @@ enum AdapterRoles {
     .deferring: [],
     .contentLoading: [.responding, .routing],
     .backgroundUpdating: [.fetchCompleting],
+    .actionSubmitting: [.actionHandling],
     .deduplicating: [.receiving],
     .badgeOwning: [.responding],
     .lifecycleObserving: [],

@@ -1,9 +1,12 @@
 /// An action of a center with a completion handler or a response.
 ///
-/// Also a request for the content of a notification, or a callback that the center passes on to a notification's owner.
+/// Also a request about a notification, or a callback that the center passes on to a notification's owner.
 package enum ResponsesEffect: Sendable, Hashable {
   /// Passes the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)
+  /// Submits the action that the user has chosen to the app's server; the request waits for a step of the scenario, or
+  /// has ended at once.
+  case submittedAction(String, text: String?, SightingID, isHeld: Bool)
   /// Calls a completion handler of the system.
   case completed(CompletionID, CompletionAnswer)
   /// Passes a callback on to the notification's owner, such as a third-party SDK. The notification is nil if the kit
@@ -18,7 +21,8 @@ extension ResponsesEffect {
   /// effects.
   package var sighting: SightingID? {
     switch self {
-    case .handledAction(_, text: _, let sighting), .startedContentLoad(let sighting, isHeld: _):
+    case .handledAction(_, text: _, let sighting), .startedContentLoad(let sighting, isHeld: _),
+      .submittedAction(_, text: _, let sighting, isHeld: _):
       sighting
     case .completed, .passedOn: nil
     }

@@ -1,0 +1,37 @@
+import PushConformance
+import PushSimulation
+
+/// A simple correct center that submits the actions that leave the app where it is, and waits for the server's answers.
+///
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
+class PlainSubmitter: PlainResponder, ActionSubmittingCenter {
+  override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+    guard let action = action(of: response), !action.opensApp else {
+      return super.didReceive(response, completion: completion)
+    }
+    submit(response, completion)
+  }
+
+  /// Submits an action, and then calls the completion handler of the response.
+  func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+    request(response) { _ in completion() }
+  }
+
+  /// Submits an action to the server.
+  ///
+  /// - Parameters:
+  ///   - response: The response with which the user has chosen the action.
+  ///   - then: Called with true if the server has taken the action.
+  func request(_ response: NotificationResponse, then: @escaping @MainActor (Bool) -> Void) {
+    application.submitAction(
+      response.actionIdentifier,
+      text: response.userText,
+      of: read(response.notification.userInfo.payload).sighting
+    ) { result in
+      switch result {
+      case .success: then(true)
+      case .failure: then(false)
+      }
+    }
+  }
+}

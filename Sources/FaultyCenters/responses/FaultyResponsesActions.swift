@@ -1,0 +1,115 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in the requests that submit the actions of notifications.
+enum FaultyResponsesActions {
+  static let rows = [
+    SubjectRow(SleepsBeforeTheAnswer.self, "responses.response-waits-for-its-action"),
+    SubjectRow(SleepsBeforeItsTurn.self, "responses.response-waits-for-its-action"),
+    SubjectRow(ForgetsTheHandlerAtAFailure.self, "responses.response-is-completed-once"),
+    SubjectRow(
+      HasOnePlaceForTheHandler.self,
+      "responses.response-is-completed-once",
+      "responses.response-waits-for-its-action"
+    ),
+    SubjectRow(SubmitsAgainInFront.self, "responses.taken-action-is-not-submitted-again"),
+    SubjectRow(SubmitsAgainAtTheLaunch.self, "responses.taken-action-is-not-submitted-again"),
+    SubjectRow(SubmitsForTheAppToo.self, "responses.action-reaches-its-handler"),
+  ]
+
+  /// Calls the completion handler of the response right after it has started the request.
+  final class SleepsBeforeTheAnswer: PlainSubmitter {
+    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+      request(response) { _ in }
+      completion()
+    }
+  }
+
+  /// Submits one action after another, and calls the completion handler of an action that has to wait.
+  final class SleepsBeforeItsTurn: PlainSubmitter {
+    private var waiting: [NotificationResponse] = []
+    private var isSubmitting = false
+    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+      guard !isSubmitting else {
+        waiting.append(response)
+        return completion()
+      }
+      isSubmitting = true
+      request(response) { [weak self] _ in
+        completion()
+        self?.next()
+      }
+    }
+    private func next() {
+      isSubmitting = !waiting.isEmpty
+      if isSubmitting { request(waiting.removeFirst()) { [weak self] _ in self?.next() } }
+    }
+  }
+
+  /// Returns from a failed request without a call of the completion handler.
+  final class ForgetsTheHandlerAtAFailure: PlainSubmitter {
+    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+      request(response) { if $0 { completion() } }
+    }
+  }
+
+  /// Keeps the completion handler in a property, which the next response overwrites.
+  final class HasOnePlaceForTheHandler: PlainSubmitter {
+    private var handler: ResponseCompletion?
+    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+      handler = completion
+      request(response) { [weak self] _ in
+        self?.handler?()
+        self?.handler = nil
+      }
+    }
+  }
+
+  /// Keeps the last action, and submits it again when the app comes to the front.
+  final class SubmitsAgainInFront: PlainSubmitter {
+    private var last: NotificationResponse?
+    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+      last = response
+      super.submit(response, completion)
+    }
+    override func sceneDidBecomeActive() {
+      super.sceneDidBecomeActive()
+      guard let response = last else { return }
+      last = nil
+      request(response) { _ in }
+    }
+  }
+
+  /// Stores each action until the process ends, and submits the stored one at the next launch.
+  final class SubmitsAgainAtTheLaunch: PlainSubmitter {
+    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+      let receipt = read(response.notification.userInfo.payload)
+      application.storage["action"] = .string(response.actionIdentifier)
+      application.storage["url"] = receipt.url.map(JSONValue.string)
+      application.storage["type"] = receipt.type.map(JSONValue.string)
+      super.submit(response, completion)
+    }
+    override func didFinishLaunching(with options: LaunchOptions) -> Bool {
+      if let action = application.storage["action"]?.string {
+        application.submitAction(
+          action,
+          of: Sighting(
+            url: application.storage["url"]?.string,
+            type: application.storage["type"]?.string
+          )
+        ) { _ in }
+        application.storage["action"] = nil
+      }
+      return super.didFinishLaunching(with: options)
+    }
+  }
+
+  /// Submits an action, and hands it to the app's handler, which submits it as well.
+  final class SubmitsForTheAppToo: PlainSubmitter {
+    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
+      super.submit(response, completion)
+      handle(response)
+    }
+  }
+}

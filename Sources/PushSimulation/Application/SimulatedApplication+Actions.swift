@@ -1,0 +1,74 @@
+/// The actions of notifications that the user has chosen.
+extension SimulatedApplication {
+  /// Records that the app's own handler receives the action that the user has chosen.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the action in the response.
+  ///   - text: The text that the user typed; nil for an action without text.
+  ///   - notification: The notification's fields, as the center has read them.
+  public func handleAction(
+    _ identifier: String,
+    text: String? = nil,
+    of notification: Sighting = Sighting()
+  ) {
+    show(notification) { .responses(.handledAction(identifier, text: text, $0)) }
+  }
+
+  /// Starts to submit the action that the user has chosen to the app's server.
+  ///
+  /// Call it in place of the request, such as the request that sends a reply. It takes the place of
+  /// ``handleAction(_:text:of:)``. By default, the request ends before this method returns. If the scenario says that
+  /// content takes time, a step of the scenario ends the request. Without such a step, the request never ends.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the action in the response.
+  ///   - text: The text that the user typed; nil for an action without text.
+  ///   - notification: The notification's fields, as the center has read them.
+  ///   - completion: Called when the server has taken the action, or with ``LoadFailed``.
+  public func submitAction(
+    _ identifier: String,
+    text: String? = nil,
+    of notification: Sighting = Sighting(),
+    completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+  ) {
+    let isHeld = device.world.contentTakesTime
+    let sighting = show(notification) {
+      .responses(.submittedAction(identifier, text: text, $0, isHeld: isHeld))
+    }
+    guard let sighting else { return }
+    guard isHeld else { return completion(.success(())) }
+    submissions.append(held(for: sighting, completion))
+  }
+
+  /// Submits the action that the user has chosen to the app's server, and waits for the answer.
+  ///
+  /// Call it in place of the request, such as the request that sends a reply. It takes the place of
+  /// ``handleAction(_:text:of:)``. By default, the request ends at once. If the scenario says that content takes time, a
+  /// step of the scenario ends the request. Without such a step, the request never ends.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the action in the response.
+  ///   - text: The text that the user typed; nil for an action without text.
+  ///   - notification: The notification's fields, as the center has read them.
+  /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled
+  ///   first, or the process ends.
+  public func submitAction(
+    _ identifier: String,
+    text: String? = nil,
+    of notification: Sighting = Sighting()
+  ) async throws {
+    try await result(in: \.submissions) {
+      submitAction(identifier, text: text, of: notification, completion: $0)
+    }
+  }
+
+  /// Returns whether a request that submits an action of a notification waits.
+  package func isSubmittingAction(of notification: NotificationID) -> Bool {
+    holds(\.submissions, for: notification)
+  }
+
+  /// Ends the oldest request that submits an action of a notification; does nothing if no request waits.
+  package func endSubmission(of notification: NotificationID, with outcome: ContentOutcome) {
+    end(\.submissions, for: notification, with: outcome)
+  }
+}
