@@ -8,7 +8,7 @@ package enum FaultySubjects {
     FaultyBadge.rows,
     FaultyBroadcast.rows, FaultyBroadcastMembership.rows,
     FaultyDeduplication.rows,
-    FaultyExtension.rows, FaultyExtensionOptions.rows,
+    FaultyExtension.rows, FaultyExtensionOptions.rows, FaultyExtensionTexts.rows,
     FaultyHierarchy.rows, FaultyHierarchyLoading.rows,
     FaultyLaunch.rows, FaultyLaunchAtOnce.rows,
     FaultyLinks.rows, FaultyLinksReading.rows,

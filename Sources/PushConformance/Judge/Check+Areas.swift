@@ -7,7 +7,7 @@ extension Check {
     BadgeChecks.checks, BadgeCountChecks.checks,
     BroadcastChecks.checks, BroadcastMembershipChecks.checks,
     DeduplicationChecks.checks,
-    ExtensionChecks.checks, ExtensionContentChecks.checks,
+    ExtensionChecks.checks, ExtensionContentChecks.checks, ExtensionTextChecks.checks,
     HierarchyChecks.checks, HierarchyLoadingChecks.checks, HierarchyTargetChecks.checks,
     LaunchChecks.checks,
     LinksChecks.checks,

@@ -34,7 +34,7 @@ extension Step: Codable {
     case receiveActivityToken, receivePushToStartToken, endActivity, answerActivityUpload,
       answerActivityUnregistration
     case completeFetch, completeFetchAgain
-    case completeDownload, expire
+    case completeDownload, completeText, expire
     case content, completeContent
   }
 
@@ -110,6 +110,9 @@ extension Step: Codable {
     case .completeDownload:
       let download = try Ending<DownloadOutcome>(from: argument)
       return .extension(.completeDownload(of: download.notification, download.outcome))
+    case .completeText:
+      let fetch = try Ending<ContentOutcome>(from: argument)
+      return .extension(.completeText(of: fetch.notification, fetch.outcome))
     case .expire: return .extension(.expire(try text()))
     case .content:
       switch try text() {

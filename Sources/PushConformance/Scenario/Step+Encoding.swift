@@ -53,6 +53,8 @@ extension Step {
         Ending(notification: name, outcome: outcome),
         forKey: .completeDownload
       )
+    case .extension(.completeText(let name, let outcome)):
+      try container.encode(Ending(notification: name, outcome: outcome), forKey: .completeText)
     case .extension(.expire(let name)): try container.encode(name, forKey: .expire)
     case .hierarchy(.loader(let answersAtOnce)):
       try container.encode(answersAtOnce ? "answersAtOnce" : "takesTime", forKey: .loader)

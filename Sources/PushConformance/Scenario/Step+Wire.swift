@@ -78,6 +78,7 @@ extension Step: WireValue {
       case 63: .account(.switchAccount(to: try reader.read()))
       case 64: .responses(.content(takesTime: try reader.read()))
       case 65: .responses(.completeContent(of: try reader.read(), try reader.read()))
+      case 66: .extension(.completeText(of: try reader.read(), try reader.read()))
       default: throw WireError()
       }
   }
@@ -112,6 +113,7 @@ extension Step: WireValue {
     case .activity(.answerUnregistration(let first, let second)):
       writer.write(case: 22, first, second)
     case .extension(.completeDownload(let first, let second)): writer.write(case: 23, first, second)
+    case .extension(.completeText(let first, let second)): writer.write(case: 66, first, second)
     case .extension(.expire(let first)): writer.write(case: 24, first)
     case .hierarchy(.completeLoad(let first, let second)): writer.write(case: 25, first, second)
     case .hierarchy(.completeLoadAgain(let first)): writer.write(case: 26, first)

@@ -16,7 +16,7 @@ package enum Step: Sendable, Hashable {
   case account(AccountStep)
   /// A Live Activity gets a token or ends, or the server answers a request about its token.
   case activity(ActivityStep)
-  /// The service extension's download for a notification ends, or the extension's time for a notification runs out.
+  /// A request of the service extension for a notification ends, or the extension's time for a notification runs out.
   case `extension`(ExtensionStep)
   /// Screens finish loading, the user opens a screen by hand, or the scenario sets whether loads end at once.
   case hierarchy(HierarchyStep)

@@ -204,6 +204,7 @@ private struct TemplateNeed {
     TemplateNeed(role: .accountSwitching, alternatives: [[.account]]),
     TemplateNeed(role: .attaching, alternatives: [[.attachment]]),
     TemplateNeed(role: .decrypting, alternatives: [[.ciphertext]]),
+    TemplateNeed(role: .textFetching, alternatives: [[.messageID]]),
   ]
 }
 

@@ -20,7 +20,8 @@ extension Role {
       .launchHandOff, .logging, .permissionAsking, .permissionReporting, .unregistering,
       .severalAccounts, .accountSwitching, .optingOut, .retrying, .deduplicating, .passingOn,
       .badgeOwning, .contentLoading, .backgroundUpdating, .actionSubmitting, .withdrawing,
-      .activityTokens, .sceneRouting, .serviceExtension, .attaching, .decrypting:
+      .activityTokens, .sceneRouting, .serviceExtension, .attaching, .decrypting,
+      .textFetching:
       false
     }
   }

@@ -92,6 +92,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case attaching
   /// An extension that shows the decrypted text of the payload: ``DecryptingExtension``.
   case decrypting
+  /// An extension that shows the text that it fetches from the app's server: ``TextFetchingExtension``.
+  case textFetching
 
   /// Hashes the bytes of the case.
   ///
@@ -160,6 +162,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
       ("ServiceExtensionUnderTest", { $0 is any ServiceExtensionUnderTest.Type })
     case .attaching: ("AttachingExtension", { $0 is any AttachingExtension.Type })
     case .decrypting: ("DecryptingExtension", { $0 is any DecryptingExtension.Type })
+    case .textFetching: ("TextFetchingExtension", { $0 is any TextFetchingExtension.Type })
     }
   }
 }

@@ -159,6 +159,9 @@ extension Unseen {
     case .downloadsAreNotAnswered:
       "the extension does not answer at the end of a download, so a failed download cannot delay its"
         + " answer"
+    case .textsAreNotAnswered:
+      "the extension does not answer when a text comes from the server, so a failed request cannot"
+        + " delay its answer"
     case .nobodyIsAsked:
       "the center asks for provisional authorization, which the system grants without a question"
     case .accountsAreNotShown:

@@ -155,6 +155,9 @@ extension Run {
       "removed \(removed.map(name).joined(separator: ", ")) from Notification Center"
     case .extension(.startedDownload(let url, let notification)):
       "began to download \(url)" + (notification == nil ? ", which no notification names" : "")
+    case .extension(.startedTextFetch(let id, let notification)):
+      "asked the server for the text of \(id.inQuotes)"
+        + (notification == nil ? ", an id that no notification has" : "")
     case .badge(.set(let count)): "put \(count) on the icon"
     case .participant(.deallocated(let participant)): "\(name(participant)) was deallocated"
     }

@@ -1,6 +1,6 @@
-/// The outcome of a request for the content of a notification, or of a request that submits an action.
+/// The outcome of a request for the content or the text of a notification, or of a request that submits an action.
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The server delivers the content, or takes the action.
+  /// The server delivers what the center has asked for, or takes the action.
   case loaded
   /// The request fails with ``LoadFailed``.
   case failure

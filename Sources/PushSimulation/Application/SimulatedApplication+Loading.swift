@@ -1,4 +1,4 @@
-/// The error when the content of a notification's screens could not be loaded.
+/// The error when the screens, the content or the text of a notification could not be loaded.
 public struct LoadFailed: Error, Sendable, Hashable {
   /// Creates the error, which has no details.
   public init() {}

@@ -25,6 +25,7 @@
   var activityUploads: [PendingRequest] = []
   var activityUnregistrations: [PendingRequest] = []
   var downloads: [HeldRequest<DownloadOutcome>] = []
+  var textFetches: [HeldRequest<ContentOutcome>] = []
   var screens: [SimulatedScreen] = []
   /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
@@ -76,6 +77,7 @@
     activityUploads.removeAll()
     activityUnregistrations.removeAll()
     downloads.removeAll()
+    textFetches.removeAll()
     screens.removeAll()
     userDidNavigate = nil
     clock.cancelTimers()

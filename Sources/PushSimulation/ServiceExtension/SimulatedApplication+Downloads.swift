@@ -66,7 +66,7 @@ extension SimulatedApplication {
     completion: @escaping @MainActor (Result<DownloadedFile, any Error>) -> Void
   ) {
     guard isRunning else { return }
-    let notification = device.notification(naming: url.absoluteString)
+    let notification = device.notification { $0.attachment == .usable(url.absoluteString) }
     record(.extension(.startedDownload(url.absoluteString, notification)))
     let name = notification.map { device.notifications[$0.index].name } ?? ""
     downloads.append(
@@ -114,15 +114,16 @@ extension SimulatedApplication {
 }
 
 extension SimulatedDevice {
-  /// Returns the notification whose payload names this attachment URL; nil if there is none.
+  /// Returns the notification that a request of a service extension is for; nil if there is none.
   ///
-  /// If several payloads name the URL, the result is the notification of the turn, or else the first notification of
-  /// the run.
-  fileprivate func notification(naming url: String) -> NotificationID? {
-    func names(_ id: NotificationID) -> Bool {
-      notifications[id.index].facts.attachment == .usable(url)
-    }
-    if let current = notificationOfTurn, names(current) { return current }
-    return notifications.indices.map(NotificationID.init(index:)).first(where: names)
+  /// If the request is for several notifications, the result is the notification of the turn, or else the first
+  /// notification of the run.
+  ///
+  /// - Parameter isMeant: A function that returns whether the payload has the URL or the id of the request.
+  /// - Returns: The notification, which may not have come yet.
+  func notification(_ isMeant: (NotificationFacts) -> Bool) -> NotificationID? {
+    func isMeantID(_ id: NotificationID) -> Bool { isMeant(notifications[id.index].facts) }
+    if let current = notificationOfTurn, isMeantID(current) { return current }
+    return notifications.indices.map(NotificationID.init(index:)).first(where: isMeantID)
   }
 }

@@ -17,7 +17,7 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchToast
   /// The toast of the notification has no action, so a tap on it has no effect.
   case toastHasNoAction
-  /// The notification has no load, of its screens or its content, that the step could end.
+  /// The notification has no load, of its screens, its content or its text, that the step could end.
   case noSuchLoad
   /// The service has no open fetch for the notification, or no answer to repeat.
   case noSuchFetch

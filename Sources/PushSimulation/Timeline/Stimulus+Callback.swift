@@ -19,6 +19,7 @@ extension Stimulus {
     case .activity(.uploadAnswered), .token(.uploadAnswered): "the answer to an upload"
     case .extension(.didReceiveRequest): "didReceive(_:withContentHandler:)"
     case .extension(.downloadEnded): "the end of a download"
+    case .extension(.textFetchEnded): "the server's answer about a text"
     case .extension(.timeWillExpire): "serviceExtensionTimeWillExpire"
     case .hierarchy(.loadCompleted), .responses(.contentLoadEnded): "the end of a load"
     case .responses(.submissionEnded): "the end of the request for an action"

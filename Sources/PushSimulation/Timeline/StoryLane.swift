@@ -36,7 +36,8 @@ extension Stimulus {
       .toast(.activated):
       .user
     case .account(.unregistrationAnswered), .activity(.uploadAnswered),
-      .activity(.unregistrationAnswered), .extension(.downloadEnded), .hierarchy(.loadCompleted),
+      .activity(.unregistrationAnswered), .extension(.downloadEnded),
+      .extension(.textFetchEnded), .hierarchy(.loadCompleted),
       .responses(.contentLoadEnded), .responses(.submissionEnded), .token(.uploadAnswered):
       .server
     case .services(.fetchAnswered(let service, _, _)): .participant(service)

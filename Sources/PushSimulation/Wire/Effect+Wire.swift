@@ -59,6 +59,7 @@ extension Effect: WireValue {
             isHeld: try reader.read()
           )
         )
+      case 42: .extension(.startedTextFetch(try reader.read(), try reader.read()))
       default: throw WireError()
       }
   }
@@ -75,6 +76,7 @@ extension Effect: WireValue {
     case .broadcast(.notified(let first, let second)): writer.write(case: 6, first, second)
     case .broadcast(.toldOfOpening(let first, let second)): writer.write(case: 7, first, second)
     case .extension(.startedDownload(let first, let second)): writer.write(case: 8, first, second)
+    case .extension(.startedTextFetch(let first, let second)): writer.write(case: 42, first, second)
     case .hierarchy(.startedLoad(let first)): writer.write(case: 9, first)
     case .hierarchy(.changedStack(let first, let second)): writer.write(case: 10, first, second)
     case .links(.openedURL(let first, let second, let third)):

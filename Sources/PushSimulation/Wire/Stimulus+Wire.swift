@@ -50,6 +50,7 @@ extension Stimulus: WireValue {
       case 45: .account(.switchedTo(try reader.read()))
       case 46: .responses(.contentLoadEnded(try reader.read(), try reader.read()))
       case 47: .responses(.submissionEnded(try reader.read(), try reader.read()))
+      case 48: .extension(.textFetchEnded(try reader.read(), try reader.read()))
       default: throw WireError()
       }
   }
@@ -75,6 +76,7 @@ extension Stimulus: WireValue {
       writer.write(case: 12, first, second)
     case .extension(.didReceiveRequest(let first)): writer.write(case: 13, first)
     case .extension(.downloadEnded(let first, let second)): writer.write(case: 14, first, second)
+    case .extension(.textFetchEnded(let first, let second)): writer.write(case: 48, first, second)
     case .extension(.timeWillExpire(let first)): writer.write(case: 15, first)
     case .hierarchy(.loadCompleted(let first, let second)): writer.write(case: 16, first, second)
     case .hierarchy(.userNavigated(let first)): writer.write(case: 17, first)

@@ -13,7 +13,7 @@ import Testing
     LegalBadge.rows,
     LegalBroadcast.rows,
     LegalDeduplication.rows,
-    LegalExtension.rows,
+    LegalExtension.rows, LegalExtensionTexts.rows,
     LegalHierarchy.rows, LegalHierarchyLoading.rows,
     LegalLaunch.rows,
     LegalLinks.rows,

@@ -99,6 +99,14 @@ import Testing
       written: #"{"completeDownload":{"of":"a","with":"failure"}}"#,
       step: .extension(.completeDownload(of: "a", .failure))
     ),
+    Row(
+      written: #"{"completeText":{"of":"a","with":"loaded"}}"#,
+      step: .extension(.completeText(of: "a", .loaded))
+    ),
+    Row(
+      written: #"{"completeText":{"of":"a","with":"failure"}}"#,
+      step: .extension(.completeText(of: "a", .failure))
+    ),
     Row(written: #"{"expire":"a"}"#, step: .extension(.expire("a"))),
     Row(written: #"{"loader":"answersAtOnce"}"#, step: .hierarchy(.loader(answersAtOnce: true))),
     Row(written: #"{"loader":"takesTime"}"#, step: .hierarchy(.loader(answersAtOnce: false))),

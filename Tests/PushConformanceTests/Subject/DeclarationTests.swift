@@ -202,6 +202,13 @@ import Testing
     ),
     Row(
       app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
+      roles: [.serviceExtension, .textFetching],
+      error:
+        "the adapter conforms to TextFetchingExtension, but the pushes of .sends have no member that"
+        + " it reads; write $0.messageID into .sends"
+    ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
       roles: [.receiving, .routing, .responding, .severalAccounts, .accountSwitching],
       error:
         "the adapter conforms to AccountSwitchingCenter, but the pushes of .sends have no member that"

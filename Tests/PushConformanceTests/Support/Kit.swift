@@ -47,6 +47,7 @@ extension Kit {
       PushCenterSubject(LegalAccountSwitching.AsksForTheAccount.self),
       PushCenterSubject(PlainLoader.self), PushCenterSubject(PlainUpdater.self),
       PushCenterSubject(PlainSubmitter.self),
+      PushCenterSubject(PlainTextFetcher.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

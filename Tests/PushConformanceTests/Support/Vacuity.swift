@@ -113,7 +113,7 @@ extension Step {
         .scenes, .asynchronouslySuppressible, .serviceFetching:
         [role, .responding, .receiving, .sceneRouting]
       case .legacyRegistering: [.registering]
-      case .attaching, .decrypting: [role, .serviceExtension]
+      case .attaching, .decrypting, .textFetching: [role, .serviceExtension]
       // These roles get an event by a link as well as by a notification.
       case .receiving, .routing, .toasting:
         [.receiving, .responding, .linkOpening, .sceneRouting]

@@ -38,9 +38,12 @@ enum ExtensionChecks {
 
     .eachRequest("extension.named-attachment-is-downloaded") { episode, judge in
       guard case .usable(let url) = episode.facts.attachment else { return }
+      // An extension may fetch the text first, and download the attachment when the text has come.
+      let waits = episode.serverText != nil && !episode.beginsDownload(in: episode.turn)
+      guard let end = waits ? episode.endOfWaitForText : episode.turn else { return }
       judge.expect(
-        episode.beginsDownload(in: episode.turn),
-        in: episode.view(episode.turn),
+        (episode.turn...end).contains(where: episode.beginsDownload),
+        in: episode.view(end),
         "a download of \(url)"
       )
     },
@@ -140,7 +143,9 @@ extension NotificationContent {
     let foreign = Set(theirs.texts + [other.facts.secret].compactMap(\.self))
       .subtracting(ours.texts + [own.facts.secret].compactMap(\.self))
     let files = Set(other.files.map(\.url))
+    let fetched = other.serverText == own.serverText ? nil : other.serverText
     return texts.contains(where: foreign.contains)
+      || fetched.map { shows($0.title) || shows($0.body) } == true
       || attachments.contains { files.contains($0.url) }
       || (userInfo.saysTheSame(as: theirs.userInfo)
         && !theirs.userInfo.saysTheSame(as: ours.userInfo))

@@ -14,7 +14,7 @@ enum ExtensionContentChecks {
     },
 
     eachAnswer("extension.other-members-are-kept") { episode, answer, judge in
-      let kept = episode.membersToKeep(at: answer.turn)
+      let kept = episode.membersToKeep(in: answer)
       guard !kept.isEmpty else { return }
       let changed = answer.content.members(unlike: episode.original).intersection(kept)
       judge.expect(
@@ -31,7 +31,8 @@ enum ExtensionContentChecks {
 
     .eachRequest("extension.named-attachment-is-attached") { episode, judge in
       guard episode.isAlone, case .usable = episode.facts.attachment,
-        let answer = episode.answers.first, !episode.isDiscarded(by: answer)
+        let answer = episode.answers.first, !episode.isDiscarded(by: answer),
+        !episode.givesUpText(at: answer.turn)
       else { return }
       let ended = episode.downloads.filter { $0.turn <= answer.turn }.map(\.outcome)
       let isThere = ended.contains(.file)
@@ -54,7 +55,7 @@ enum ExtensionContentChecks {
         !episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
       else { return }
       judge.expect(
-        answer.content.shows(secret),
+        answer.content.shows(secret) || episode.showsServerText(in: answer),
         in: episode.view(answer.turn),
         "the answer to show the decrypted text of \(episode.name): '\(secret)'"
       )
@@ -65,7 +66,7 @@ enum ExtensionContentChecks {
         episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
       else { return }
       judge.expect(
-        answer.content.shows(secret),
+        answer.content.shows(secret) || episode.showsServerText(in: answer),
         in: episode.view(answer.turn),
         "the answer to show the decrypted text of \(episode.name), which needs no download:"
           + " '\(secret)'"
@@ -74,7 +75,7 @@ enum ExtensionContentChecks {
 
     eachAnswer("extension.unreadable-text-is-shown-as-it-came") { episode, answer, judge in
       guard episode.facts.isEncrypted, episode.facts.secret == nil,
-        !episode.isCutShort(at: answer.turn)
+        !episode.isCutShort(at: answer.turn), !episode.hasText(by: answer.turn)
       else { return }
       let texts: Set<NotificationContent.Member> = [.title, .subtitle, .body]
       let isAsItCame = answer.content.members(unlike: episode.original).isDisjoint(with: texts)
@@ -105,26 +106,41 @@ extension ExtensionEpisode {
   /// Returns whether the extension discards the notification with an empty answer, so that the system shows nothing.
   ///
   /// Always false if the app does not declare that its extension discards notifications.
-  fileprivate func isDiscarded(by answer: Answer) -> Bool {
+  func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
 
   /// Returns whether the extension may have answered before its work was done, because its time had run out.
   ///
-  /// True if the time ran out in the given turn or before it. False if the payload has an unusable attachment, because
-  /// the extension then has nothing to download.
+  /// True if the time ran out in the given turn or before it. False if the extension then has nothing to wait for: the
+  /// payload has an unusable attachment, and no request for the text is out.
   fileprivate func isCutShort(at turn: Int) -> Bool {
-    facts.attachment != .unusable && isExpired(by: turn)
+    isExpired(by: turn) && (facts.attachment != .unusable || lacksText(at: turn))
+  }
+
+  /// Returns whether an answer shows the text that the server has answered with.
+  fileprivate func showsServerText(in answer: Answer) -> Bool {
+    guard let text = serverText, hasText(by: answer.turn) else { return false }
+    return answer.content.shows(text.body)
   }
 
   /// Returns the members of the content that the extension must not change.
-  fileprivate func membersToKeep(at turn: Int) -> Set<NotificationContent.Member> {
+  fileprivate func membersToKeep(in answer: Answer) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
     // Another requirement judges the encrypted text. When the time is over, an extension may show that something is
     // missing (Apple, serviceExtensionTimeWillExpire()).
-    let speaksForItself = facts.isEncrypted || isCutShort(at: turn)
+    let speaksForItself =
+      facts.isEncrypted || isCutShort(at: answer.turn) || mayShowAnotherText(in: answer)
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
+  }
+
+  /// Returns whether an answer may have another text than the payload because the extension fetches texts.
+  private func mayShowAnotherText(in answer: Answer) -> Bool {
+    guard serverText != nil else { return false }
+    let placeholder = run.vocabulary.enrichment.placeholder
+    return hasText(by: answer.turn) || !isAloneWithID
+      || placeholder.map(answer.content.shows) == true
   }
 }
 
@@ -152,5 +168,5 @@ extension NotificationContent {
   }
 
   /// Returns whether the title, the subtitle or the body contains the given text.
-  fileprivate func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+  func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 }

@@ -1,11 +1,17 @@
 import PushSimulation
 
-/// A notification that the system passed to a service extension, with the downloads for it and the answers to it.
+/// A notification that the system passed to a service extension, with the requests for it and the answers to it.
 struct ExtensionEpisode {
   /// A download that ended after the extension received the notification.
   struct Download {
     var turn: Int
     var outcome: DownloadOutcome
+  }
+
+  /// A request for the text of the notification that ended after the extension received the notification.
+  struct TextFetch {
+    var turn: Int
+    var outcome: ContentOutcome
   }
 
   /// An answer of the extension: a call of its completion handler.
@@ -25,6 +31,10 @@ struct ExtensionEpisode {
   /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []
   fileprivate(set) var downloads: [Download] = []
+  /// The requests for the text that have ended.
+  fileprivate(set) var textFetches: [TextFetch] = []
+  /// The turns in which the extension began a request for the text.
+  fileprivate(set) var textFetchStarts: [Int] = []
   fileprivate(set) var answers: [Answer] = []
 
   var name: String { run.name(notification) }
@@ -89,6 +99,18 @@ extension Run {
         for index in episodes.indices
         where episodes[index].notification == id && episodes[index].turn < number {
           episodes[index].downloads.append(.init(turn: number, outcome: outcome))
+        }
+      }
+      if case .extension(.textFetchEnded(let id, let outcome)) = turn.stimulus {
+        for index in episodes.indices
+        where episodes[index].notification == id && episodes[index].turn < number {
+          episodes[index].textFetches.append(.init(turn: number, outcome: outcome))
+        }
+      }
+      for case .extension(.startedTextFetch(_, .some(let id))) in timeline.effects[turn.effects] {
+        for index in episodes.indices
+        where episodes[index].notification == id && episodes[index].turn <= number {
+          episodes[index].textFetchStarts.append(number)
         }
       }
       for case .responses(.completed(let completion, .content(let content))) in timeline.effects[

@@ -4,6 +4,8 @@ package import PushSimulation
 package enum ExtensionStep: Sendable, Hashable {
   /// The download for a notification succeeds or fails.
   case completeDownload(of: String, DownloadOutcome)
+  /// The request for the text of a notification succeeds or fails.
+  case completeText(of: String, ContentOutcome)
   /// The system tells the extension that the time for a notification is up.
   case expire(String)
 }
@@ -12,7 +14,7 @@ extension ExtensionStep {
   /// The name of the notification that the step is about.
   var notification: String {
     switch self {
-    case .completeDownload(let name, _), .expire(let name): name
+    case .completeDownload(let name, _), .completeText(let name, _), .expire(let name): name
     }
   }
 
@@ -20,6 +22,7 @@ extension ExtensionStep {
   var hearingRoles: [Role] {
     switch self {
     case .completeDownload: [.attaching]
+    case .completeText: [.textFetching]
     case .expire: [.serviceExtension]
     }
   }
@@ -31,6 +34,10 @@ extension ExtensionStep {
     case .completeDownload(let name, .untypedFile):
       "finish the download for \(name.inQuotes), with a file of no known type"
     case .completeDownload(let name, .failure): "let the download for \(name.inQuotes) fail"
+    case .completeText(let name, .loaded):
+      "let the server answer with the text of \(name.inQuotes)"
+    case .completeText(let name, .failure):
+      "let the request for the text of \(name.inQuotes) fail"
     case .expire(let name): "let the time for \(name.inQuotes) run out"
     }
   }

@@ -11,6 +11,8 @@ extension Player {
     switch step {
     case .completeDownload(let name, let outcome):
       try await endDownload(of: try cast.notification(name), with: outcome)
+    case .completeText(let name, let outcome):
+      try await endTextFetch(of: try cast.notification(name), with: outcome)
     case .expire(let name): try await expire(try cast.notification(name))
     }
   }
@@ -78,6 +80,19 @@ extension Player {
     }
     try await turn(.extension(.downloadEnded(id, outcome))) {
       application.endDownload(of: id, with: outcome)
+    }
+  }
+
+  /// Ends the oldest request for the text of a notification.
+  private func endTextFetch(
+    of id: NotificationID,
+    with outcome: ContentOutcome
+  ) async throws(PlayProblem.Cause) {
+    guard let application = process?.application, application.isFetchingText(of: id) else {
+      return try await turn(.nothing(.noSuchLoad))
+    }
+    try await turn(.extension(.textFetchEnded(id, outcome))) {
+      application.endTextFetch(of: id, with: outcome)
     }
   }
 }

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Functions that draw random notifications for a service extension.
 extension ScenarioCast {
-  /// Draws a random notification, which may have a text to decrypt and a file to download.
+  /// Draws a random notification, which may have a text to decrypt, a file to download, and an id.
   ///
   /// No other notification has the same texts or the same file.
   func request(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
@@ -29,6 +29,10 @@ extension ScenarioCast {
     default: break
     }
     if source.bool(1, outOf: 3) { notification.badge = .number(JSONNumber(number)) }
+    // Only subjects of this role draw the id, so that the choices of other subjects keep their meaning.
+    if roles.contains(.textFetching), source.bool(1, outOf: 6) {
+      notification.messageID = [nil, .null, 5, "", []][source.index(5)]
+    }
     return notification
   }
 

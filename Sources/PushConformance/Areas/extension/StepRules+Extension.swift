@@ -1,9 +1,24 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw steps in which a download ends, or in which the time of a service extension is up.
+/// The rules that draw steps in which a download or the fetch of a text ends, or in which the time of a service extension is up.
 extension StepRules {
   var requests: [StepRule] {
+    // The last rule is new, so that the choices of subjects without the role keep their meaning.
+    downloads + (hears(.textFetching) ? [Self.endOfTextFetch] : [])
+  }
+
+  private static let endOfTextFetch = StepRule(
+    "completeText",
+    weight: 8,
+    when: { !$0.delivered.isEmpty }
+  ) { model, source in
+    let outcomes: [ContentOutcome] = [.loaded, .failure]
+    let name = delivered(model, &source)
+    return .extension(.completeText(of: name, outcomes[source.index(weights: [3, 1])]))
+  }
+
+  private var downloads: [StepRule] {
     let expiry = [
       StepRule("expire", weight: 2, when: { !$0.delivered.isEmpty }) { model, source in
         .extension(.expire(Self.delivered(model, &source)))

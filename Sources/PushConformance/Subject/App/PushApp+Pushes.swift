@@ -126,11 +126,12 @@ extension PushApp {
 
   /// Declares the changes that the service extension makes to a notification.
   ///
-  /// The attachment and the decrypted text need no line.
+  /// The attachment, the decrypted text and the fetched text need no line.
   ///
   /// - Parameters:
   ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
-  ///   - placeholder: The text that the extension shows if decryption fails; nil if it then leaves the text unchanged.
+  ///   - placeholder: The text that the extension shows if decryption or the fetch of a text fails; nil if it then leaves
+  ///     the text unchanged.
   ///   - mayDiscard: True if the extension may answer with an empty content, so that the system shows nothing. Such an
   ///     extension needs the entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.

@@ -4,6 +4,8 @@ package enum ExtensionStimulus: Sendable, Hashable {
   case didReceiveRequest(NotificationID)
   /// The download for a notification succeeds or fails.
   case downloadEnded(NotificationID, DownloadOutcome)
+  /// The request for the text of a notification succeeds or fails.
+  case textFetchEnded(NotificationID, ContentOutcome)
   /// The system tells the extension that the time for a notification is up.
   case timeWillExpire(NotificationID)
 }
@@ -13,7 +15,7 @@ extension ExtensionStimulus {
   package var received: NotificationID? {
     switch self {
     case .didReceiveRequest(let notification): notification
-    case .downloadEnded, .timeWillExpire: nil
+    case .downloadEnded, .textFetchEnded, .timeWillExpire: nil
     }
   }
 }

@@ -1,0 +1,121 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults of service extensions that fetch their text from the server.
+enum FaultyExtensionTexts {
+  static let rows = [
+    SubjectRow(FetchesNothing.self, "extension.named-text-is-fetched"),
+    SubjectRow(FetchesByTheIdentifier.self, "extension.named-text-is-fetched"),
+    SubjectRow(
+      AnswersBeforeTheText.self,
+      "extension.fetched-text-is-shown",
+      "extension.fetched-text-is-shown-at-expiry"
+    ),
+    SubjectRow(ShowsTheTitleAlone.self, "extension.fetched-text-is-shown"),
+    SubjectRow(HandsOnTheOriginal.self, "extension.fetched-text-is-shown-at-expiry"),
+    SubjectRow(ForgetsTheFailure.self, "extension.failed-fetch-holds-nothing-up"),
+    SubjectRow(ShowsTheFailure.self, "extension.other-members-are-kept"),
+    SubjectRow(KeepsTheLastText.self, "extension.requests-do-not-mix"),
+    SubjectRow(AnswersAgainWithTheText.self, "extension.request-is-answered-once"),
+    SubjectRow(WaitsPastTheExpiry.self, "extension.request-is-answered-by-expiry"),
+  ]
+
+  /// Looks for the id in a wrong member of the payload, and so fetches no text.
+  final class FetchesNothing: PlainTextFetcher {
+    override var id: String? { content.userInfo.payload["id_of_message"]?.string }
+  }
+
+  /// Changes the id before it asks the server.
+  final class FetchesByTheIdentifier: PlainTextFetcher {
+    override func fetch(_ id: String) { super.fetch(id.uppercased()) }
+  }
+
+  /// Begins to fetch the text, and answers without waiting for it.
+  final class AnswersBeforeTheText: PlainTextFetcher {
+    override func fetch(_ id: String) {
+      application.fetchText(for: id) { _ in }
+      finish()
+    }
+  }
+
+  /// Takes the title from the server, and forgets the text.
+  final class ShowsTheTitleAlone: PlainTextFetcher {
+    override func show(_ text: FetchedText) {
+      content.title = text.title
+      if url != nil { content.body = text.body }
+    }
+  }
+
+  /// Shows the original text when the time expires, although the text from the server has come.
+  final class HandsOnTheOriginal: PlainTextFetcher {
+    private var original = NotificationContent()
+    override func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
+      original = request.content
+      super.didReceive(request, contentHandler: contentHandler)
+    }
+    override func serviceExtensionTimeWillExpire() {
+      let body = content.body
+      if url != nil, id != nil { (content.title, content.body) = (original.title, original.body) }
+      // A text that the extension has decrypted by itself is kept.
+      if ciphertext?.string != nil { content.body = body }
+      super.serviceExtensionTimeWillExpire()
+    }
+  }
+
+  /// Does not answer after a request for the text has failed.
+  final class ForgetsTheFailure: PlainTextFetcher {
+    override func fetched(_ result: Result<FetchedText, any Error>) {
+      if case .success = result { super.fetched(result) }
+    }
+  }
+
+  /// Shows a description of the error if the server does not answer.
+  final class ShowsTheFailure: PlainTextFetcher {
+    override func couldNotFetch(_ error: any Error) {
+      if ciphertext == nil { content.body = "\(error)" }
+    }
+  }
+
+  /// Shows the last text from the server, of an earlier notification, when a request fails.
+  final class KeepsTheLastText: PlainTextFetcher {
+    private static var last: FetchedText?
+    override class var vocabulary: Vocabulary {
+      PushApp().extensionChanges(.subtitle).vocabulary
+    }
+    override func show(_ text: FetchedText) {
+      super.show(text)
+      Self.last = text
+    }
+    override func couldNotFetch(_ error: any Error) {
+      if let last = Self.last { content.subtitle = last.body }
+    }
+  }
+
+  /// Answers when the text comes, also after the expiry has answered.
+  final class AnswersAgainWithTheText: PlainTextFetcher {
+    private var late: ContentHandler?
+    override func serviceExtensionTimeWillExpire() {
+      if url == nil { late = handler }
+      super.serviceExtensionTimeWillExpire()
+    }
+    override func fetched(_ result: Result<FetchedText, any Error>) {
+      if handler == nil { handler = late }
+      super.fetched(result)
+    }
+  }
+
+  /// Waits for the text after its time has run out.
+  final class WaitsPastTheExpiry: PlainTextFetcher {
+    private var isFetching = false
+    override func fetch(_ id: String) {
+      isFetching = true
+      super.fetch(id)
+    }
+    override func fetched(_ result: Result<FetchedText, any Error>) {
+      isFetching = false
+      super.fetched(result)
+    }
+    override func serviceExtensionTimeWillExpire() { if !isFetching { answer() } }
+  }
+}

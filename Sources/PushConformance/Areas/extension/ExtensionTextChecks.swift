@@ -1,0 +1,153 @@
+import PushSimulation
+
+/// The checks of Specs/requirements/extension.json about a text that the extension fetches from the server.
+enum ExtensionTextChecks {
+  /// The time after which a request that has not begun, or an answer that has not come, is a fault.
+  ///
+  /// An extension may pause before a request. The time that an extension has is "a limited amount" (Apple,
+  /// didReceive(_:withContentHandler:)), in practice about half a minute.
+  private static let patience = Duration.seconds(10)
+
+  static let checks: [Check] = [
+    .eachRequest("extension.named-text-is-fetched") { episode, judge in
+      guard let id = episode.facts.messageID, episode.serverText != nil, episode.isAloneWithID,
+        episode.facts.secret == nil, let end = episode.endOfWork(after: patience)
+      else { return }
+      judge.expect(
+        episode.textFetchStarts.contains { $0 <= end },
+        in: episode.view(end),
+        "a request for the text of \(id.inQuotes), the message id of \(episode.name)"
+      )
+    },
+
+    .eachRequest("extension.fetched-text-is-shown") { episode, judge in
+      guard let text = episode.serverText, episode.isAloneWithID, episode.facts.secret == nil,
+        let answer = episode.answers.first, !episode.isDiscarded(by: answer),
+        !episode.lacksFile(at: answer.turn)
+      else { return }
+      if episode.hasPromptText(by: answer.turn) {
+        judge.expect(
+          answer.content.shows(text.body),
+          in: episode.view(answer.turn),
+          "the answer to show the text that the server has for \(episode.name): '\(text.body)'"
+        )
+        return
+      }
+      // An extension may limit its waiting, and may answer while it repeats a request that has failed.
+      guard let start = episode.textFetchStarts.first, start <= answer.turn,
+        !episode.textFetches.contains(where: { $0.turn <= answer.turn }),
+        !episode.isExpired(by: answer.turn),
+        !episode.givesUpText(at: answer.turn)
+      else { return }
+      judge.expect(
+        false,
+        in: episode.view(answer.turn),
+        "the request of \(episode.name) to be answered after the server has answered, because the"
+          + " time has not run out"
+      )
+    },
+
+    .eachRequest("extension.fetched-text-is-shown-at-expiry") { episode, judge in
+      guard let text = episode.serverText, episode.isAloneWithID, episode.facts.secret == nil,
+        let answer = episode.answers.first, !episode.isDiscarded(by: answer),
+        episode.lacksFile(at: answer.turn), episode.hasPromptText(by: answer.turn)
+      else { return }
+      judge.expect(
+        answer.content.shows(text.body),
+        in: episode.view(answer.turn),
+        "the answer to show the text of \(episode.name), which has come before the time ran out:"
+          + " '\(text.body)'"
+      )
+    },
+
+    failedFetch,
+  ]
+
+  /// The check that compares a failed request for a text with a request that succeeds.
+  ///
+  /// If the extension does not answer when the text comes, it waits for something else, and the check judges nothing.
+  private static let failedFetch = Check(
+    id: "extension.failed-fetch-holds-nothing-up",
+    form: .relational(
+      variants: { scenario in
+        var other = scenario
+        other.given = scenario.given.map(\.bringingText)
+        other.when = scenario.when.map(\.bringingText)
+        return other.steps == scenario.steps
+          ? [] : [Check.Variant(change: "a text that comes", scenario: other)]
+      },
+      judge: { original, variants in
+        var judge = Judge()
+        for (_, run) in variants {
+          let twins = run.extensionEpisodes
+          for episode in original.extensionEpisodes where episode.isAloneWithID {
+            guard let failure = episode.textFetches.first, failure.outcome == .failure,
+              let twin = twins.first(where: { $0.notification == episode.notification }),
+              let success = twin.textFetches.first,
+              let end = episode.endOfPause(after: failure.turn, of: patience)
+            else { continue }
+            guard twin.answers.first?.turn == success.turn else {
+              judge.couldNotSee(.textsAreNotAnswered)
+              continue
+            }
+            judge.expect(
+              episode.answers.contains { $0.turn <= end },
+              in: episode.view(end),
+              "the request of \(episode.name) to be answered soon after the failure, as it is when"
+                + " the text comes"
+            )
+          }
+        }
+        return judge.verdict
+      }
+    ),
+    obstacle: { _, _ in nil }
+  )
+}
+
+extension ExtensionEpisode {
+  /// Returns whether the time ran out by the end of a turn while the extension may have waited for an attachment.
+  fileprivate func lacksFile(at turn: Int) -> Bool {
+    facts.attachment != .unusable && isExpired(by: turn)
+  }
+
+  /// Returns the turn by which the extension has to have asked for the text; nil if there is none.
+  ///
+  /// This is the turn of the answer, or that of an expiry which comes late enough. An extension that discards the
+  /// notification, or that may still wait for an attachment, need not ask.
+  fileprivate func endOfWork(after patience: Duration) -> Int? {
+    if let answer = answers.first, isDiscarded(by: answer) { return nil }
+    let isLate = expiries.first.map { expiry in
+      run.step(bringing: patience, after: step(of: turn), unless: { _ in false })
+        .map { $0 <= step(of: expiry) } == true
+    }
+    let end = [answers.first?.turn, expiries.first].compactMap(\.self).min()
+    guard let end, !lacksFile(at: end), !isExpired(by: end) || isLate == true else { return nil }
+    return end
+  }
+
+  /// Returns the last turn before the given time has passed since the failure of a request.
+  ///
+  /// Nil if less time passes in the run, if the time for the notification runs out before, or if the extension begins a
+  /// request again.
+  fileprivate func endOfPause(after failure: Int, of patience: Duration) -> Int? {
+    let last = run.step(bringing: patience, after: step(of: failure), unless: { _ in false })
+    guard let last, let end = run.timeline.turns.lastIndex(where: { $0.step <= last }),
+      !isExpired(by: end),
+      !(failure...end).contains(where: { beginsTextFetch(in: $0) || beginsDownload(in: $0) }),
+      !answers.contains(where: { $0.turn < failure })
+    else { return nil }
+    return end
+  }
+}
+
+extension Step {
+  /// The step with a text that comes in place of a failed request; other steps are unchanged.
+  fileprivate var bringingText: Step {
+    if case .extension(.completeText(let name, .failure)) = self {
+      .extension(.completeText(of: name, .loaded))
+    } else {
+      self
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The text of a notification that a service extension has fetched from the app's server.
+public struct FetchedText: Sendable, Hashable {
+  /// The title on the server, such as the name of the sender.
+  public var title: String
+  /// The message text on the server.
+  public var body: String
+
+  /// Creates the text that the server has for a notification.
+  public init(title: String, body: String) {
+    self.title = title
+    self.body = body
+  }
+
+  /// Creates the text for an id, which no other id has.
+  ///
+  /// - Parameter id: The message id in the payload.
+  package init(of id: String) {
+    self.init(title: "Title of '\(id)' on the server", body: "Text of '\(id)' on the server")
+  }
+}
+
+/// The texts that a service extension fetches from the app's server.
+extension SimulatedApplication {
+  /// Starts to fetch the text of a notification.
+  ///
+  /// A step of the scenario ends the request. Without such a step, the request never ends. A request with an id that no
+  /// payload has never ends, either.
+  ///
+  /// - Parameters:
+  ///   - id: The message id in the payload. An id that the payload has as a number is written in digits.
+  ///   - completion: Receives the text, or ``LoadFailed``.
+  public func fetchText(
+    for id: String,
+    completion: @escaping @MainActor (Result<FetchedText, any Error>) -> Void
+  ) {
+    guard isRunning else { return }
+    let notification = device.notification { $0.messageID == id }
+    record(.extension(.startedTextFetch(id, notification)))
+    textFetches.append(
+      HeldRequest(for: notification) { outcome in
+        switch outcome {
+        case .loaded: completion(.success(FetchedText(of: id)))
+        case .failure: completion(.failure(LoadFailed()))
+        }
+      }
+    )
+  }
+
+  /// Fetches the text of a notification.
+  ///
+  /// A step of the scenario ends the request. Without such a step, the request never ends. A request with an id that no
+  /// payload has never ends, either.
+  ///
+  /// - Parameter id: The message id in the payload. An id that the payload has as a number is written in digits.
+  /// - Returns: The title and the text that the server has for the notification.
+  /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled
+  ///   first, or the process ends.
+  public func fetchText(for id: String) async throws -> FetchedText {
+    try await result(in: \.textFetches) { fetchText(for: id, completion: $0) }
+  }
+
+  /// Returns whether the text of a notification is being fetched.
+  package func isFetchingText(of notification: NotificationID) -> Bool {
+    textFetches.contains { $0.notification == notification }
+  }
+
+  /// Ends the oldest request for the text of a notification; does nothing if no request waits.
+  package func endTextFetch(of notification: NotificationID, with outcome: ContentOutcome) {
+    guard let index = textFetches.firstIndex(where: { $0.notification == notification }) else {
+      return
+    }
+    textFetches.remove(at: index).answer(outcome)
+  }
+}
