@@ -101,15 +101,12 @@ extension SimulatedApplication {
 
   /// Returns whether a notification has an open download.
   package func isDownloading(_ notification: NotificationID) -> Bool {
-    downloads.contains { $0.notification == notification }
+    holds(\.downloads, for: notification)
   }
 
   /// Ends the oldest open download of a notification; does nothing if no download is open.
   package func endDownload(of notification: NotificationID, with outcome: DownloadOutcome) {
-    guard let index = downloads.firstIndex(where: { $0.notification == notification }) else {
-      return
-    }
-    downloads.remove(at: index).answer(outcome)
+    end(\.downloads, for: notification, with: outcome)
   }
 }
 

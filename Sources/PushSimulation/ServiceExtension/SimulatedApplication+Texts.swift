@@ -61,14 +61,11 @@ extension SimulatedApplication {
 
   /// Returns whether the text of a notification is being fetched.
   package func isFetchingText(of notification: NotificationID) -> Bool {
-    textFetches.contains { $0.notification == notification }
+    holds(\.textFetches, for: notification)
   }
 
   /// Ends the oldest request for the text of a notification; does nothing if no request waits.
   package func endTextFetch(of notification: NotificationID, with outcome: ContentOutcome) {
-    guard let index = textFetches.firstIndex(where: { $0.notification == notification }) else {
-      return
-    }
-    textFetches.remove(at: index).answer(outcome)
+    end(\.textFetches, for: notification, with: outcome)
   }
 }

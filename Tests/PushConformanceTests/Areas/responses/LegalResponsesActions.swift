@@ -13,6 +13,7 @@ enum LegalResponsesActions {
     .showing(SubmitsAgainInFront.self),
     .showing(GivesUpInTime.self),
     .showing(SubmitsWhenItOpens.self),
+    .showing(SubmitsAndLoads.self),
   ]
 
   /// Submits in a task.
