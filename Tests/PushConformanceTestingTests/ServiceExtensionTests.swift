@@ -41,7 +41,11 @@ struct ServiceExtensionTests {
       + kit.scenarios.map(\.id).filter { $0.hasPrefix("extension.") }
     #expect(names == expected.sorted())
     let passed = report.suites.flatMap(\.cases).filter { $0.outcome == .passed }.map(\.name)
-    #expect(Set(passed).isSuperset(of: expected.filter { !$0.contains("another-thread") }))
+    // The enricher fetches no texts, so the requirements and scenarios about fetched texts are skipped.
+    let skipped = kit.catalogue.requirements.filter { $0.roles.contains(.textFetching) }.map(\.id)
+    let unplayed = kit.scenarios.filter { !Set($0.exercises).isDisjoint(with: skipped) }.map(\.id)
+    let ofEnricher = Set(expected).subtracting(skipped + unplayed)
+    #expect(Set(passed).isSuperset(of: ofEnricher.filter { !$0.contains("another-thread") }))
     #expect(passed.contains("extensions.block-1"))
     let checked = try JUnitChecker().check(path: Self.report)
     #expect(checked.findings == [])
@@ -65,6 +69,7 @@ struct ServiceExtensionTests {
         The answer to a request whose payload names an attachment waits for the download and \
       contains the downloaded file.
           except when time runs out before the download ends
+          except when the extension fetches the text first, and a limit of its own ends the waiting for the text
           except when the download fails, or brings a file of an unknown type
           except when the answer is empty, and the app declares that its extension may discard notifications
 
