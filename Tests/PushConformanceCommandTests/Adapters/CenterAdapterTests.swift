@@ -65,7 +65,8 @@ struct CenterAdapterTests {
       [
         "responses.content-is-loaded-before-opening", "responses.loaded-content-opens-once",
         "responses.late-content-keeps-the-newer-screen", "responses.default-action-routes-once",
-        "launch.waits-for-the-interface",
+        "launch.waits-for-the-interface", "responses.response-waits-for-its-action",
+        "responses.taken-action-is-not-submitted-again", "responses.response-is-completed-once",
       ]
     ),
   ]

@@ -1,4 +1,4 @@
-"""A push center that loads the content of a tapped notification before it opens the notification."""
+"""A push center that waits for its server: before it opens a tapped notification, and when it has sent a reply."""
 
 import json
 import sys
@@ -28,24 +28,27 @@ class Center:
     """Follows the notification that was tapped last, once its content and the first screens are there."""
 
     def __init__(self):
-        self.taps, self.loading, self.ready, self.pending = 0, {}, False, None
+        self.requests, self.loading, self.ready, self.pending = 0, {}, False, None
+        self.replies = {}
 
-    def tap(self, response):
+    def respond(self, response, completion):
         push = response["notification"]["userInfo"]
-        url, kind, item = (push.get(name) for name in ("link", "kind", "item"))
-        if not isinstance(url, str) or not url:
-            return
-        self.taps += 1
-        request = str(self.taps)
-        self.loading = {request: url}
-        sighting = {"url": url, "type": kind, "objectID": item}
-        ask(
-            "loadContent",
-            notification={name: value for name, value in sighting.items() if isinstance(value, str)},
-            request=request,
-        )
+        members = {"url": push.get("link"), "type": push.get("kind"), "objectID": push.get("item")}
+        sighting = {name: value for name, value in members.items() if isinstance(value, str)}
+        self.requests += 1
+        request = str(self.requests)
+        if response["action"] == "REPLY":
+            self.replies[request] = completion
+            text = response["text"]
+            return ask("submitAction", action="REPLY", text=text, notification=sighting, request=request)
+        if sighting.get("url"):
+            self.loading = {request: sighting["url"]}
+            ask("loadContent", notification=sighting, request=request)
+        do("complete", completion=completion)
 
     def end(self, request, result):
+        if request in self.replies:
+            do("complete", completion=self.replies.pop(request))
         url = self.loading.pop(request, None)
         if url and result == "success":
             self.pending = url
@@ -65,9 +68,7 @@ def call(method, values):
             center.ready = True
             center.follow()
         case "willPresent": do("complete", completion=values["completion"], options=["banner", "list"])
-        case "didReceive":
-            center.tap(values["response"])
-            do("complete", completion=values["completion"])
+        case "didReceive": center.respond(values["response"], values["completion"])
         case "requestDidEnd": center.end(values["request"], values["result"])
 
 
@@ -77,13 +78,13 @@ def take(line):
     write(type="done", id=calls.pop())
 
 
-app = {"sends": {"aps": "$aps", "link": "$url", "kind": "$type", "item": "$objectID"}, "actions": {}}
+app = {"sends": {"aps": "$aps", "link": "$url", "kind": "$type", "item": "$objectID"}, "actions": {"reply": "REPLY"}}
 for line in iter(sys.stdin.readline, ""):
     line = json.loads(line)
     if line["type"] == "hello":
         write(
             type="adapter", protocol=1, kind="center", name="loading", version="1",
-            roles=["contentLoading", "deferring"], app=app,
+            roles=["contentLoading", "actionSubmitting", "deferring"], app=app,
         )
     else:
         take(line)

@@ -110,11 +110,14 @@ enum LegalResponsesActions {
 
   /// Submits actions, and loads the content of a notification before it opens the notification.
   final class SubmitsAndLoads: PlainSubmitter, ContentLoadingCenter {
+    private var taps = 0
     override func open(_ receipt: Receipt) {
       tell(of: receipt)
       guard let url = receipt.url else { return }
+      taps += 1
+      let tap = taps
       application.loadContent(for: receipt.sighting) { [weak self] result in
-        if case .success = result { self?.route(to: url) }
+        if case .success = result, self?.taps == tap { self?.route(to: url) }
       }
     }
   }
