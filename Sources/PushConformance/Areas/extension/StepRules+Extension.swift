@@ -1,7 +1,8 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw steps in which a download or the fetch of a text ends, or in which the time of a service extension is up.
+/// The rules that draw steps in which a download or the fetch of a text ends, or in which the time of a service extension
+/// is up.
 extension StepRules {
   var requests: [StepRule] {
     // The last rule is new, so that the choices of subjects without the role keep their meaning.
