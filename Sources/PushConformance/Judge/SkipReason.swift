@@ -10,8 +10,9 @@ package enum SkipReason: Sendable, Hashable {
   case neverSent(PushShape)
   /// The scenario uses an action that the app lacks, or that the notification's category lacks.
   ///
-  /// The text is the action's name in scenarios; `line` is the name of the line that declares the actions.
-  case noSuchAction(String, line: String)
+  /// The text is the action's name in scenarios. `line` is the name of the line that declares the actions; nil if the
+  /// app declares no actions.
+  case noSuchAction(String, line: String?)
   /// The adapter does not declare something that the case needs; the text names it.
   case obstacle(String)
   /// The requirement cannot be violated; the text says why.

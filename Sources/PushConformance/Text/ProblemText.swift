@@ -112,7 +112,8 @@ extension SkipReason {
       "for apps that declare \(mismatch.meant.joined(separator: " or "))"
         + (mismatch.isDefault ? "" : "; this app declares \(mismatch.declared)")
     case .neverSent(let shape): "the app declares .neverSends(.\(shape.rawValue))"
-    case .noSuchAction(let action, let line): "the app declares \(line) without '\(action)'"
+    case .noSuchAction(let action, nil): "the app declares no action '\(action)'"
+    case .noSuchAction(let action, let line?): "the app declares \(line) without '\(action)'"
     case .obstacle(let reason): reason
     case .untestable(let reason): "untestable: \(reason)"
     case .filtered: "left out by the filter"

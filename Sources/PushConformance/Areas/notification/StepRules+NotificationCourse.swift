@@ -33,7 +33,7 @@ extension StepRules {
       let name = Self.arrival(model, &source)
       let all: [ResponsesStep] = [
         .tap(name), .respond(to: name, with: "archive"), .dismiss(name),
-        .respond(to: name, with: "show"),
+        .respond(to: name, with: "show"), .respond(to: name, with: "decline"),
       ]
       let category = vocabulary.category(of: model.cast.notifications[name])
       let responses = all.filter { category.unheardResponse(of: $0) == nil }

@@ -32,7 +32,7 @@ extension StepRules {
     where isIncluded: (Vocabulary.Action) -> Bool
   ) -> Step {
     let category = vocabulary.category(of: model.cast.notifications[notification])
-    let actions = ["archive", "show", "reply"].filter {
+    let actions = Vocabulary.namesOfActions.filter {
       category.actions[$0].map(isIncluded) ?? false
     }
     let action = actions[source.index(actions.count)]

@@ -30,9 +30,11 @@ extension Vocabulary {
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
 
-    /// The line of the declaration that the category stems from, without its further arguments.
-    var line: String {
-      if let identifier { ".category(\"\(identifier)\")" } else { ".actions" }
+    /// The line of the declaration that the category stems from, without its further arguments; nil for the category of
+    /// an app that declares no actions.
+    var line: String? {
+      if let identifier { return ".category(\"\(identifier)\")" }
+      return self == Vocabulary.usualCategory ? nil : ".actions"
     }
 
     /// Returns the name of the response in a step, if the system does not deliver the response; otherwise nil.
@@ -43,9 +45,8 @@ extension Vocabulary {
       switch step {
       case .dismiss: return hearsOfDismissals ? nil : "dismiss"
       case .respond(_, let action, _):
-        let isHeard =
-          Vocabulary.actions[action] == nil ? hearsOfUnknownActions : actions[action] != nil
-        return isHeard ? nil : action
+        let isKnown = Vocabulary.namesOfActions.contains(action)
+        return (isKnown ? actions[action] != nil : hearsOfUnknownActions) ? nil : action
       case .tap, .taps, .content, .completeContent: return nil
       }
     }
@@ -57,6 +58,11 @@ extension Vocabulary {
     "archive": Action("archive"),
     "reply": Action("reply"),
   ]
+
+  /// The names of actions in scenarios; all other names stand for actions of another version of the app.
+  ///
+  /// An app has `decline` only if its declaration says so: a second action that does not open the app.
+  static let namesOfActions = ["archive", "show", "reply", "decline"]
 
   /// The responses of an app that declares neither actions nor categories.
   static let usualCategory = Category(
@@ -118,8 +124,8 @@ extension Vocabulary {
 extension Scenario {
   /// Returns the first response in the steps that the system does not deliver to an app with this vocabulary, and the
   /// line that leaves it out; nil for none.
-  func unheardResponse(in vocabulary: Vocabulary) -> (name: String, line: String)? {
-    steps.lazy.compactMap { step -> (String, String)? in
+  func unheardResponse(in vocabulary: Vocabulary) -> (name: String, line: String?)? {
+    steps.lazy.compactMap { step -> (String, String?)? in
       guard case .responses(let response) = step else { return nil }
       let category = vocabulary.category(of: response.notification.flatMap { notifications[$0] })
       return category.unheardResponse(of: response).map { ($0, category.line) }

@@ -5,17 +5,18 @@ import PushPayloads
 extension AdapterApp {
   /// The identifiers of actions, and whether the app hears of dismissals.
   private struct Actions {
-    static let names: Set<String> = ["show", "archive", "reply", "dismissals"]
-    let show, archive, reply: String?
+    static let names: Set<String> = ["show", "archive", "decline", "reply", "dismissals"]
+    let show, archive, decline, reply: String?
     let dismissals: Bool
 
     /// Reads the members of an object; nil if a value is malformed.
     init?(_ object: JSONObject) {
-      let texts = ["show", "archive", "reply"].map { object[$0] }
+      let texts = ["show", "archive", "decline", "reply"].map { object[$0] }
       guard texts.allSatisfy({ $0 == nil || $0?.string != nil }),
         let dismissals = (object["dismissals"] ?? false).bool
       else { return nil }
-      (show, archive, reply) = (texts[0]?.string, texts[1]?.string, texts[2]?.string)
+      (show, archive) = (texts[0]?.string, texts[1]?.string)
+      (decline, reply) = (texts[2]?.string, texts[3]?.string)
       self.dismissals = dismissals
     }
   }
@@ -28,6 +29,7 @@ extension AdapterApp {
     return app.actions(
       show: actions.show,
       archive: actions.archive,
+      decline: actions.decline,
       reply: actions.reply,
       dismissals: actions.dismissals
     )
@@ -48,6 +50,7 @@ extension AdapterApp {
         of: event,
         show: actions.show,
         archive: actions.archive,
+        decline: actions.decline,
         reply: actions.reply,
         dismissals: actions.dismissals
       )
