@@ -36,7 +36,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
       [
         .toasting, .suppressible, .broadcasting, .responderChain, .hierarchyBuilding, .routing,
         .linkOpening, .actionHandling, .contentLoading, .backgroundUpdating,
-        .actionSubmitting,
+        .actionSubmitting, .categoryRegistering,
       ]
     case .reentrancy: [.suppressible, .broadcasting, .responderChain]
     case .screens: [.hierarchyBuilding]

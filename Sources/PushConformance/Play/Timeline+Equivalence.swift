@@ -41,6 +41,7 @@ extension Timeline {
     var completed: [Effect: Int] = [:]
     var opened: [Effect] = []
     var fronts: [Effect] = []
+    var categories: [Effect] = []
     var heard: [Hearing: Int] = [:]
     var tokens: [Effect: Int] = [:]
     var shown: [ResolvedSighting] = []
@@ -83,6 +84,7 @@ extension Timeline {
       case .hierarchy(.changedStack(_, let screens)):
         summary.stacks.append(screens.map { self.screens[$0.index] })
       case .links(.openedURL): summary.opened.append(effect)
+      case .responses(.setCategories): summary.categories.append(effect)
       case .account(.broughtToFront): summary.fronts.append(effect)
       // The content of a sighting is compared, since its number depends on the order of all sightings.
       case .responses(.handledAction(let action, let text, let sighting)),

@@ -46,6 +46,8 @@ package enum DeclarationFault: Sendable, Hashable {
   case contradictsForm(line: String, placeholder: String)
   /// Two lines declare a category with this identifier, but with different actions.
   case categoriesDiffer(String)
+  /// The adapter registers categories, and the app declares none.
+  case withoutCategory
   /// Two events have the same name in pushes.
   case eventsLookAlike(String, String, name: String)
   /// A link of `.links` has no place for a value without which the link does not name its destination. `placeholder`

@@ -59,7 +59,7 @@ extension PushCenterSubject {
         return .categoriesDiffer(identifier)
       }
     }
-    return nil
+    return roles.contains(.categoryRegistering) && declared.isEmpty ? .withoutCategory : nil
   }
 
   /// The fault of a line that names a shape of push, or links in pushes; nil if there is none.

@@ -19,8 +19,8 @@ extension Role {
       .tokenBroadcasting, .actionHandling, .deferring, .lifecycleObserving, .linkOpening,
       .launchHandOff, .logging, .permissionAsking, .permissionReporting, .unregistering,
       .severalAccounts, .accountSwitching, .optingOut, .retrying, .deduplicating, .passingOn,
-      .badgeOwning, .contentLoading, .backgroundUpdating, .actionSubmitting, .withdrawing,
-      .activityTokens, .sceneRouting, .serviceExtension, .attaching, .decrypting,
+      .badgeOwning, .contentLoading, .backgroundUpdating, .actionSubmitting, .categoryRegistering,
+      .withdrawing, .activityTokens, .sceneRouting, .serviceExtension, .attaching, .decrypting,
       .textFetching:
       false
     }

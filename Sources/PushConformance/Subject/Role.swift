@@ -80,6 +80,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case backgroundUpdating
   /// A center that submits actions to a server, and waits for the answers: ``ActionSubmittingCenter``.
   case actionSubmitting
+  /// A center that registers the categories of the app's notifications: ``CategoryRegisteringCenter``.
+  case categoryRegistering
   /// A center that removes notifications when a payload withdraws them: ``WithdrawingCenter``.
   case withdrawing
   /// A center that uploads the tokens of Live Activities: ``ActivityTokenCenter``.
@@ -155,6 +157,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
     case .backgroundUpdating:
       ("BackgroundUpdatingCenter", { $0 is any BackgroundUpdatingCenter.Type })
     case .actionSubmitting: ("ActionSubmittingCenter", { $0 is any ActionSubmittingCenter.Type })
+    case .categoryRegistering:
+      ("CategoryRegisteringCenter", { $0 is any CategoryRegisteringCenter.Type })
     case .withdrawing: ("WithdrawingCenter", { $0 is any WithdrawingCenter.Type })
     case .activityTokens: ("ActivityTokenCenter", { $0 is any ActivityTokenCenter.Type })
     case .sceneRouting: ("SceneRoutingCenter", { $0 is any SceneRoutingCenter.Type })

@@ -24,6 +24,9 @@ extension DeclarationFault {
     case .categoriesDiffer(let identifier):
       "two lines declare the category \(identifier) differently, and the system knows one category by this identifier;"
         + " declare the same actions and dismissals, or another identifier"
+    case .withoutCategory:
+      "the adapter conforms to CategoryRegisteringCenter, and the app declares no category; write"
+        + " .category(\"…\", of: \"…\"), or remove the protocol"
     case .looksAlike(let one, let other) where one == other:
       "two forms of the pushes of '\(one)' look alike, and open different links; write a constant by which the app"
         + " knows the form into one of them, or the same link"

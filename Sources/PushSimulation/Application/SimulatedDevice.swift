@@ -20,6 +20,8 @@ import PushPayloads
   /// True if the app has ended its registration with the system and not registered again.
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
+  /// The categories that the app has registered last, also in an earlier process.
+  var categories: Set<UserNotificationCategory> = []
   /// The latest request of each notification that has arrived, or that the user has responded to.
   private var requests: [NotificationID: UserNotification] = [:]
   package internal(set) var timeline = Timeline()

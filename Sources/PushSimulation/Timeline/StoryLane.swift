@@ -68,7 +68,7 @@ extension Effect {
       .responses(.startedContentLoad), .responses(.submittedAction), .token(.uploaded):
       .server
     case .badge, .links(.repliedToURL), .permission(.requestedAuthorization), .registration,
-      .responses(.completed), .services(.repliedToLaunch), .withdrawal:
+      .responses(.completed), .responses(.setCategories), .services(.repliedToLaunch), .withdrawal:
       .system
     case .account(.broughtToFront), .hierarchy(.changedStack), .links(.openedURL),
       .navigation(.receivedData), .services(.builtInterface), .toast:

@@ -60,6 +60,7 @@ extension Effect: WireValue {
           )
         )
       case 42: .extension(.startedTextFetch(try reader.read(), try reader.read()))
+      case 43: .responses(.setCategories(try reader.read()))
       default: throw WireError()
       }
   }
@@ -105,6 +106,7 @@ extension Effect: WireValue {
     case .responses(.passedOn(let first, let second)): writer.write(case: 25, first, second)
     case .responses(.startedContentLoad(let first, let second)):
       writer.write(case: 40, first, second)
+    case .responses(.setCategories(let first)): writer.write(case: 43, first)
     case .services(.made): writer.write(case: 26)
     case .services(.called(let first, let second)): writer.write(case: 27, first, second)
     case .services(.answeredFetch(let first, let second, let third)):
@@ -124,6 +126,32 @@ extension Effect: WireValue {
   }
 }
 
+extension UserNotificationCategory: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      identifier: try reader.read(),
+      actions: try reader.read(),
+      options: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(identifier, actions, options) }
+}
+
+extension UserNotificationAction: WireValue {
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      identifier: try reader.read(),
+      options: try reader.read(),
+      takesText: try reader.read()
+    )
+  }
+
+  package func write(to writer: inout WireWriter) { writer.write(identifier, options, takesText) }
+}
+
+extension UserNotificationCategory.Options: WireValue {}
+extension UserNotificationAction.Options: WireValue {}
 extension StackChange: WireValue {}
 extension FetchResult: WireValue {}
 extension PassedCallback: WireValue {}

@@ -55,8 +55,8 @@ extension AdapterCenter: RoutingCenter, DeduplicatingCenter, BackgroundUpdatingC
   }
 }
 
-extension AdapterCenter: ActionSubmittingCenter, BadgeOwningCenter, ContentLoadingCenter,
-  SceneRoutingCenter
+extension AdapterCenter: ActionSubmittingCenter, BadgeOwningCenter, CategoryRegisteringCenter,
+  ContentLoadingCenter, SceneRoutingCenter
 {
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     call(

@@ -67,6 +67,12 @@ struct AdapterDeed: Sendable {
       center.application.setBadgeCount(try line.whole("count"))
       return nil
     },
+    "setNotificationCategories": AdapterDeed(["categories"]) {
+      center,
+      line throws(AdapterFault.Cause) in
+      try register(center, line)
+      return nil
+    },
     "store": AdapterDeed(["key", "value"]) { center, line throws(AdapterFault.Cause) in
       let key = try line.text("key")
       center.held.store(line.optional("value"), under: key, of: center.application)

@@ -20,6 +20,7 @@ enum AdapterRoles {
     .contentLoading: [.responding, .routing],
     .backgroundUpdating: [.fetchCompleting],
     .actionSubmitting: [.actionHandling],
+    .categoryRegistering: [.responding],
     .deduplicating: [.receiving],
     .badgeOwning: [.responding],
     .lifecycleObserving: [],

@@ -1,6 +1,7 @@
 /// An action of a center with a completion handler or a response.
 ///
-/// Also a request about a notification, or a callback that the center passes on to a notification's owner.
+/// Also a request about a notification, a callback that the center passes on to a notification's owner, or the
+/// registration of categories.
 package enum ResponsesEffect: Sendable, Hashable {
   /// Passes the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)
@@ -14,6 +15,8 @@ package enum ResponsesEffect: Sendable, Hashable {
   case passedOn(PassedCallback, NotificationID?)
   /// Requests the content of a notification; the request waits for a step of the scenario, or has ended at once.
   case startedContentLoad(SightingID, isHeld: Bool)
+  /// Registers the categories of the app's notifications, in place of those that were registered before.
+  case setCategories([UserNotificationCategory])
 }
 
 extension ResponsesEffect {
@@ -24,7 +27,7 @@ extension ResponsesEffect {
     case .handledAction(_, text: _, let sighting), .startedContentLoad(let sighting, isHeld: _),
       .submittedAction(_, text: _, let sighting, isHeld: _):
       sighting
-    case .completed, .passedOn: nil
+    case .completed, .passedOn, .setCategories: nil
     }
   }
 }
