@@ -142,6 +142,49 @@ struct AdapterDeclarationTests {
   }
 
   @Test(
+    "A center in another process is judged by the categories that it registers",
+    arguments: [
+      ("[]", "responses.shown-category-is-registered"),
+      (#"[{"identifier": "MEETING"}]"#, "responses.shown-category-is-registered"),
+      (
+        #"[{"identifier": "MEETING", "actions": [{"identifier": "JOIN"}]}]"#,
+        "responses.registered-category-has-its-options"
+      ),
+      (
+        #"[{"identifier": "MEETING", "actions": [{"identifier": "JOIN", "options": ["foreground"]}]}]"#,
+        nil
+      ),
+    ]
+  )
+  func registeredCategories(categories: String, requirement: String?) async throws {
+    let registration =
+      "case \"interfaceDidBecomeReady\": do(\"setNotificationCategories\", categories=\(categories));"
+    let script = try AdapterScript.sample("chat_center.py")
+      .replacing(#""deferring"]"#, with: #""deferring", "categoryRegistering"]"#)
+      .replacing(#"case "interfaceDidBecomeReady":"#, with: registration)
+    let run = try await Self.run(script, ["--cases", "100", "--filter", "responses.*category*"])
+    let cases = try ResultLines(run.results).cases
+    let failed = Set(cases.filter { $0.outcome == "failed" }.compactMap(\.id))
+    #expect(failed == Set([requirement].compactMap(\.self)), "\(run.tool.complaints)")
+    #expect(cases.contains { $0.outcome == "passed" } || requirement != nil)
+  }
+
+  @Test("A malformed category is the adapter's mistake")
+  func malformedCategories() async throws {
+    for wrong in [
+      "1", "[1]", "[{}]", #"[{"identifier": "A", "actions": [{}]}]"#,
+      #"[{"identifier": "A", "options": ["foreground"]}]"#, #"[{"identifier": "A", "title": "B"}]"#,
+    ] {
+      let registration = "case \"start\": do(\"setNotificationCategories\", categories=\(wrong)); "
+      let script = try AdapterScript.sample("chat_center.py")
+        .replacing(#"case "start": "#, with: registration)
+      let run = try await Self.run(script, ["--cases", "0"])
+      #expect(run.tool.status == 1)
+      #expect(run.results.contains("an array of categories, each with"), "\(wrong)")
+    }
+  }
+
+  @Test(
     "A center that declares to count its badge is judged by its count",
     arguments: [("whenRead", "failed"), ("never", "skipped")]
   )

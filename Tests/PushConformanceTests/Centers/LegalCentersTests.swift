@@ -24,7 +24,7 @@ import Testing
     LegalRegistration.rows, LegalRegistrationWork.rows,
     LegalResponders.rows,
     LegalResponsesContent.rows, LegalResponses.rows, LegalResponsesPassingOn.rows,
-    LegalResponsesActions.rows, LegalResponsesUpdates.rows,
+    LegalResponsesActions.rows, LegalResponsesCategories.rows, LegalResponsesUpdates.rows,
     LegalRouting.rows,
     LegalScenes.rows,
     LegalServices.rows, LegalServicesFetching.rows, LegalServicesHosting.rows,

@@ -59,18 +59,18 @@ import Testing
   @Test("Each drawn response is one that the category of its push has")
   func drawnResponsesOfACategory() {
     let app = PushApp()
-      .category("INVITATION", of: "invitation", show: "JOIN", archive: "DECLINE")
+      .category("INVITATION", of: "invitation", show: "JOIN", archive: "ACCEPT", decline: "REJECT")
       .category("MESSAGE", of: "message", reply: "REPLY", dismissals: true)
     var drawn: Set<String> = []
     for area in GenerationArea.allCases {
-      for scenario in Self.scenarios(of: app, in: area) {
+      for scenario in Self.scenarios(of: app, in: area, count: 200) {
         #expect(scenario.unheardResponse(in: app.vocabulary)?.name == nil, "\(area)")
         for case .responses(.respond(let name, let action, _)) in scenario.steps {
           drawn.insert("\(action) of \(scenario.notifications[name]?.type?.string ?? "")")
         }
       }
     }
-    let usual: Set = ["archive of invitation", "reply of message"]
+    let usual: Set = ["archive of invitation", "decline of invitation", "reply of message"]
     #expect(drawn.isSuperset(of: usual))
     #expect(drawn.subtracting(usual).isSubset(of: ["show of invitation"]))
   }
@@ -79,13 +79,17 @@ import Testing
     scenarios(of: app, in: area).flatMap(\.notifications.values)
   }
 
-  private static func scenarios(of app: PushApp, in area: GenerationArea) -> [Scenario] {
+  private static func scenarios(
+    of app: PushApp,
+    in area: GenerationArea,
+    count: Int = 60
+  ) -> [Scenario] {
     let machine = ScenarioMachine(
       area: area,
       roles: Set(Role.allCases),
       vocabulary: app.vocabulary
     )
-    return (0..<60).map { number in
+    return (0..<count).map { number in
       var source = ChoiceSource(
         seed: CaseSeed(runSeed: 7, propertyID: area.rawValue, caseIndex: UInt64(number))
       )
@@ -104,8 +108,14 @@ import Testing
     #expect(try reason("responses.action-that-opens") == nil)
     let without = "the app declares .actions without"
     #expect(try reason("responses.archived-without-opening") == "\(without) 'archive'")
+    #expect(try reason("responses.invitation-is-rejected") == "\(without) 'archive'")
     #expect(try reason("responses.unknown-action") == "\(without) 'snooze'")
     #expect(try reason("responses.swiped-away") == "\(without) 'dismiss'")
+    let plain = PushCenterSubject(PlainResponder.self)
+    let rejected = try Kit.scenario("responses.invitation-is-rejected")
+    #expect(
+      kit.reasonToSkip(rejected, plain)?.text == "the app declares no action 'decline'"
+    )
     let silent = kit.scenarios.filter { kit.reasonToSkip($0, subject) == .neverSent(.silent) }
     #expect(silent.count > 5)
   }

@@ -43,12 +43,14 @@ import Testing
       Option(".actions()") { $0.hasOwnActions && $0.vocabulary.actions.isEmpty },
       Option(".actions(show:)") { $0.hasOwnActions && $0.vocabulary.actions["show"] != nil },
       Option(".actions(archive:)") { $0.hasOwnActions && $0.vocabulary.actions["archive"] != nil },
+      Option(".actions(decline:)") { $0.hasOwnActions && $0.vocabulary.actions["decline"] != nil },
       Option(".actions(reply:)") { $0.hasOwnActions && $0.vocabulary.actions["reply"] != nil },
       Option(".actions(dismissals:)") {
         $0.hasOwnActions && $0.vocabulary.categories.contains(where: \.hearsOfDismissals)
       },
       Option(".category(…, show:)") { $0.declaresCategory { $0.actions["show"] != nil } },
       Option(".category(…, archive:)") { $0.declaresCategory { $0.actions["archive"] != nil } },
+      Option(".category(…, decline:)") { $0.declaresCategory { $0.actions["decline"] != nil } },
       Option(".category(…, reply:)") { $0.declaresCategory { $0.actions["reply"] != nil } },
       Option(".category(…, dismissals:)") { $0.declaresCategory(\.hearsOfDismissals) },
       Option(".withdraws(by: .identifiers)") { $0.vocabulary.withdrawal.names == .identifiers },

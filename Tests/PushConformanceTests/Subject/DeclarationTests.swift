@@ -62,6 +62,16 @@ import Testing
         + " write $0.type into .sends, or remove the line"
     ),
     Row(
+      app: PushApp().actions(archive: "ARCHIVE"),
+      roles: [.receiving, .responding, .categoryRegistering],
+      error: "the adapter conforms to CategoryRegisteringCenter, and the app declares no category;"
+        + #" write .category("…", of: "…"), or remove the protocol"#
+    ),
+    Row(
+      app: PushApp().category("PARTY", of: "invitation", archive: "ACCEPT", decline: "REJECT"),
+      roles: [.receiving, .responding, .categoryRegistering]
+    ),
+    Row(
       app: PushApp().updates(on: "alarm"),
       roles: [.receiving, .fetchCompleting, .backgroundUpdating],
       error: "a line names the event 'alarm', and the app has no such event; it has"

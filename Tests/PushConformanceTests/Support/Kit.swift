@@ -48,6 +48,7 @@ extension Kit {
       PushCenterSubject(PlainLoader.self), PushCenterSubject(PlainUpdater.self),
       PushCenterSubject(PlainSubmitter.self),
       PushCenterSubject(PlainTextFetcher.self),
+      PushCenterSubject(CategoryRegistrar.self), PushCenterSubject(CategorizingSwitcher.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

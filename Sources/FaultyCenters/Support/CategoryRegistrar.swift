@@ -1,0 +1,56 @@
+import PushConformance
+import PushSimulation
+
+/// A simple correct center that registers the categories of its app at each launch.
+///
+/// Invitations have two actions that leave the app where it is. A subclass overrides a few methods, with other correct
+/// behaviour or with a fault.
+class CategoryRegistrar: CategoryResponder, CategoryRegisteringCenter {
+  override class var vocabulary: Vocabulary {
+    PushApp()
+      .category("MESSAGE", of: "message", archive: "ARCHIVE", reply: "REPLY")
+      .category(
+        "INVITATION",
+        of: "invitation",
+        show: "OPEN",
+        archive: "ACCEPT",
+        decline: "REJECT",
+        dismissals: true
+      )
+      .vocabulary
+  }
+
+  override func didFinishLaunching(with options: LaunchOptions) -> Bool {
+    registerCategories()
+    return super.didFinishLaunching(with: options)
+  }
+
+  func registerCategories() { application.setNotificationCategories(Set(categories)) }
+
+  /// The categories to register.
+  var categories: [UserNotificationCategory] {
+    Self.vocabulary.categories.compactMap { category in
+      category.identifier.map {
+        UserNotificationCategory(
+          identifier: $0,
+          actions: category.actions.sorted { $0.key < $1.key }.map(registered),
+          options: category.hearsOfDismissals ? .customDismissAction : []
+        )
+      }
+    }
+  }
+
+  /// Returns an action as the center registers it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action in scenarios.
+  ///   - action: The action as the app declares it.
+  /// - Returns: The action.
+  func registered(_ name: String, _ action: Vocabulary.Action) -> UserNotificationAction {
+    UserNotificationAction(
+      identifier: action.identifier,
+      options: action.opensApp ? .foreground : [],
+      takesText: name == "reply"
+    )
+  }
+}

@@ -1,0 +1,123 @@
+import PushConformance
+import PushSimulation
+
+/// Faults of centers whose categories have two actions in the background, or that register their categories.
+enum FaultyResponsesCategories {
+  static let rows = [
+    SubjectRow(AcceptsWhatIsRejected.self, "responses.action-reaches-its-handler"),
+    SubjectRow(LosesWhatIsDeclined.self, "responses.action-reaches-its-handler"),
+    SubjectRow(
+      OpensWhatIsRejected.self,
+      "responses.action-reaches-its-handler",
+      "responses.only-opening-routes"
+    ),
+    SubjectRow(ReadsTheIdentifierAlone.self, "responses.only-opening-routes"),
+    SubjectRow(RegistersOneAfterAnother.self, "responses.shown-category-is-registered"),
+    SubjectRow(RegistersInFrontAlone.self, "responses.shown-category-is-registered"),
+    SubjectRow(ForgetsASecondAction.self, "responses.shown-category-is-registered"),
+    SubjectRow(ForgetsTheOtherAccounts.self, "responses.shown-category-is-registered"),
+    SubjectRow(OpensNothingByItsAction.self, "responses.registered-category-has-its-options"),
+    SubjectRow(TakesNoText.self, "responses.registered-category-has-its-options"),
+    SubjectRow(NeverHearsOfDismissals.self, "responses.registered-category-has-its-options"),
+  ]
+
+  /// Has one action and the identifier of another for all actions in the background.
+  final class AcceptsWhatIsRejected: CategoryRegistrar {
+    override func handle(_ response: NotificationResponse) {
+      var response = response
+      if response.actionIdentifier == "REJECT" { response.actionIdentifier = "ACCEPT" }
+      super.handle(response)
+    }
+  }
+
+  /// Does nothing when the user chooses the second action, in an app whose notifications all have the same actions.
+  final class LosesWhatIsDeclined: PlainResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp().actions(archive: "archive", decline: "decline").vocabulary
+    }
+    override func action(of response: NotificationResponse) -> Vocabulary.Action? {
+      response.actionIdentifier == "decline" ? nil : super.action(of: response)
+    }
+  }
+
+  /// Opens an invitation that the user rejects, as if the action were a tap.
+  final class OpensWhatIsRejected: CategoryRegistrar {
+    override func action(of response: NotificationResponse) -> Vocabulary.Action? {
+      response.actionIdentifier == "REJECT" ? nil : super.action(of: response)
+    }
+    override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
+  }
+
+  /// Takes an action for the one of another category that has the same identifier.
+  final class ReadsTheIdentifierAlone: CategoryRegistrar {
+    override class var vocabulary: Vocabulary {
+      PushApp().category("MESSAGE", of: "message", show: "ANSWER")
+        .category("INVITATION", of: "invitation", archive: "ACCEPT", decline: "ANSWER")
+        .vocabulary
+    }
+    override func action(of response: NotificationResponse) -> Vocabulary.Action? {
+      Self.vocabulary.categories.lazy.flatMap(\.actions.values)
+        .first { $0.identifier == response.actionIdentifier }
+    }
+  }
+
+  /// Registers each category by a call of its own, so that the last one replaces the others.
+  final class RegistersOneAfterAnother: CategoryRegistrar {
+    override func registerCategories() {
+      for category in categories.reversed() { application.setNotificationCategories([category]) }
+    }
+  }
+
+  /// Registers nothing when a push has launched the app in the background.
+  final class RegistersInFrontAlone: CategoryRegistrar {
+    override func registerCategories() {
+      if application.applicationState != .background { super.registerCategories() }
+    }
+  }
+
+  /// Registers invitations without the second of their actions in the background.
+  final class ForgetsASecondAction: CategoryRegistrar {
+    override var categories: [UserNotificationCategory] {
+      super.categories.map {
+        var category = $0
+        category.actions.removeAll { $0.identifier == "REJECT" }
+        return category
+      }
+    }
+  }
+
+  /// Removes the categories when one of several accounts logs out.
+  final class ForgetsTheOtherAccounts: CategorizingSwitcher {
+    override func logOut(of account: String) {
+      super.logOut(of: account)
+      application.setNotificationCategories([])
+    }
+  }
+
+  /// Registers the action that opens an invitation without the option that brings the app to the front.
+  final class OpensNothingByItsAction: CategoryRegistrar {
+    override func registered(_ name: String, _ action: Vocabulary.Action) -> UserNotificationAction
+    {
+      UserNotificationAction(identifier: action.identifier, takesText: name == "reply")
+    }
+  }
+
+  /// Registers the reply as an action without a text.
+  final class TakesNoText: CategoryRegistrar {
+    override func registered(_ name: String, _ action: Vocabulary.Action) -> UserNotificationAction
+    {
+      var registered = super.registered(name, action)
+      registered.takesText = false
+      return registered
+    }
+  }
+
+  /// Registers its categories without the option that asks for dismissals.
+  final class NeverHearsOfDismissals: CategoryRegistrar {
+    override var categories: [UserNotificationCategory] {
+      super.categories.map {
+        UserNotificationCategory(identifier: $0.identifier, actions: $0.actions)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import PushConformance
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that handle the actions of a category, or register their categories, in unusual ways.
+enum LegalResponsesCategories {
+  static let rows: [SubjectRow] = [
+    .showing(CategoryRegistrar.self),
+    .showing(KnowsActionsByAnEnum.self),
+    .showing(SharesAnIdentifier.self),
+    .showing(DeclinesEachNotification.self),
+    .showing(RegistersOncePerInstallation.self),
+    .showing(AddsToWhatIsRegistered.self),
+    .showing(RegistersInATask.self),
+    SubjectRow(CategorizingSwitcher.self)
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("responses.only-opening-routes"),
+    SubjectRow(RegistersWhenATokenComes.self)
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("responses.only-opening-routes"),
+  ]
+
+  /// Reads the identifier of an action as a case of an enum, whatever category the notification has.
+  final class KnowsActionsByAnEnum: CategoryRegistrar {
+    private enum Choice: String {
+      case archive = "ARCHIVE"
+      case reply = "REPLY"
+      case open = "OPEN"
+      case accept = "ACCEPT"
+      case reject = "REJECT"
+    }
+
+    override func action(of response: NotificationResponse) -> Vocabulary.Action? {
+      guard let choice = Choice(rawValue: response.actionIdentifier) else { return nil }
+      return Self.vocabulary.categories.lazy.flatMap(\.actions.values)
+        .first { $0.identifier == choice.rawValue }
+    }
+  }
+
+  /// Has two categories that give one identifier to actions of two kinds.
+  final class SharesAnIdentifier: CategoryRegistrar {
+    override class var vocabulary: Vocabulary {
+      PushApp().category("MESSAGE", of: "message", show: "ANSWER", archive: "DONE")
+        .category("INVITATION", of: "invitation", archive: "ANSWER", decline: "DONE")
+        .vocabulary
+    }
+  }
+
+  /// Has the same two actions in the background on each notification.
+  final class DeclinesEachNotification: PlainResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp().actions(archive: "archive", decline: "decline", dismissals: true).vocabulary
+    }
+  }
+
+  /// Registers its categories when the app first becomes active, and never again, as the system keeps them.
+  final class RegistersOncePerInstallation: CategoryRegistrar {
+    override func didFinishLaunching(with options: LaunchOptions) -> Bool { true }
+    override func sceneDidBecomeActive() {
+      super.sceneDidBecomeActive()
+      guard application.storage["hasCategories"] == nil else { return }
+      application.storage["hasCategories"] = true
+      registerCategories()
+    }
+  }
+
+  /// Adds each category to those of other parts of the app, with more actions and options than it declares.
+  final class AddsToWhatIsRegistered: CategoryRegistrar {
+    override func registerCategories() {
+      application.setNotificationCategories([
+        UserNotificationCategory(identifier: "SDK", actions: [])
+      ])
+      for var category in categories {
+        category.actions.append(
+          UserNotificationAction(
+            identifier: "MUTE",
+            options: [.destructive, .authenticationRequired]
+          )
+        )
+        category.options = .customDismissAction
+        let others = application.notificationCategories
+          .filter { $0.identifier != category.identifier }
+        application.setNotificationCategories(others.union([category]))
+      }
+    }
+  }
+
+  /// Registers its categories in a task.
+  final class RegistersInATask: CategoryRegistrar {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    override func registerCategories() {
+      Task { super.registerCategories() }
+    }
+  }
+
+  /// Registers its categories when a device token comes, and removes them when the last account logs out.
+  final class RegistersWhenATokenComes: CategorizingSwitcher {
+    override func registerCategories() {
+      if accounts.isEmpty { application.setNotificationCategories([]) }
+    }
+    override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      super.didRegisterForRemoteNotifications(deviceToken: deviceToken)
+      application.setNotificationCategories(Self.categories)
+    }
+  }
+}
