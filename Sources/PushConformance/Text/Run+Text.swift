@@ -158,9 +158,7 @@ extension Run {
     case .extension(.startedTextFetch(let id, let notification)):
       "asked the server for the text of \(id.inQuotes)"
         + (notification == nil ? ", an id that no notification has" : "")
-    case .responses(.setCategories([])): "registered no category"
-    case .responses(.setCategories(let categories)):
-      "registered the categories \(categories.map(\.text).joined(separator: ", "))"
+    case .responses(.setCategories(let categories)): "registered \(categories.text)"
     case .badge(.set(let count)): "put \(count) on the icon"
     case .participant(.deallocated(let participant)): "\(name(participant)) was deallocated"
     }

@@ -79,3 +79,10 @@ extension UserNotificationCategory {
     return identifier.inQuotes + (all.isEmpty ? "" : " (\(all.joined(separator: "; ")))")
   }
 }
+
+extension [UserNotificationCategory] {
+  /// The categories with their actions, in words.
+  var text: String {
+    isEmpty ? "no category" : "the categories \(map(\.text).joined(separator: ", "))"
+  }
+}
