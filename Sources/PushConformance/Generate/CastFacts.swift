@@ -22,7 +22,11 @@ final class CastFacts {
     for (name, notification) in cast.notifications {
       deliveries[name] = notification.delivery
       if (notification.alert ?? .null) != .null { alerting.append(name) }
-      if notification.collapseID != nil || !notification.withdraws.isEmpty { takers.append(name) }
+      if notification.collapseID != nil || !notification.withdraws.isEmpty
+        || notification.withdrawsAll
+      {
+        takers.append(name)
+      }
     }
     (self.deliveries, self.alerting, self.takers) = (deliveries, alerting, takers)
     people =

@@ -49,6 +49,7 @@ struct ScenarioCast: Sendable {
           case .bookkeeping: entry(number, after: earlier, &source)
           case .waiting: text(number, &source)
           case .launches: invitation(number, &source)
+          case .accounts where withdrawsAll && source.bool(1, outOf: 4): withdrawalOfAll(number)
           default: notification(number, &source)
           }
         notification.conform(to: vocabulary, number: number)

@@ -40,6 +40,7 @@ extension ScenarioModel {
     return delivered.filter { other in
       guard other != name, let old = cast.notifications[other] else { return false }
       return old.collapseID != nil && old.collapseID == news.collapseID
+        || news.withdrawsAll
         || withdrawn.contains {
           $0.messageID == old.messageID || $0.collapseID == old.collapseID
         }

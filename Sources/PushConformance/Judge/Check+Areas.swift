@@ -30,6 +30,6 @@ extension Check {
     ToastAftermathChecks.checks, ToastChecks.checks,
     TokenChecks.checks, TokenNewsChecks.checks, TokenRepetitionChecks.checks,
     TokenInFrontChecks.checks, TokenQueueChecks.checks, TokenRetriesChecks.checks,
-    WithdrawalChecks.checks,
+    ClearingChecks.checks, WithdrawalChecks.checks,
   ]
 }

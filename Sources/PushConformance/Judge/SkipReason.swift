@@ -44,10 +44,19 @@ package enum SkipReason: Sendable, Hashable {
     case .neverSent(let shape): shape.line
     case .noSuchAction(_, let line): line
     case .roleNotOffered, .obstacle, .untestable, .filtered, .notExercised,
-      .notExercisedUnderFilter,
-      .unseen, .notificationWasRemoved, .known:
+      .notExercisedUnderFilter, .unseen, .notificationWasRemoved, .known:
       nil
     }
+  }
+}
+
+extension SkipReason {
+  /// Returns the reason to skip what needs a part of a push, in an app whose pushes have no place for the part.
+  static func noPlace(for part: PushTemplate.Field) -> SkipReason {
+    let placeholder = part.placeholder(isNumber: false)
+    return .obstacle(
+      "the app's pushes have no place for \(placeholder); write \(placeholder) in .sends"
+    )
   }
 }
 

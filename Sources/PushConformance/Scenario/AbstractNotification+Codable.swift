@@ -5,7 +5,7 @@ import PushSimulation
 extension AbstractNotification: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case alert, badge, sound, contentAvailable, url, type, objectID, messageID, extra, aps
-    case collapseID, withdraws, attachment, secret, ciphertext, origin, account
+    case collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext, origin, account
   }
 
   /// Reads a notification from an object.
@@ -40,6 +40,7 @@ extension AbstractNotification: Codable {
       messageID: try value(.messageID),
       collapseID: try container.decodeIfPresent(String.self, forKey: .collapseID),
       withdraws: try container.decodeIfPresent([String].self, forKey: .withdraws) ?? [],
+      withdrawsAll: try container.decodeIfPresent(Bool.self, forKey: .withdrawsAll) ?? false,
       attachment: try value(.attachment),
       secret: try container.decodeIfPresent(String.self, forKey: .secret),
       ciphertext: try value(.ciphertext),
@@ -64,6 +65,7 @@ extension AbstractNotification: Codable {
     try container.encodeIfPresent(account, forKey: .account)
     try container.encodeIfPresent(collapseID, forKey: .collapseID)
     if !withdraws.isEmpty { try container.encode(withdraws, forKey: .withdraws) }
+    if withdrawsAll { try container.encode(true, forKey: .withdrawsAll) }
     try container.encodeIfPresent(secret, forKey: .secret)
     if origin != .own { try container.encode(origin, forKey: .origin) }
     if contentAvailable { try container.encode(true, forKey: .contentAvailable) }

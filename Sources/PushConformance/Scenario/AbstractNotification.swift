@@ -33,6 +33,9 @@ package struct AbstractNotification: Sendable, Hashable {
   package var collapseID: String?
   /// The notifications that this notification removes from Notification Center, by their names in the scenario.
   package var withdraws: [String] = []
+  /// True if this notification removes all notifications of its account from Notification Center; all notifications of
+  /// the app if it names no account.
+  package var withdrawsAll = false
   /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable values;
   /// nil for none.
   package var attachment: JSONValue?
@@ -81,6 +84,7 @@ package struct AbstractNotification: Sendable, Hashable {
     values[.attachment] = attachment
     values[.ciphertext] = secret.map { .string(SimulatedCipher.encrypt($0)) } ?? ciphertext
     values[.withdrawn] = writtenWithdrawal(with: vocabulary, among: others)
+    if withdrawsAll { values[.withdrawsAll] = true }
     if !vocabulary.samples.list.isEmpty {
       values.sample = vocabulary.sample(for: self, type: values[.type]?.string, in: form)
     }
@@ -135,6 +139,14 @@ package struct AbstractNotification: Sendable, Hashable {
     return isAlone ? first : .array(names)
   }
 
+  /// Returns the part by which this push withdraws notifications, if the app's pushes have no place for the part;
+  /// otherwise nil.
+  func partWithoutPlace(in vocabulary: Vocabulary) -> PushTemplate.Field? {
+    let form = vocabulary.template(of: vocabulary.form(of: self))
+    if !withdraws.isEmpty, form.path(to: .withdrawn) == nil { return .withdrawn }
+    return withdrawsAll && form.path(to: .withdrawsAll) == nil ? .withdrawsAll : nil
+  }
+
   /// Returns the notification as the simulated system delivers it.
   func simulated(
     as name: String,
@@ -157,7 +169,8 @@ package struct AbstractNotification: Sendable, Hashable {
       collapseID: collapseID,
       withdrawn: Set(
         withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }
-      )
+      ),
+      withdrawsAll: withdrawsAll && partWithoutPlace(in: vocabulary) != .withdrawsAll
     )
   }
 }

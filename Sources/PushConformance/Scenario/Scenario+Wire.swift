@@ -82,6 +82,7 @@ extension AbstractNotification: WireValue {
       messageID: try reader.read(),
       collapseID: try reader.read(),
       withdraws: try reader.read(),
+      withdrawsAll: try reader.read(),
       attachment: try reader.read(),
       secret: try reader.read(),
       ciphertext: try reader.read(),
@@ -93,7 +94,7 @@ extension AbstractNotification: WireValue {
 
   package func write(to writer: inout WireWriter) {
     writer.write(alert, badge, sound, contentAvailable, url, type, objectID, account)
-    writer.write(messageID, collapseID, withdraws, attachment, secret, ciphertext, origin)
-    writer.write(extra, aps)
+    writer.write(messageID, collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext)
+    writer.write(origin, extra, aps)
   }
 }

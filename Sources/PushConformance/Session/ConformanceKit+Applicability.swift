@@ -49,6 +49,9 @@ extension Scenario {
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {
       return .neverSent(shape)
     }
+    if let part = pushes.lazy.compactMap({ $0.value.partWithoutPlace(in: vocabulary) }).first {
+      return .noPlace(for: part)
+    }
     return unheardResponse(in: vocabulary).map { .noSuchAction($0.name, line: $0.line) }
   }
 }

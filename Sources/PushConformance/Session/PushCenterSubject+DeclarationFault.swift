@@ -76,6 +76,9 @@ extension PushCenterSubject {
     if declaresAccount, !roles.contains(.accountSwitching) {
       return .unused(line: "$0.account in .sends", needs: [.accountSwitching])
     }
+    if vocabulary.template.path(to: .withdrawsAll) != nil, !roles.contains(.withdrawing) {
+      return .unused(line: "$0.withdrawsAll in .sends", needs: [.withdrawing])
+    }
     guard let beginning = vocabulary.beginningOfLinks, !vocabulary.sends(.url) else { return nil }
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
@@ -200,7 +203,7 @@ private struct TemplateNeed {
     TemplateNeed(role: .hierarchyBuilding, alternatives: [[.type]]),
     TemplateNeed(role: .linkOpening, alternatives: [[.type]]),
     TemplateNeed(role: .deduplicating, alternatives: [[.messageID]]),
-    TemplateNeed(role: .withdrawing, alternatives: [[.withdrawn]]),
+    TemplateNeed(role: .withdrawing, alternatives: [[.withdrawn], [.withdrawsAll]]),
     TemplateNeed(role: .accountSwitching, alternatives: [[.account]]),
     TemplateNeed(role: .attaching, alternatives: [[.attachment]]),
     TemplateNeed(role: .decrypting, alternatives: [[.ciphertext]]),

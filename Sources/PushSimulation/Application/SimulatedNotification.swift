@@ -31,6 +31,9 @@ package final class SimulatedNotification: Sendable {
   /// The message ids or request identifiers of the notifications that this payload tells the app to remove from
   /// Notification Center.
   package let withdrawn: Set<String>
+  /// True if this payload tells the app to remove all notifications of its account; all notifications of the app if the
+  /// payload names no account.
+  package let withdrawsAll: Bool
 
   /// Creates a notification; the optional properties have the values of a push from the app's server.
   package init(
@@ -39,7 +42,8 @@ package final class SimulatedNotification: Sendable {
     facts: NotificationFacts,
     origin: NotificationOrigin = .own,
     collapseID: String? = nil,
-    withdrawn: Set<String> = []
+    withdrawn: Set<String> = [],
+    withdrawsAll: Bool = false
   ) {
     self.name = name
     self.payload = payload
@@ -47,7 +51,11 @@ package final class SimulatedNotification: Sendable {
     self.origin = origin
     self.collapseID = collapseID
     self.withdrawn = withdrawn
+    self.withdrawsAll = withdrawsAll
   }
+
+  /// True if this payload tells the app to remove notifications from Notification Center.
+  package var isWithdrawal: Bool { withdrawsAll || !withdrawn.isEmpty }
 
   /// The payload as the user info that a center receives.
   package var userInfo: UserInfo { UserInfo(payload: payload) }

@@ -95,6 +95,10 @@ extension ScenarioCast {
     of earlier: [AbstractNotification],
     _ source: inout ChoiceSource
   ) -> AbstractNotification {
+    if withdrawsAll {
+      let withdrawsOne = vocabulary.template.path(to: .withdrawn) != nil
+      if !withdrawsOne || source.bool(1, outOf: 3) { return withdrawalOfAll(number) }
+    }
     let named = zip(Self.notifications, earlier)
       .filter { $0.1.messageID?.string != nil && $0.1.collapseID != nil }.map(\.0)
     var withdrawal = AbstractNotification(
@@ -107,5 +111,19 @@ extension ScenarioCast {
     }
     if source.bool(1, outOf: 4) { withdrawal.alert = .string("Message \(number)") }
     return withdrawal
+  }
+
+  /// True if a push of the app can withdraw all notifications.
+  var withdrawsAll: Bool {
+    roles.contains(.withdrawing) && vocabulary.template.path(to: .withdrawsAll) != nil
+  }
+
+  /// Returns a silent push that withdraws all notifications.
+  func withdrawalOfAll(_ number: Int) -> AbstractNotification {
+    AbstractNotification(
+      contentAvailable: true,
+      messageID: .string("m-\(number)"),
+      withdrawsAll: true
+    )
   }
 }

@@ -22,7 +22,7 @@ struct BackgroundUpdate {
     let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
     let hasID = (form?.template ?? vocabulary.template).path(to: .objectID) != nil
     guard facts.unspecified.isEmpty, facts.objectID != nil || !hasID,
-      run.notifications[push.index].withdrawn.isEmpty,
+      !run.notifications[push.index].isWithdrawal,
       vocabulary.isType(facts.type, ofAny: Set(vocabulary.events.keys))
     else { return nil }
     return vocabulary.updateEvents.map { vocabulary.isType(facts.type, ofAny: $0) } ?? true

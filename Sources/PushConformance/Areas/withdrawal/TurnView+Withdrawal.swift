@@ -16,9 +16,11 @@ extension TurnView {
   /// - The app is in the foreground, where it shows the notification itself.
   /// - The center has the message already.
   /// - A suppressor keeps the notification away from the user.
+  /// - The payload withdraws all notifications of an account or of the app.
   /// - Another entry of the notification stays in Notification Center.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes || keepsACopy
+      || received.map { run.notifications[$0.index].withdrawsAll } ?? false
   }
 
   /// True if Notification Center lists the received notification more often than the center removes it in this turn.

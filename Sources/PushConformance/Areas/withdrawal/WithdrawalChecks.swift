@@ -3,28 +3,23 @@ import PushSimulation
 /// The checks of Specs/requirements/withdrawal.json.
 enum WithdrawalChecks {
   static let checks: [Check] = [
-    .eachTurn("withdrawal.removes-what-it-names") { turn, judge in
+    eachReceipt("withdrawal.removes-what-it-names") { notification, turn, judge in
       // A notification without `content-available` does not wake the app, so it can withdraw nothing.
-      guard let notification = turn.received, turn.report == .news,
-        turn.facts(notification).isContentAvailable
-      else { return }
-      for entry in turn.entries(withdrawnBy: notification) {
+      guard turn.report == .news, turn.facts(notification).isContentAvailable else { return }
+      for entry in turn.entries where turn.withdraws(entry, by: notification) {
         judge.expect(
           turn.removed.contains(entry.notification),
           in: turn,
-          "\(turn.name(entry.notification)) to be removed from Notification Center: the payload names it"
-            + (turn.run.vocabulary.withdrawal.names == .identifiers
-              ? " by the identifier \(entry.identifier.inQuotes)"
-              : " by the message id \((turn.facts(entry.notification).messageID ?? "").inQuotes)")
+          "\(turn.name(entry.notification)) to be removed from Notification Center: the payload "
+            + turn.naming(of: entry, by: notification)
         )
       }
     },
 
-    .eachTurn("withdrawal.removes-nothing-else") { turn, judge in
-      guard let notification = turn.received else { return }
-      let meant = turn.entries(withdrawnBy: notification).map(\.notification)
-      let others = turn.run.timeline.delivered[turn.turn.delivered].map(\.notification)
-        .filter { !meant.contains($0) }
+    eachReceipt("withdrawal.removes-nothing-else") { notification, turn, judge in
+      let meant = turn.entries.filter { turn.mayWithdraw($0, by: notification) }
+        .map(\.notification)
+      let others = turn.entries.map(\.notification).filter { !meant.contains($0) }
       guard !others.isEmpty else { return }
       let gone = turn.removed.filter { removed in
         !meant.contains(removed) && !(removed == notification && turn.mayRemoveReceived)
@@ -36,19 +31,80 @@ enum WithdrawalChecks {
       )
     },
   ]
+
+  /// Returns a check of each receipt of a push, also of a push for an account that is logged in and not in front.
+  private static func eachReceipt(
+    _ id: String,
+    _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id, needing: [.receipts]) { run, judge in
+      run.forEachTurn(includingUnwanted: true, on: [.receipts]) { turn in
+        guard let notification = turn.received, !turn.isForAbsentAccount(notification),
+          run.accounts.isEmpty || turn.accounts.wants(turn)
+        else { return }
+        look(notification, turn, &judge)
+      }
+    }
+  }
 }
 
 extension TurnView {
-  /// Returns the entries of Notification Center that the payload of a notification withdraws.
-  fileprivate func entries(withdrawnBy notification: NotificationID) -> [DeliveredNotification] {
+  /// The entries of Notification Center before the center acts in this turn.
+  fileprivate var entries: ArraySlice<DeliveredNotification> {
+    run.timeline.delivered[turn.delivered]
+  }
+
+  /// Returns whether the payload of a notification withdraws an entry of Notification Center.
+  ///
+  /// A payload without an account may be for the account in front alone. So it surely withdraws nothing by
+  /// ``SimulatedNotification/withdrawsAll`` if the app switches accounts.
+  fileprivate func withdraws(
+    _ entry: DeliveredNotification,
+    by notification: NotificationID
+  ) -> Bool {
+    guard own(entry.notification) != nil else { return false }
+    if names(entry, by: notification) { return true }
+    let account = run.account(of: notification)
+    return run.notifications[notification.index].withdrawsAll && entry.notification != notification
+      && account == run.account(of: entry.notification)
+      && (account != nil || !run.roles.contains(.accountSwitching))
+  }
+
+  /// Returns whether the center may remove an entry at the receipt of a notification, because the payload may withdraw
+  /// the entry.
+  fileprivate func mayWithdraw(
+    _ entry: DeliveredNotification,
+    by notification: NotificationID
+  ) -> Bool {
+    guard own(entry.notification) != nil else { return false }
+    if names(entry, by: notification) { return true }
+    let accounts = [notification, entry.notification].map(run.account)
+    return run.notifications[notification.index].withdrawsAll
+      && (accounts[0] == accounts[1] || accounts.contains(nil))
+  }
+
+  private func names(_ entry: DeliveredNotification, by notification: NotificationID) -> Bool {
     let names = run.notifications[notification.index].withdrawn
-    guard !names.isEmpty else { return [] }
-    return run.timeline.delivered[turn.delivered].filter { entry in
-      guard own(entry.notification) != nil else { return false }
-      switch run.vocabulary.withdrawal.names {
-      case .messageIDs: return facts(entry.notification).messageID.map(names.contains) ?? false
-      case .identifiers: return names.contains(entry.identifier)
-      }
+    guard !names.isEmpty else { return false }
+    switch run.vocabulary.withdrawal.names {
+    case .messageIDs: return facts(entry.notification).messageID.map(names.contains) ?? false
+    case .identifiers: return names.contains(entry.identifier)
+    }
+  }
+
+  /// Returns the way in which a payload withdraws an entry, in words.
+  fileprivate func naming(
+    of entry: DeliveredNotification,
+    by notification: NotificationID
+  ) -> String {
+    guard names(entry, by: notification) else {
+      let owner = run.account(of: notification).map { "the account \($0.inQuotes)" } ?? "the app"
+      return "withdraws all notifications of \(owner)"
+    }
+    return switch run.vocabulary.withdrawal.names {
+    case .identifiers: "names it by the identifier \(entry.identifier.inQuotes)"
+    case .messageIDs:
+      "names it by the message id \((facts(entry.notification).messageID ?? "").inQuotes)"
     }
   }
 }

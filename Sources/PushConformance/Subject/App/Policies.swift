@@ -136,18 +136,6 @@ public struct Policies: Sendable, Hashable {
     case popsToRoot
   }
 
-  /// The moment at which a center removes the badge number from the app's icon, or makes the number smaller.
-  public enum ClearsBadge: String, Sendable, Hashable, CaseIterable {
-    /// The center removes the number when the user opens a notification.
-    case onOpening
-    /// The center removes the number when the app becomes active.
-    case onActivation
-    /// The center never removes the number, because other code of the app keeps the count.
-    case never
-    /// The center counts the unread messages, so the number gets smaller when the user reads a message.
-    case whenRead
-  }
-
   /// The moment at which an unreferenced object is deallocated.
   public enum Release: String, Sendable, Hashable, CaseIterable {
     /// The object is deallocated at once, as with reference counting.
@@ -188,6 +176,8 @@ public struct Policies: Sendable, Hashable {
   package var back: Back
   /// The moment at which the center removes the badge number (``PushApp/clearsBadge(_:)``).
   package var clearsBadge: ClearsBadge
+  /// The notifications that the center removes when the user comes in (``PushApp/clearsNotifications(_:)``).
+  package var clearsNotifications: ClearsNotifications
   /// The moment at which the center has finished its work for a callback (``PushApp/work(_:)``).
   package var work: Work
   /// The moment at which an object without an owner is deallocated (``PushApp/release(_:)``).
@@ -219,6 +209,7 @@ public struct Policies: Sendable, Hashable {
     urlResult: URLResult = .any,
     back: Back = .popsOne,
     clearsBadge: ClearsBadge = .onOpening,
+    clearsNotifications: ClearsNotifications = .never,
     work: Work = .synchronous,
     release: Release = .deterministic,
     suppressionLimit: Duration? = .seconds(2),
@@ -241,6 +232,7 @@ public struct Policies: Sendable, Hashable {
     self.urlResult = urlResult
     self.back = back
     self.clearsBadge = clearsBadge
+    self.clearsNotifications = clearsNotifications
     self.work = work
     self.release = release
     self.suppressionLimit = suppressionLimit

@@ -44,6 +44,7 @@ struct PolicyRow: Sendable {
     PolicyRow("urlResult") { $0.urlResult },
     PolicyRow("back") { $0.back },
     PolicyRow("clearsBadge") { $0.clearsBadge },
+    PolicyRow("clearsNotifications") { $0.clearsNotifications },
     PolicyRow("work") { $0.work },
     PolicyRow("release") { $0.release },
   ]

@@ -90,6 +90,14 @@ extension PushApp {
     }
   }
 
+  /// Declares which notifications the app removes from Notification Center when the user comes into the app.
+  public func clearsNotifications(_ which: Policies.ClearsNotifications) -> PushApp {
+    declaring(
+      ".clearsNotifications(.\(which.rawValue))",
+      for: [which == .ofAccountInFront ? .accountSwitching : .responding]
+    ) { $0.policies.clearsNotifications = which }
+  }
+
   /// Declares how the center holds suppressors, observers and responders.
   public func membership(_ way: Policies.Membership) -> PushApp {
     declaring(

@@ -8,7 +8,8 @@ public import PushPayloads
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs between pushes.
   enum Field: Int, Sendable, Hashable, CaseIterable {
-    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, account, sampled
+    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, withdrawsAll
+    case account, sampled
   }
 
   /// The values of the fields of one push; a field may lack a value.
@@ -108,6 +109,10 @@ public struct PushFields: Sendable {
   public var account: PushTemplate { placeholder(.account) }
   /// The names of the notifications to remove from Notification Center.
   public var withdrawn: PushTemplate { placeholder(.withdrawn) }
+  /// True in a push that withdraws all notifications; other pushes omit the member.
+  ///
+  /// If the app switches accounts, the push withdraws all notifications of its ``account``.
+  public var withdrawsAll: PushTemplate { placeholder(.withdrawsAll) }
   /// A value that the kit takes from a sample of the app's server, such as a sender's name.
   ///
   /// All such values of one push come from one sample. If samples have the event type of the push, the kit takes one of

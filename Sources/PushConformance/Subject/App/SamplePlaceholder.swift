@@ -6,8 +6,8 @@ extension PushTemplate.Field {
     switch self {
     case .objectID where isNumber: "$0.numericObjectID"
     case .messageID where isNumber: "$0.numericMessageID"
-    case .aps, .url, .type, .objectID, .messageID, .attachment, .ciphertext, .withdrawn, .account,
-      .sampled:
+    case .aps, .url, .type, .objectID, .messageID, .attachment, .ciphertext, .withdrawn,
+      .withdrawsAll, .account, .sampled:
       "$0.\(self)"
     }
   }
@@ -17,7 +17,7 @@ extension PushTemplate.Field {
   func replacement(for value: JSONValue, isNumber: Bool) -> String? {
     let sampled = PushTemplate.Field.sampled.placeholder(isNumber: false)
     switch self {
-    case .aps, .withdrawn, .sampled: return nil
+    case .aps, .withdrawn, .withdrawsAll, .sampled: return nil
     case .objectID, .messageID:
       if isNumber ? value.number?.int != nil : value.string != nil { return nil }
       let isOther = isNumber ? value.string != nil : value.number?.int != nil
