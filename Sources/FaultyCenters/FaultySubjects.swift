@@ -36,6 +36,6 @@ package enum FaultySubjects {
     FaultyToastMerging.rows,
     FaultyToken.rows, FaultyTokenInFront.rows, FaultyTokenNews.rows, FaultyTokenQueue.rows,
     FaultyTokenRepetitions.rows, FaultyTokenRetries.rows, FaultyTokenText.rows,
-    FaultyWithdrawal.rows, FaultyWithdrawalOptions.rows,
+    FaultyWithdrawalClearing.rows, FaultyWithdrawal.rows, FaultyWithdrawalOptions.rows,
   ].flatMap(\.self)
 }

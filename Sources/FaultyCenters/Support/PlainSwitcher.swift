@@ -40,12 +40,15 @@ class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
   }
 
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-    let push = response.notification.userInfo.payload
+    let push = read(response.notification.userInfo)
     if let link = Receipt.usable(push["url"]?.string) {
       open(link, for: push["account"]?.string)
     }
     completion()
   }
+
+  /// Returns the payload of a push of the app, in the form in which the server made it.
+  func read(_ userInfo: UserInfo) -> JSONObject { userInfo.payload }
 
   /// Opens the link of a push, in the account of the push if it names one; opens nothing if this account is not logged
   /// in.

@@ -32,7 +32,7 @@ import Testing
     LegalToast.rows,
     LegalToken.rows, LegalTokenInFront.rows, LegalTokenNews.rows, LegalTokenQueue.rows,
     LegalTokenRetries.rows,
-    LegalWithdrawal.rows,
+    LegalWithdrawalClearing.rows, LegalWithdrawal.rows,
     LegalWork.rows,
   ].flatMap(\.self)
 
@@ -53,10 +53,10 @@ import Testing
           requirement.reasonToSkip(row.subject()) == nil
         else { continue }
         hidden.insert(result.id)
-      case .skipped(.neverSent), .skipped(.noSuchAction):
+      case .skipped(.neverSent), .skipped(.noSuchAction), .skipped(.obstacle):
         if result.kind == .requirement { hidden.insert(result.id) }
       case .skipped(.notificationWasRemoved): #expect(result.kind == .scenario)
-      case .skipped(.obstacle), .skipped(.unseen), .skipped(.notExercised):
+      case .skipped(.unseen), .skipped(.notExercised):
         hidden.insert(result.id)
       case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
       case .error(let error): Issue.record("\(result.id): \(error.text)")

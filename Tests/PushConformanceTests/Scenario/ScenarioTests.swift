@@ -268,7 +268,7 @@ import Testing
       text: scenario("area.name", #""policies": {"mood": ["good"]},"#),
       complaint: #"""
         area/name.json:1:102: /policies: no policy is called 'mood'; the policies are asks, back, \#
-        clearsBadge, launchResult, loads, membership, os, presents, registers, release, reopens, requests, \#
+        clearsBadge, clearsNotifications, launchResult, loads, membership, os, presents, registers, release, reopens, requests, \#
         routesOn, switchesAccount, uploads, uploadsFor, urlResult, work
         """#
     ),

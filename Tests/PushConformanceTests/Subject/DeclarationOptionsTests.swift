@@ -28,6 +28,9 @@ import Testing
       Option(".sends { … }") { $0.vocabulary.template != Vocabulary.template },
       Option(".sends(\"…\") { … }") { !$0.vocabulary.forms.isEmpty },
       Option(".sends(\"…\", opening:) { … }") { $0.vocabulary.forms.contains { $0.link != nil } },
+      Option("$0.withdrawsAll in .sends") {
+        $0.vocabulary.template.path(to: .withdrawsAll) != nil
+      },
       Option(".samples(…)") { $0.vocabulary.samples.list.contains { $0.event == nil } },
       Option(".samples(of: …)") { $0.vocabulary.samples.list.contains { $0.event != nil } },
       Option(".encodes { … }") { $0.vocabulary.encode != nil },

@@ -62,6 +62,20 @@ import Testing
         + " write $0.type into .sends, or remove the line"
     ),
     Row(
+      app: PushApp().sends { ["aps": $0.aps, "clear": $0.withdrawsAll] },
+      roles: [.receiving],
+      error: "the app declares $0.withdrawsAll in .sends, which has no effect for this adapter;"
+        + " conform the adapter to WithdrawingCenter, or remove the line"
+    ),
+    Row(
+      app: PushApp().clearsNotifications(.ofAccountInFront),
+      roles: [.receiving, .responding],
+      error:
+        "the app declares .clearsNotifications(.ofAccountInFront), which has no effect for this"
+        + " adapter; conform the adapter to AccountSwitchingCenter, or remove the line"
+    ),
+    Row(app: PushApp().clearsNotifications(.onActivation), roles: [.receiving, .responding]),
+    Row(
       app: PushApp().actions(archive: "ARCHIVE"),
       roles: [.receiving, .responding, .categoryRegistering],
       error: "the adapter conforms to CategoryRegisteringCenter, and the app declares no category;"

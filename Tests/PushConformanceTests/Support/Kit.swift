@@ -49,6 +49,9 @@ extension Kit {
       PushCenterSubject(PlainSubmitter.self),
       PushCenterSubject(PlainTextFetcher.self),
       PushCenterSubject(CategoryRegistrar.self), PushCenterSubject(CategorizingSwitcher.self),
+      PushCenterSubject(LegalWithdrawalClearing.WithdrawsAllAlone.self),
+      PushCenterSubject(LegalWithdrawalClearing.ClearsWhenEntering.self),
+      PushCenterSubject(ClearingSwitcher.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

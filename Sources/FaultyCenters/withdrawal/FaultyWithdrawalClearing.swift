@@ -1,0 +1,108 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// Faults in removing all notifications of an account, and in clearing notifications when the user comes into the app.
+enum FaultyWithdrawalClearing {
+  static let rows = [
+    SubjectRow(NeverClears.self, "withdrawal.cleared-by-activation"),
+    SubjectRow(ClearsAtLaunchesAlone.self, "withdrawal.cleared-by-activation"),
+    SubjectRow(ClearsAllButTheRest.self, "withdrawal.cleared-by-activation"),
+    SubjectRow(ForgetsToClearAtASwitch.self, "withdrawal.cleared-by-a-switch"),
+    SubjectRow(ClearsWhatIsLeft.self, "withdrawal.cleared-by-a-switch"),
+    SubjectRow(ClearsForEveryone.self, "withdrawal.clearing-spares-other-accounts"),
+    SubjectRow(IgnoresWithdrawalsOfAll.self, "withdrawal.removes-what-it-names"),
+    SubjectRow(WithdrawsFromEveryone.self, "withdrawal.removes-nothing-else"),
+    SubjectRow(
+      WithdrawsForTheAccountInFront.self,
+      "withdrawal.removes-nothing-else",
+      "withdrawal.removes-what-it-names"
+    ),
+    SubjectRow(ForgetsAllWithoutNames.self, "withdrawal.removes-what-it-names"),
+  ]
+
+  /// Keeps all notifications in Notification Center, although its app declares to clear them.
+  final class NeverClears: PlainResponder {
+    override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
+  }
+
+  /// Clears Notification Center when the process starts, and not when the user comes back into the app.
+  final class ClearsAtLaunchesAlone: PlainResponder {
+    override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
+    override func didFinishLaunching(with options: LaunchOptions) -> Bool {
+      application.removeAllDeliveredNotifications()
+      return super.didFinishLaunching(with: options)
+    }
+  }
+
+  /// Removes the newest notification alone when the user comes into the app.
+  final class ClearsAllButTheRest: PlainResponder {
+    override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
+    override func sceneDidBecomeActive() {
+      super.sceneDidBecomeActive()
+      guard let last = application.deliveredNotifications.last else { return }
+      application.removeDeliveredNotifications(withIdentifiers: [last.identifier])
+    }
+  }
+
+  /// Clears notifications when the user comes into the app, and not when the user chooses an account.
+  final class ForgetsToClearAtASwitch: ClearingSwitcher {
+    override func switchAccount(to account: String) {
+      current = account
+      application.switchAccount(to: account)
+    }
+  }
+
+  /// Clears the notifications of the account that the user leaves, and not those of the account that the user chooses.
+  final class ClearsWhatIsLeft: ClearingSwitcher {
+    override func switchAccount(to account: String) {
+      clear()
+      current = account
+      application.switchAccount(to: account)
+    }
+  }
+
+  /// Clears the notifications of all accounts when the user comes into the app or chooses an account.
+  final class ClearsForEveryone: ClearingSwitcher {
+    override func clear() { application.removeAllDeliveredNotifications() }
+  }
+
+  /// Removes only notifications that a push names by their message ids.
+  final class IgnoresWithdrawalsOfAll: ClearingSwitcher {
+    override func withdraw(_ push: JSONObject) {
+      var push = push
+      push["withdraw_all"] = nil
+      super.withdraw(push)
+    }
+  }
+
+  /// Removes the notifications of all accounts when a push withdraws those of one account.
+  final class WithdrawsFromEveryone: ClearingSwitcher {
+    override func isOf(_ account: String?, _ push: JSONObject) -> Bool { true }
+  }
+
+  /// Removes the notifications of the account in front, whatever account a push names.
+  final class WithdrawsForTheAccountInFront: ClearingSwitcher {
+    override func isOf(_ account: String?, _ push: JSONObject) -> Bool {
+      super.isOf(current, push)
+    }
+  }
+
+  /// Looks for names in each withdrawal, and so removes nothing when a push withdraws all notifications of the app.
+  final class ForgetsAllWithoutNames: PlainBookkeeper {
+    override class var vocabulary: Vocabulary { PlainBookkeeper.withdrawingAll.vocabulary }
+  }
+}
+
+extension PlainBookkeeper {
+  /// The declaration of an app whose pushes can also withdraw all notifications.
+  static var withdrawingAll: PushApp {
+    PushApp()
+      .sends {
+        [
+          "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+          "message_id": $0.messageID, "withdraw": $0.withdrawn, "withdraw_all": $0.withdrawsAll,
+        ]
+      }
+  }
+}

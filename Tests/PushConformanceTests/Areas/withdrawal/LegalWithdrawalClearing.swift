@@ -1,0 +1,140 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+@testable import FaultyCenters
+
+/// Correct centers that clear Notification Center, or withdraw all notifications, in unusual ways.
+enum LegalWithdrawalClearing {
+  static let rows: [SubjectRow] = [
+    row(ClearingSwitcher.self),
+    row(TriesEachKey.self),
+    row(ClearsInATask.self),
+    row(ClearsWhereItIsTidiest.self),
+    row(ClearsTheAccountThatIsLeft.self),
+    row(ClearsEverythingInFront.self).hiding("account.tap-of-removed-account-opens-nothing"),
+    .showing(ClearsWhenEntering.self),
+    .showing(ClearsOneByOne.self),
+    .showing(WithdrawsAllAlone.self),
+    .showing(WithdrawsAllWithItself.self),
+  ]
+
+  /// Returns a row for a center that has no account in the scenarios about a token without permission, no actions, and
+  /// neither observers nor toasts of its own.
+  private static func row<Center: ClearingSwitcher>(_ type: Center.Type) -> SubjectRow {
+    SubjectRow(type)
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("responses.only-opening-routes")
+  }
+
+  /// Gets pushes that name their account nowhere: a key of the account encrypts each push, and the center tries the key
+  /// of each account that is logged in.
+  final class TriesEachKey: ClearingSwitcher {
+    override class var app: PushApp {
+      super.app.encodes { push in
+        let account = push["account"]?.string ?? ""
+        var inner = push
+        (inner["aps"], inner["account"]) = (nil, nil)
+        let text = account + JSONValue.object(inner).text
+        return ["aps": push["aps"] ?? .null, "subject": .string(String(text.reversed()))]
+      }
+    }
+
+    override func read(_ userInfo: UserInfo) -> JSONObject {
+      guard let subject = userInfo.payload["subject"]?.string else { return userInfo.payload }
+      let text = String(subject.reversed())
+      for account in accounts + [""] where text.hasPrefix(account + "{") {
+        let inner = text.dropFirst(account.count)
+        guard var push = Payload(bytes: Array(inner.utf8))?.object else { continue }
+        if !account.isEmpty { push["account"] = .string(account) }
+        return push
+      }
+      return [:]
+    }
+  }
+
+  /// Clears the notifications of the account in front in a task.
+  final class ClearsInATask: ClearingSwitcher {
+    override class var app: PushApp { super.app.work(.mainActor) }
+    override func clear() {
+      Task { super.clear() }
+    }
+  }
+
+  /// Also clears the notifications of the account in front when the user leaves the app, and those without an account.
+  final class ClearsWhereItIsTidiest: ClearingSwitcher {
+    func willResignActive() { clear() }
+    override func clear() {
+      remove { $0["account"]?.string == nil || $0["account"]?.string == current }
+    }
+  }
+
+  /// When the user chooses an account, also clears the notifications of the account that was in front.
+  final class ClearsTheAccountThatIsLeft: ClearingSwitcher {
+    override func switchAccount(to account: String) {
+      clear()
+      super.switchAccount(to: account)
+    }
+  }
+
+  /// Clears the notifications of all accounts when the user comes into the app, as its app declares.
+  final class ClearsEverythingInFront: ClearingSwitcher {
+    override class var clears: Policies.ClearsNotifications { .onActivation }
+    override func clear() { application.removeAllDeliveredNotifications() }
+  }
+
+  /// Clears Notification Center when the app enters the foreground, and at each launch of a process.
+  final class ClearsWhenEntering: PlainResponder {
+    override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
+    override func sceneWillConnect(options: ConnectionOptions) {
+      application.removeAllDeliveredNotifications()
+      super.sceneWillConnect(options: options)
+    }
+    override func sceneWillEnterForeground() { application.removeAllDeliveredNotifications() }
+  }
+
+  /// Removes its notifications one by one when the app becomes active, and leaves those of other senders.
+  final class ClearsOneByOne: PlainBookkeeper {
+    override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
+    override func sceneDidBecomeActive() {
+      super.sceneDidBecomeActive()
+      for notification in application.deliveredNotifications
+      where isOwn(notification.userInfo, notification.trigger) {
+        application.removeDeliveredNotifications(withIdentifiers: [notification.identifier])
+      }
+    }
+  }
+
+  /// Gets pushes that withdraw all notifications, and none that withdraws a single one.
+  class WithdrawsAllAlone: PlainBookkeeper {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .sends {
+          [
+            "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+            "message_id": $0.messageID, "read": ["everything": $0.withdrawsAll],
+          ]
+        }
+        .vocabulary
+    }
+
+    override func withdraw(_ userInfo: UserInfo) {
+      guard userInfo.payload["read"]?.object?["everything"]?.bool == true else { return }
+      let meant = application.deliveredNotifications.filter {
+        isOwn($0.userInfo, $0.trigger) && isToBeRemoved($0)
+      }
+      application.removeDeliveredNotifications(withIdentifiers: meant.map(\.identifier))
+    }
+
+    func isToBeRemoved(_ notification: UserNotification) -> Bool {
+      notification.userInfo.payload["read"] == nil
+    }
+  }
+
+  /// Removes the push that withdraws all notifications as well.
+  final class WithdrawsAllWithItself: WithdrawsAllAlone {
+    override func isToBeRemoved(_ notification: UserNotification) -> Bool { true }
+  }
+}
