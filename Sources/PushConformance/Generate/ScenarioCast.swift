@@ -54,6 +54,7 @@ struct ScenarioCast: Sendable {
           }
         notification.conform(to: vocabulary, number: number)
         if area == .accounts { addAccount(to: &notification, &source) }
+        if area == .notifications { addActionURL(to: &notification, number: number, &source) }
         if area == .bookkeeping { earlier.append(notification) }
         return notification
       }

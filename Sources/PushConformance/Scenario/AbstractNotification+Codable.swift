@@ -4,8 +4,8 @@ import PushSimulation
 
 extension AbstractNotification: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case alert, badge, sound, contentAvailable, url, type, objectID, messageID, extra, aps
-    case collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext, origin, account
+    case alert, badge, sound, contentAvailable, url, actionURL, type, objectID, messageID, extra
+    case aps, collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext, origin, account
   }
 
   /// Reads a notification from an object.
@@ -34,6 +34,7 @@ extension AbstractNotification: Codable {
       contentAvailable: try container.decodeIfPresent(Bool.self, forKey: .contentAvailable)
         ?? false,
       url: try value(.url),
+      actionURL: try container.decodeIfPresent(String.self, forKey: .actionURL),
       type: try value(.type),
       objectID: try value(.objectID),
       account: try container.decodeIfPresent(String.self, forKey: .account),
@@ -62,6 +63,7 @@ extension AbstractNotification: Codable {
     for (key, value) in values {
       if let value { try container.encode(value, forKey: key) }
     }
+    try container.encodeIfPresent(actionURL, forKey: .actionURL)
     try container.encodeIfPresent(account, forKey: .account)
     try container.encodeIfPresent(collapseID, forKey: .collapseID)
     if !withdraws.isEmpty { try container.encode(withdraws, forKey: .withdraws) }

@@ -18,6 +18,8 @@ package struct AbstractNotification: Sendable, Hashable {
   package var contentAvailable = false
   /// The routing URL: any value, so that scenarios can test unusable values; nil for none.
   package var url: JSONValue?
+  /// The link of the action that opens the app, in place of ``url``; nil if the action has no link of its own.
+  package var actionURL: String?
   /// The type of the event: an event's name in scenarios, or any other value, which the push has as written; nil for
   /// none.
   package var type: JSONValue?
@@ -65,18 +67,21 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    // A member of `extra` may be at the place where the app declares its links. The member's value then gets the form
-    // of the app's links.
+    // A member of `extra` may be at a place where the app declares links. The member's value then gets the form of the
+    // app's links.
     let form = vocabulary.form(of: self)
     let template = vocabulary.template(of: form)
-    let placeOfLinks = vocabulary.pathToURL(of: form)
+    let placesOfLinks =
+      vocabulary.beginningOfLinks == nil
+      ? [] : [PushTemplate.Field.url, .actionURL].compactMap(template.path)
     for member in extra where !vocabulary.isOfAnotherForm(member.key, than: template) {
       base[member.key] =
-        placeOfLinks == [member.key] ? vocabulary.link(member.value) : member.value
+        placesOfLinks.contains([member.key]) ? vocabulary.link(member.value) : member.value
     }
     var values = PushTemplate.Values()
     values[.aps] = aps
     values[.url] = vocabulary.link(url)
+    values[.actionURL] = vocabulary.link(actionURL.map(JSONValue.string))
     values[.type] = type?.string.flatMap { vocabulary.events[$0] }.map { .string($0.name) } ?? type
     values[.objectID] = objectID
     values[.account] = account.map(JSONValue.string)
@@ -139,10 +144,11 @@ package struct AbstractNotification: Sendable, Hashable {
     return isAlone ? first : .array(names)
   }
 
-  /// Returns the part by which this push withdraws notifications, if the app's pushes have no place for the part;
+  /// Returns a part of this push, such as the link of an action, if the app's pushes have no place for the part;
   /// otherwise nil.
   func partWithoutPlace(in vocabulary: Vocabulary) -> PushTemplate.Field? {
     let form = vocabulary.template(of: vocabulary.form(of: self))
+    if actionURL != nil, form.path(to: .actionURL) == nil { return .actionURL }
     if !withdraws.isEmpty, form.path(to: .withdrawn) == nil { return .withdrawn }
     return withdrawsAll && form.path(to: .withdrawsAll) == nil ? .withdrawsAll : nil
   }

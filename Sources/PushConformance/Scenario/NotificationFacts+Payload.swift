@@ -18,6 +18,10 @@ extension NotificationFacts {
     let type =
       values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)
     url = Self.routingURL(values[.url])
+    if let link = values[.actionURL], link != .null {
+      // An app may open the URL of the notification in place of a link that it cannot use.
+      actionURL = Self.routingURL(link).text.map(RoutingURL.usable) ?? .unspecified
+    }
     self.type = type?.string
     objectID = values[.objectID]?.string
     account = values[.account]?.string

@@ -106,11 +106,13 @@ extension AbstractNotification {
   /// The values of the members that belong to the app, such as the URL and the event type.
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
 
-  fileprivate var hasOwnMembers: Bool { !ownMembers.isEmpty || account != nil }
+  fileprivate var hasOwnMembers: Bool {
+    !ownMembers.isEmpty || account != nil || actionURL != nil
+  }
 
   fileprivate mutating func removeOwnMembers() {
     for member in Self.ownMembers { self[keyPath: member] = nil }
-    account = nil
+    (account, actionURL) = (nil, nil)
   }
 
   fileprivate mutating func removeMalformedMembers() {

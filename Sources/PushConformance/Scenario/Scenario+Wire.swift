@@ -76,6 +76,7 @@ extension AbstractNotification: WireValue {
       sound: try reader.read(),
       contentAvailable: try reader.read(),
       url: try reader.read(),
+      actionURL: try reader.read(),
       type: try reader.read(),
       objectID: try reader.read(),
       account: try reader.read(),
@@ -93,7 +94,7 @@ extension AbstractNotification: WireValue {
   }
 
   package func write(to writer: inout WireWriter) {
-    writer.write(alert, badge, sound, contentAvailable, url, type, objectID, account)
+    writer.write(alert, badge, sound, contentAvailable, url, actionURL, type, objectID, account)
     writer.write(messageID, collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext)
     writer.write(origin, extra, aps)
   }

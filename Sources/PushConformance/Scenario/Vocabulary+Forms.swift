@@ -71,6 +71,12 @@ extension Vocabulary {
     if let form { form.template.path(to: .url) } else { pathToURL }
   }
 
+  /// Returns whether a notification is a push of the app, in a form with a place for the link of an action.
+  func sendsActionURL(in notification: AbstractNotification) -> Bool {
+    notification.origin == .own && sends(.actionURL)
+      && template(of: form(of: notification)).path(to: .actionURL) != nil
+  }
+
   /// Returns whether a type in a payload is that of any of these events, which have their names in scenarios.
   func isType(_ type: String?, ofAny names: Set<String>) -> Bool {
     names.contains { type != nil && events[$0]?.name == type }

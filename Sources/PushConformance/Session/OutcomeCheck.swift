@@ -180,7 +180,9 @@ extension Run {
       && vocabulary.beginningOfLinks == nil
     guard !isAsWritten, let pinned else { return pinned }
     let targets = pinned.compactMap { url in
-      notifications.first { scenario.notifications[$0.name]?.url == .string(url) }?.facts.usableURL
+      let own = notifications.first { scenario.notifications[$0.name]?.url == .string(url) }
+      let ofAction = notifications.first { scenario.notifications[$0.name]?.actionURL == url }
+      return own?.facts.usableURL ?? ofAction?.facts.actionURL?.text
     }
     return targets.count == pinned.count ? targets : nil
   }

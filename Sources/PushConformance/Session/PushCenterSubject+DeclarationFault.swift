@@ -79,6 +79,9 @@ extension PushCenterSubject {
     if vocabulary.template.path(to: .withdrawsAll) != nil, !roles.contains(.withdrawing) {
       return .unused(line: "$0.withdrawsAll in .sends", needs: [.withdrawing])
     }
+    if vocabulary.sends(.actionURL), roles.contains(.hierarchyBuilding) {
+      return .excluded(line: "$0.actionURL in .sends", by: .hierarchyBuilding)
+    }
     guard let beginning = vocabulary.beginningOfLinks, !vocabulary.sends(.url) else { return nil }
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }

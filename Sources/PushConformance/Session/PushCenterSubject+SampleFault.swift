@@ -32,8 +32,9 @@ extension PushCenterSubject {
         guard shape.describes(push, in: vocabulary) else { continue }
         return .neverSent(sample: sample.name, line: shape.line)
       }
-      guard let beginning = vocabulary.beginningOfLinks, let link = push.url?.string,
-        !link.hasPrefix(beginning)
+      guard let beginning = vocabulary.beginningOfLinks,
+        let link = [push.url?.string, push.actionURL].lazy.compactMap(\.self)
+          .first(where: { !$0.hasPrefix(beginning) })
       else { continue }
       return .linkOfOthers(
         sample: sample.name,
@@ -56,6 +57,7 @@ extension AbstractNotification {
     self.init(
       alert: aps["alert"],
       url: value(.url),
+      actionURL: value(.actionURL)?.string,
       type: value(.type),
       objectID: value(.objectID),
       messageID: value(.messageID),

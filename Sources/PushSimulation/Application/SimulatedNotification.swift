@@ -71,6 +71,11 @@ package struct NotificationFacts: Sendable, Hashable {
     case unusable
     /// A text that URL parsers read differently, such as a text without a scheme. A center may read it in any way.
     case unspecified
+
+    /// The text of a usable URL; nil for the other cases.
+    package var text: String? {
+      if case .usable(let text) = self { text } else { nil }
+    }
   }
 
   /// True if `content-available` is 1, and alert, badge and sound are absent.
@@ -89,6 +94,8 @@ package struct NotificationFacts: Sendable, Hashable {
   package var interruptsUser = true
   /// The URL to open when the user taps the notification.
   package var url: RoutingURL = .unusable
+  /// The URL to open when the user chooses the action that opens the app; nil if the action has no link of its own.
+  package var actionURL: RoutingURL?
   /// The event type, if the payload has it as text.
   package var type: String?
   /// The id of the object that the event is about, if the payload has it as text.
@@ -136,9 +143,10 @@ package struct NotificationFacts: Sendable, Hashable {
   }
 
   /// The routing URL, if every parser accepts it.
-  package var usableURL: String? {
-    if case .usable(let text) = url { text } else { nil }
-  }
+  package var usableURL: String? { url.text }
+
+  /// The usable URLs that a response to the notification can lead to: the routing URL and the link of the action.
+  package var usableURLs: [String] { [url, actionURL].compactMap { $0?.text } }
 }
 
 /// The user info of a remote notification, as a typed value and as iOS delivers it.

@@ -256,6 +256,12 @@ import Testing
       app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID, "user": $0.account] },
       roles: [.receiving, .routing, .responding, .severalAccounts, .accountSwitching]
     ),
+    Row(
+      app: PushApp().sends { ["aps": $0.aps, "type": $0.type, "action": $0.actionURL] },
+      roles: [.receiving, .responding, .hierarchyBuilding],
+      error: "the app declares $0.actionURL in .sends, and the adapter conforms to"
+        + " HierarchyBuildingCenter, where the events decide what is shown; remove one of them"
+    ),
     Row(app: PushApp().sends { ["aps": $0.aps] }, roles: [.receiving, .toasting]),
     Row(
       app: PushApp().sends {

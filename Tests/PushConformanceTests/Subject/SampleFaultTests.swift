@@ -82,7 +82,7 @@ import Testing
         #"{"aps":{},"room":"b","to":{"url":"a://c"},"n":2}"#
       ),
       "the samples differ at /to/url (\"a://b\", \"a://c\"), and .sends { … } has no placeholder there;"
-        + " write $0.url, $0.attachment or $0.sampled there; /n, /seen differ, too"
+        + " write $0.url, $0.attachment, $0.actionURL or $0.sampled there; /n, /seen differ, too"
     ),
     Row(
       PushApp().sends { ["aps": $0.aps] }.samples(

@@ -50,6 +50,16 @@ extension ScenarioCast {
     return notification
   }
 
+  /// Gives the action of a push a link of its own, in one of two draws; no effect on a push without a place for it.
+  func addActionURL(
+    to notification: inout AbstractNotification,
+    number: Int,
+    _ source: inout ChoiceSource
+  ) {
+    guard vocabulary.sendsActionURL(in: notification), source.bool() else { return }
+    notification.actionURL = "app://actions/\(number)"
+  }
+
   /// Members of other apps' payloads, which resemble the members of this app.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],

@@ -24,6 +24,9 @@ extension Run {
         .toast(.presented(id)), .hierarchy(.startedLoad(id)), .services(.handledNotification(id)),
         .links(.openedURL(facts.usableURL, accepted: true)),
       ]
+      if let link = facts.actionURL?.text {
+        effects.append(.links(.openedURL(link, accepted: true)))
+      }
       for attachment in timeline.attachments[timeline.turns[turn].attachments] {
         let answer = attachment.answersYesTo.contains(NotificationID(index: index))
         effects += Self.calls(of: attachment, about: id, answeringYes: answer)

@@ -36,7 +36,8 @@ extension PushTemplate {
   private static var placeholders: [String: PushTemplate] {
     let fields = PushFields()
     return [
-      "aps": fields.aps, "url": fields.url, "type": fields.type, "objectID": fields.objectID,
+      "aps": fields.aps, "url": fields.url, "actionURL": fields.actionURL, "type": fields.type,
+      "objectID": fields.objectID,
       "messageID": fields.messageID, "numericObjectID": fields.numericObjectID,
       "numericMessageID": fields.numericMessageID, "account": fields.account,
       "sampled": fields.sampled,

@@ -8,8 +8,8 @@ public import PushPayloads
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs between pushes.
   enum Field: Int, Sendable, Hashable, CaseIterable {
-    case aps, url, type, objectID, messageID, attachment, ciphertext, withdrawn, withdrawsAll
-    case account, sampled
+    case aps, url, actionURL, type, objectID, messageID, attachment, ciphertext, withdrawn
+    case withdrawsAll, account, sampled
   }
 
   /// The values of the fields of one push; a field may lack a value.
@@ -89,6 +89,8 @@ public struct PushFields: Sendable {
   public var aps: PushTemplate { placeholder(.aps) }
   /// The URL that the push leads to.
   public var url: PushTemplate { placeholder(.url) }
+  /// The URL that the action which opens the app leads to, in place of ``url``.
+  public var actionURL: PushTemplate { placeholder(.actionURL) }
   /// The event type, by the name that the app declares with ``PushApp/events(_:)``.
   public var type: PushTemplate { placeholder(.type) }
   /// The identifier of the object that the event is about.

@@ -6,7 +6,7 @@ extension PushTemplate.Field {
     switch self {
     case .objectID where isNumber: "$0.numericObjectID"
     case .messageID where isNumber: "$0.numericMessageID"
-    case .aps, .url, .type, .objectID, .messageID, .attachment, .ciphertext, .withdrawn,
+    case .aps, .url, .actionURL, .type, .objectID, .messageID, .attachment, .ciphertext, .withdrawn,
       .withdrawsAll, .account, .sampled:
       "$0.\(self)"
     }
@@ -25,7 +25,8 @@ extension PushTemplate.Field {
     case .type:
       // A form of one event needs no placeholder for the type.
       return value.string == nil ? "the constant \(value.text), in a line .sends(\"…\")" : nil
-    case .url, .attachment, .ciphertext, .account: return value.string == nil ? sampled : nil
+    case .url, .actionURL, .attachment, .ciphertext, .account:
+      return value.string == nil ? sampled : nil
     }
   }
 }
@@ -59,7 +60,7 @@ struct SamplePlaceholders {
       fields = []
     } else if texts.count == present.count {
       if texts.allSatisfy({ $0.contains("://") }) {
-        fields = [.url, .attachment]
+        fields = [.url, .attachment, .actionURL]
       } else if texts.allSatisfy(events.contains) || isCalled("type", "kind") {
         fields = [.type]
       } else {
