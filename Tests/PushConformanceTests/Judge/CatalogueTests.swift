@@ -56,9 +56,10 @@ import Testing
         case .passed: #expect(result.notes.isEmpty, "\(result.id)")
         case .skipped(.untestable), .skipped(.roleNotOffered), .skipped(.policy): continue
         case .skipped(.neverSent(.localizedText)) where result.kind == .scenario: continue
-        // No app has this action without a line that declares it.
-        case .skipped(.noSuchAction("decline", line: _)): continue
-        case .skipped(.noPlace(for: .withdrawsAll)) where result.kind == .scenario: continue
+        // No app has these without a line that declares them.
+        case .skipped(.noSuchAction("decline", line: _)), .skipped(.noPlace(for: .withdrawsAll)),
+          .skipped(.noPlace(for: .actionURL)):
+          continue
         // Only a center that opens URLs shows which one it reads.
         case .skipped(.unseen) where !subject.roles.contains(.routing): continue
         case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
@@ -118,7 +119,7 @@ import Testing
       for result in results.cases where result.kind == .requirement {
         switch result.outcome {
         case .skipped(.notExercised), .skipped(.untestable), .skipped(.policy),
-          .skipped(.roleNotOffered):
+          .skipped(.roleNotOffered), .skipped(.noPlace(for: .actionURL)):
           continue
         default: Issue.record("\(result.id) is \(result.outcome)")
         }

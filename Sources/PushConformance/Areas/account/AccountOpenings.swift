@@ -42,7 +42,7 @@ struct AccountOpenings {
     let opening = Opening(
       notification: notification,
       account: account,
-      url: turn.facts(notification).usableURL,
+      url: turn.usableURL(of: notification),
       isElsewhere: account.map { !before.inFront.contains($0) } ?? false
     )
     openings.append(opening)

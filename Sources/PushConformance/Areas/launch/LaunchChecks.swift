@@ -48,7 +48,7 @@ enum LaunchChecks {
     },
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
-      var waiting: [(notification: NotificationID, step: Int, isLoading: Bool)] = []
+      var waiting: [(notification: NotificationID, url: String?, step: Int, isLoading: Bool)] = []
       /// The URL of an opened notification that the center has to open when the app becomes active; nil for none.
       ///
       /// It is set when the first screens become ready while the app is not active.
@@ -69,13 +69,15 @@ enum LaunchChecks {
           !turn.isForOtherAccount(opened),
           turn.waitsForScreens(opened) || !turn.isInterfaceReady && !waiting.isEmpty
         {
-          waiting.append((opened, turn.turn.step, turn.awaitsContent))
+          waiting.append(
+            (opened, turn.usableURL(of: opened), turn.turn.step, turn.awaitsContent)
+          )
         }
         // After several responses, a center may follow only the last response.
         // Another requirement judges a notification whose content the center loads.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
           !waiting[0].isLoading, !turn.awaitsContent,
-          let url = turn.facts(waiting[0].notification).usableURL
+          let url = waiting[0].url
         else { return }
         if turn.state != .active, turn.routes.isEmpty {
           owed = (url, waiting[0].notification)

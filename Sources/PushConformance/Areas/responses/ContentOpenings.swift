@@ -51,7 +51,7 @@ struct ContentOpenings {
 
   private mutating func add(_ opened: NotificationID, in turn: TurnView) {
     drop { _ in true }
-    guard let url = turn.facts(opened).usableURL else { return }
+    guard let url = turn.usableURL(of: opened) else { return }
     all.append(
       Opening(
         notification: opened,

@@ -111,7 +111,7 @@ extension Run {
       return isNewProcess || last.state == .active ? [] : waiting
     }
     let opened = turns.lazy.compactMap(\.opened).first
-      .flatMap { last.waitsForScreens($0) ? last.facts($0).usableURL : nil }
+      .flatMap { last.waitsForScreens($0) ? last.usableURL(of: $0) : nil }
     return (isNewProcess ? [] : waiting) + [opened].compactMap(\.self)
   }
 }
@@ -120,9 +120,10 @@ extension Check {
   /// Returns a check of every response that reaches the center.
   static func eachResponse(
     _ id: String,
+    obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },
     _ look: @escaping @Sendable (ResponseEpisode, inout Judge) -> Void
   ) -> Check {
-    wholeRun(id) { run, judge in
+    wholeRun(id, obstacle: obstacle) { run, judge in
       run.forEachResponse { episode in look(episode, &judge) }
     }
   }

@@ -43,18 +43,16 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.default-action-routes-once") { episode, judge in
-      guard episode.opens, let url = episode.url, episode.isFollowed,
-        // The app shows the screen of this URL already, and declares that it does not open the screen again.
-        !(episode.first.run.policies.reopens == .notWhileShown && episode.shown == url
-          && episode.ownRoutes.isEmpty)
-      else { return }
-      judge.expect(
-        episode.routes == [url] || episode.ownRoutes == [url],
-        in: episode.turnOfRouting,
-        "exactly one call of the router for this response, with \(url)"
-          + (episode.hasDeclaredLink ? ", which the app declares as the link of such a push" : "")
-          + (episode.routes.count == 1 ? "" : ", not \(episode.routes.count) calls in this step")
-      )
+      if !episode.opensItsLink { judge.expectOneRoute(in: episode) }
+    },
+
+    .eachResponse(
+      "responses.action-opens-its-link",
+      obstacle: { _, vocabulary in
+        vocabulary.sends(.actionURL) ? nil : SkipReason.noPlace(for: .actionURL).text
+      }
+    ) { episode, judge in
+      if episode.opensItsLink { judge.expectOneRoute(in: episode) }
     },
 
     .eachResponse("responses.only-opening-routes") { episode, judge in
@@ -67,7 +65,7 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.no-url-no-call") { episode, judge in
-      guard episode.opens, episode.first.facts(episode.notification).url == .unusable
+      guard episode.opens, episode.first.url(of: episode.notification) == .unusable
       else { return }
       judge.expect(
         episode.ownRoutes.isEmpty,
@@ -163,7 +161,7 @@ enum ResponsesChecks {
         if turn.responded != nil { hasResponded = true }
         if let opened = turn.opened,
           turn.waitsForScreens(opened) || turn.mayStayUnopened(opened),
-          turn.facts(opened).usableURL != nil
+          turn.usableURL(of: opened) != nil
         {
           waiting.insert(opened)
         }
@@ -187,24 +185,10 @@ enum ResponsesChecks {
   ]
 }
 
-extension ResponseEpisode {
-  /// True if the response brings the app to the foreground.
-  fileprivate var opens: Bool { action.response == .opens }
-
-  /// The URL that the app should open for the notification; nil if the notification has no usable URL.
-  fileprivate var url: String? { first.facts(notification).usableURL }
-
-  /// True if ``url`` is the link that the app declares for the form of the push, and not a URL in the payload.
-  fileprivate var hasDeclaredLink: Bool {
-    let facts = first.facts(notification)
-    return facts.ownLink != nil && first.run.vocabulary.link(to: facts) == url
-  }
-}
-
 extension TurnView {
   /// Returns true if the center opens the URL of a notification in this turn.
   fileprivate func opens(_ notification: NotificationID) -> Bool {
-    routes.contains(facts(notification).usableURL)
+    facts(notification).usableURLs.contains(where: routes.contains)
   }
 
   /// True if the stimulus is a callback about the state of the application or its scene.

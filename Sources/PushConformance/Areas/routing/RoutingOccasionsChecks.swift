@@ -68,7 +68,7 @@ enum RoutingOccasionsChecks {
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {
-        let place = unopened.lastIndex { turn.facts($0.notification).usableURL == url }
+        let place = unopened.lastIndex { turn.facts($0.notification).usableURLs.contains(url) }
         if let place {
           unopened.remove(at: place)
           opened.insert(url)

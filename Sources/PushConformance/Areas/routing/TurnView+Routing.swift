@@ -29,11 +29,33 @@ extension TurnView {
   }
 }
 
+/// The URLs that a notification leads to.
+extension TurnView {
+  /// Returns the URL that a notification leads to in this turn: the link of the action that the user chooses in the step,
+  /// or else the routing URL.
+  func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {
+    actionURL(of: notification) ?? facts(notification).url
+  }
+
+  /// Returns ``url(of:)`` if every parser accepts it.
+  func usableURL(of notification: NotificationID) -> String? { url(of: notification).text }
+
+  /// Returns the link of the action by which the user opens a notification in the step of this turn; nil for no such
+  /// action, and for an action without a link of its own.
+  func actionURL(of notification: NotificationID) -> NotificationFacts.RoutingURL? {
+    guard let link = facts(notification).actionURL,
+      case .responses(.respond(let name, let action, _)) = step,
+      run.notification(named: name) == notification, UserAction.choose(action).response == .opens
+    else { return nil }
+    return link
+  }
+}
+
 extension Run {
   /// Returns the name of the only notification that has one of the URLs, in quotation marks; nil if none or several
   /// notifications have one.
   func owner(ofURLIn urls: [String]) -> String? {
-    let owners = notifications.filter { $0.facts.usableURL.map(urls.contains) ?? false }
+    let owners = notifications.filter { $0.facts.usableURLs.contains(where: urls.contains) }
     return owners.count == 1 ? owners[0].name.inQuotes : nil
   }
 }
