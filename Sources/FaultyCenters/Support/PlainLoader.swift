@@ -12,9 +12,12 @@ class PlainLoader: PlainResponder, ContentLoadingCenter {
   override func open(_ receipt: Receipt) {
     tell(of: receipt)
     taps += 1
-    guard let url = receipt.url else { return }
+    guard let url = url(of: receipt) else { return }
     load(receipt, url)
   }
+
+  /// Returns the URL to open when the content of a notification has come; nil for none.
+  func url(of receipt: Receipt) -> String? { receipt.url }
 
   /// Loads the content of a notification, and opens its URL if no other notification is tapped meanwhile.
   func load(_ receipt: Receipt, _ url: String) {

@@ -141,6 +141,15 @@ struct AdapterDeclarationTests {
     #expect(failed.contains { $0.id == requirement }, "\(failed.compactMap(\.id))")
   }
 
+  @Test("A center in another process that ignores the link of an action is reported")
+  func linkOfAction() async throws {
+    let sample = try AdapterScript.sample("chat_center.py")
+    let wrong = sample.replacing(#"text(payload, "join") or url"#, with: "url")
+    let run = try await Self.run(wrong, ["--cases", "0", "--filter", "responses.*"])
+    let failed = try ResultLines(run.results).cases.filter { $0.outcome == "failed" }
+    #expect(failed.contains { $0.id == "responses.action-opens-its-link" }, "\(run.tool.output)")
+  }
+
   @Test(
     "A center in another process is judged by the categories that it registers",
     arguments: [

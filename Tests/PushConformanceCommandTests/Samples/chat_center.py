@@ -1,4 +1,5 @@
-"""A push center of a chat: its pushes have several forms and no URL, and one event opens before there are screens."""
+"""A push center of a chat: its pushes have several forms and no URL, one event opens before there are screens, and an
+action has a link of its own."""
 
 import json
 import sys
@@ -37,8 +38,10 @@ class Center:
     def __init__(self):
         self.ready, self.waiting = False, []
 
-    def respond(self, payload):
+    def respond(self, payload, action):
         url, isUrgent = link(payload)
+        if action == "JOIN":
+            url = text(payload, "join") or url
         if url and (self.ready or isUrgent):
             do("open", url=url)
         elif url:
@@ -58,7 +61,7 @@ def call(method, values):
         case "didReceive":
             action, notification = values["response"]["action"], values["response"]["notification"]
             if action == TAP or (notification["category"], action) == ("MEETING", "JOIN"):
-                center.respond(notification["userInfo"])
+                center.respond(notification["userInfo"], action)
             do("complete", completion=values["completion"])
         case "interfaceDidBecomeReady": center.becameReady()
 
@@ -70,7 +73,7 @@ def take(line):
 
 
 app = {
-    "sends": {"aps": "$aps", "kind": "$type", "ref": "$objectID"},
+    "sends": {"aps": "$aps", "kind": "$type", "ref": "$objectID", "join": "$actionURL"},
     "forms": [
         {"event": "message", "opening": "chat://rooms/{id}", "sends": {"aps": "$aps", "room": "$objectID"}},
         {"event": "message", "opening": "chat://people/{id}", "sends": {"aps": "$aps", "person": "$objectID"}},

@@ -75,6 +75,20 @@ import Testing
     #expect(drawn.subtracting(usual).isSubset(of: ["show of invitation"]))
   }
 
+  @Test("Links of actions are drawn for pushes that have a place for them")
+  func drawnLinksOfActions() {
+    let app = PushApp().sends("invitation") {
+      ["aps": $0.aps, "type": $0.type, "call": $0.actionURL]
+    }
+    for area in GenerationArea.allCases where area.hasNotifications {
+      let links = Self.pushes(of: PushApp(), in: area).compactMap(\.actionURL)
+      #expect(links.isEmpty, "\(area)")
+      let drawn = Self.pushes(of: app, in: area).filter { $0.actionURL != nil }
+      #expect(drawn.isEmpty == (area != .notifications), "\(area)")
+      #expect(drawn.allSatisfy { $0.type == "invitation" }, "\(area)")
+    }
+  }
+
   private static func pushes(of app: PushApp, in area: GenerationArea) -> [AbstractNotification] {
     scenarios(of: app, in: area).flatMap(\.notifications.values)
   }
@@ -115,6 +129,10 @@ import Testing
     let rejected = try Kit.scenario("responses.invitation-is-rejected")
     #expect(
       kit.reasonToSkip(rejected, plain)?.text == "the app declares no action 'decline'"
+    )
+    #expect(
+      try reason("responses.action-with-its-own-link")
+        == "the app's pushes have no place for the link of an action; write $0.actionURL in .sends"
     )
     let silent = kit.scenarios.filter { kit.reasonToSkip($0, subject) == .neverSent(.silent) }
     #expect(silent.count > 5)

@@ -26,6 +26,7 @@ import Testing
   static let others: [Option] =
     [
       Option(".sends { … }") { $0.vocabulary.template != Vocabulary.template },
+      Option(".sends { … $0.actionURL … }") { $0.vocabulary.sends(.actionURL) },
       Option(".sends(\"…\") { … }") { !$0.vocabulary.forms.isEmpty },
       Option(".sends(\"…\", opening:) { … }") { $0.vocabulary.forms.contains { $0.link != nil } },
       Option("$0.withdrawsAll in .sends") {

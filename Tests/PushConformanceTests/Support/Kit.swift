@@ -52,6 +52,7 @@ extension Kit {
       PushCenterSubject(LegalWithdrawalClearing.WithdrawsAllAlone.self),
       PushCenterSubject(LegalWithdrawalClearing.ClearsWhenEntering.self),
       PushCenterSubject(ClearingSwitcher.self),
+      PushCenterSubject(ActionLinkResponder.self),
     ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

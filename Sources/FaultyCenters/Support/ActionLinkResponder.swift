@@ -1,0 +1,41 @@
+import PushConformance
+import PushPayloads
+import PushSimulation
+
+/// A simple correct center of an app in which the action that opens a notification can have a link of its own.
+///
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
+class ActionLinkResponder: PlainResponder {
+  override class var vocabulary: Vocabulary {
+    PushApp().sends {
+      [
+        "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+        "actions": [["action": "show", "uri": $0.actionURL]],
+      ]
+    }
+    .vocabulary
+  }
+  /// The response that the center handles.
+  private var response: NotificationResponse?
+
+  override func handle(_ response: NotificationResponse) {
+    self.response = response
+    super.handle(response)
+  }
+
+  override func open(_ receipt: Receipt) {
+    tell(of: receipt)
+    if let response { follow(response, receipt) }
+  }
+
+  func follow(_ response: NotificationResponse, _ receipt: Receipt) {
+    if let url = link(of: response) ?? receipt.url { route(to: url) }
+  }
+
+  /// Returns the link of the action that the user has chosen; nil for a tap, and for an action without a link.
+  func link(of response: NotificationResponse) -> String? {
+    let actions = response.notification.userInfo.payload["actions"]?.array ?? []
+    let chosen = actions.first { $0.object?["action"]?.string == response.actionIdentifier }
+    return Receipt.usable(chosen?.object?["uri"]?.string)
+  }
+}
