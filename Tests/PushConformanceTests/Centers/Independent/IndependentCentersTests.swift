@@ -161,7 +161,9 @@ import Testing
       case .skipped(.policy):
         if result.kind == .requirement { otherChoices.insert(result.id) }
       case .skipped(.neverSent(.localizedText)): #expect(result.kind == .scenario)
-      case .skipped(.noSuchAction("decline", line: _)), .skipped(.noPlace(for: .actionURL)): continue
+      case .skipped(.noSuchAction("decline", line: _)), .skipped(.noPlace(for: .actionURL)),
+        .skipped(.noPlace(for: .withdrawsAll)):
+        continue
       case .skipped(.obstacle), .skipped(.unseen): unseen.insert(result.id)
       case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
       case .error(let error): Issue.record("\(result.id): \(error.text)")
