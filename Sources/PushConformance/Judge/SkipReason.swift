@@ -52,7 +52,7 @@ package enum SkipReason: Sendable, Hashable {
 
 extension SkipReason {
   /// Returns the reason to skip what needs a part of a push, in an app whose pushes have no place for the part.
-  static func noPlace(for part: PushTemplate.Field) -> SkipReason {
+  package static func noPlace(for part: PushTemplate.Field) -> SkipReason {
     let placeholder = part.placeholder(isNumber: false)
     return .obstacle(
       "the app's pushes have no place for \(placeholder); write \(placeholder) in .sends"

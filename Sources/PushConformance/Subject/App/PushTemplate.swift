@@ -7,7 +7,7 @@ public import PushPayloads
 /// constants (``PushApp/samples(_:)``).
 public struct PushTemplate: Sendable, Hashable {
   /// A part of a push that differs between pushes.
-  enum Field: Int, Sendable, Hashable, CaseIterable {
+  package enum Field: Int, Sendable, Hashable, CaseIterable {
     case aps, url, actionURL, type, objectID, messageID, attachment, ciphertext, withdrawn
     case withdrawsAll, account, sampled
   }
