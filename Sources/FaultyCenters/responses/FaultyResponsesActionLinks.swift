@@ -53,7 +53,7 @@ enum FaultyResponsesActionLinks {
   }
 
   /// Does not read the link of an action in the older form of the app's pushes.
-  final class ReadsTheNewFormAlone: TwoFormsOfActionLinks {
+  final class ReadsTheNewFormAlone: ReadsTwoFormsOfActionLinks {
     override func linkInOlderForm(of response: NotificationResponse) -> String? { nil }
   }
 }

@@ -14,6 +14,9 @@ enum FaultyResponsesCategories {
     SubjectRow(ReadsTheIdentifierAlone.self, "responses.only-opening-routes"),
     SubjectRow(RegistersOneAfterAnother.self, "responses.shown-category-is-registered"),
     SubjectRow(RegistersInFrontAlone.self, "responses.shown-category-is-registered"),
+    SubjectRow(RegistersForItsOwnRequestAlone.self, "responses.shown-category-is-registered"),
+    SubjectRow(NeverRegisters.self, "responses.shown-category-is-registered"),
+    SubjectRow(IgnoresTheToken.self, "responses.shown-category-is-registered"),
     SubjectRow(ForgetsASecondAction.self, "responses.shown-category-is-registered"),
     SubjectRow(ForgetsTheOtherAccounts.self, "responses.shown-category-is-registered"),
     SubjectRow(OpensNothingByItsAction.self, "responses.registered-category-has-its-options"),
@@ -21,7 +24,7 @@ enum FaultyResponsesCategories {
     SubjectRow(NeverHearsOfDismissals.self, "responses.registered-category-has-its-options"),
   ]
 
-  /// Has one action and the identifier of another for all actions in the background.
+  /// Treats a rejection as an acceptance.
   final class AcceptsWhatIsRejected: CategoryRegistrar {
     override func handle(_ response: NotificationResponse) {
       var response = response
@@ -73,6 +76,26 @@ enum FaultyResponsesCategories {
     override func registerCategories() {
       if application.applicationState != .background { super.registerCategories() }
     }
+  }
+
+  /// Registers its categories when it is told to ask for permission, before the user has answered, and replaces them with
+  /// none when the user grants permission.
+  final class RegistersForItsOwnRequestAlone: CategoryAsker {
+    override func requestPermission(completion: PermissionCompletion) {
+      super.registerCategories()
+      super.requestPermission(completion: completion)
+    }
+    override func registerCategories() { application.setNotificationCategories([]) }
+  }
+
+  /// Registers no category, in an app that asks for permission and registers for pushes.
+  final class NeverRegisters: CategoryAsker {
+    override func registerCategories() {}
+  }
+
+  /// Never registers its categories, in an app that registers for pushes.
+  final class IgnoresTheToken: LateCategoryRegistrar {
+    override func tokenCame() {}
   }
 
   /// Registers invitations without the second of their actions in the background.

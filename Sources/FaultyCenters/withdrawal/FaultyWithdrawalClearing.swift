@@ -7,9 +7,9 @@ enum FaultyWithdrawalClearing {
   static let rows = [
     SubjectRow(NeverClears.self, "withdrawal.cleared-by-activation"),
     SubjectRow(ClearsAtLaunchesAlone.self, "withdrawal.cleared-by-activation"),
-    SubjectRow(ClearsAllButTheRest.self, "withdrawal.cleared-by-activation"),
+    SubjectRow(ClearsTheNewestAlone.self, "withdrawal.cleared-by-activation"),
     SubjectRow(ForgetsToClearAtASwitch.self, "withdrawal.cleared-by-a-switch"),
-    SubjectRow(ClearsWhatIsLeft.self, "withdrawal.cleared-by-a-switch"),
+    SubjectRow(ClearsForTheAccountThatTheUserLeaves.self, "withdrawal.cleared-by-a-switch"),
     SubjectRow(ClearsForEveryone.self, "withdrawal.clearing-spares-other-accounts"),
     SubjectRow(IgnoresWithdrawalsOfAll.self, "withdrawal.removes-what-it-names"),
     SubjectRow(WithdrawsFromEveryone.self, "withdrawal.removes-nothing-else"),
@@ -36,7 +36,7 @@ enum FaultyWithdrawalClearing {
   }
 
   /// Removes the newest notification alone when the user comes into the app.
-  final class ClearsAllButTheRest: PlainResponder {
+  final class ClearsTheNewestAlone: PlainResponder {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
     override func sceneDidBecomeActive() {
       super.sceneDidBecomeActive()
@@ -54,7 +54,7 @@ enum FaultyWithdrawalClearing {
   }
 
   /// Clears the notifications of the account that the user leaves, and not those of the account that the user chooses.
-  final class ClearsWhatIsLeft: ClearingSwitcher {
+  final class ClearsForTheAccountThatTheUserLeaves: ClearingSwitcher {
     override func switchAccount(to account: String) {
       clear()
       current = account

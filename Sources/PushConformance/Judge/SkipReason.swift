@@ -51,7 +51,7 @@ package enum SkipReason: Sendable, Hashable {
 }
 
 extension SkipReason {
-  /// Returns the reason to skip what needs a part of a push, in an app whose pushes have no place for the part.
+  /// Returns the reason that the app's pushes have no place for a part, such as the link of an action.
   package static func noPlace(for part: PushTemplate.Field) -> SkipReason {
     let placeholder = part.placeholder(isNumber: false)
     return .obstacle(

@@ -144,8 +144,9 @@ package struct AbstractNotification: Sendable, Hashable {
     return isAlone ? first : .array(names)
   }
 
-  /// Returns a part of this push, such as the link of an action, if the app's pushes have no place for the part;
-  /// otherwise nil.
+  /// Returns the first part of this push, such as the link of an action, for which the app's pushes have no place.
+  ///
+  /// Nil if the app's pushes have a place for each part.
   func partWithoutPlace(in vocabulary: Vocabulary) -> PushTemplate.Field? {
     let form = vocabulary.template(of: vocabulary.form(of: self))
     if actionURL != nil, form.path(to: .actionURL) == nil { return .actionURL }
@@ -160,6 +161,7 @@ package struct AbstractNotification: Sendable, Hashable {
     among others: [String: AbstractNotification] = [:]
   ) -> SimulatedNotification {
     let payload = rendered(with: vocabulary, among: others)
+    let form = vocabulary.form(of: self)
     var userInfo = origin == .own ? vocabulary.encode?(payload) ?? payload : payload
     // The user info of a local notification does not contain its text, badge and sound.
     if origin == .local { userInfo["aps"] = nil }
@@ -169,14 +171,14 @@ package struct AbstractNotification: Sendable, Hashable {
       facts: NotificationFacts(
         payload: payload,
         vocabulary: vocabulary,
-        form: vocabulary.form(of: self)
+        form: form
       ),
       origin: origin,
       collapseID: collapseID,
       withdrawn: Set(
         withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }
       ),
-      withdrawsAll: withdrawsAll && partWithoutPlace(in: vocabulary) != .withdrawsAll
+      withdrawsAll: withdrawsAll && vocabulary.template(of: form).path(to: .withdrawsAll) != nil
     )
   }
 }

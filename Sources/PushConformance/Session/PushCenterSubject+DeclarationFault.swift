@@ -76,13 +76,15 @@ extension PushCenterSubject {
     if declaresAccount, !roles.contains(.accountSwitching) {
       return .unused(line: "$0.account in .sends", needs: [.accountSwitching])
     }
-    if vocabulary.template.path(to: .withdrawsAll) != nil, !roles.contains(.withdrawing) {
+    if vocabulary.sends(.withdrawsAll), !roles.contains(.withdrawing) {
       return .unused(line: "$0.withdrawsAll in .sends", needs: [.withdrawing])
     }
     if vocabulary.sends(.actionURL), roles.contains(.hierarchyBuilding) {
       return .excluded(line: "$0.actionURL in .sends", by: .hierarchyBuilding)
     }
-    guard let beginning = vocabulary.beginningOfLinks, !vocabulary.sends(.url) else { return nil }
+    guard let beginning = vocabulary.beginningOfLinks, !vocabulary.sends(.url),
+      !vocabulary.sends(.actionURL)
+    else { return nil }
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
 

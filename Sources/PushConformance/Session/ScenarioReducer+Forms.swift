@@ -181,7 +181,7 @@ extension AbstractNotification {
     { $0.badge = nil }, { $0.sound = nil }, { $0.url = nil }, { $0.type = nil },
     { $0.objectID = nil }, { $0.collapseID = nil }, { $0.withdraws = [] },
     { $0.attachment = nil }, { $0.secret = nil }, { $0.ciphertext = nil }, { $0.origin = .own },
-    { $0.account = nil }, { $0.actionURL = nil },
+    { $0.account = nil }, { $0.actionURL = nil }, { $0.withdrawsAll = false },
   ]
 }
 

@@ -132,7 +132,7 @@ import Testing
     )
     #expect(
       try reason("responses.action-with-its-own-link")
-        == "the app's pushes have no place for the link of an action; write $0.actionURL in .sends"
+        == "the app's pushes have no place for $0.actionURL; write $0.actionURL in .sends"
     )
     let silent = kit.scenarios.filter { kit.reasonToSkip($0, subject) == .neverSent(.silent) }
     #expect(silent.count > 5)

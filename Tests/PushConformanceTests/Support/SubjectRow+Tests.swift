@@ -1,6 +1,7 @@
-import FaultyCenters
 import PushConformance
 import Testing
+
+@testable import FaultyCenters
 
 extension SubjectRow: CustomTestStringConvertible {
   /// The name of the center's type, which names the test.
@@ -24,5 +25,15 @@ extension SubjectRow: CustomTestStringConvertible {
     var row = self
     row.requirements.insert(requirement)
     return row
+  }
+
+  /// Returns the row of a center that has no account in the scenarios about a token without permission, no actions, and
+  /// neither observers nor toasts of its own.
+  static func switching<Center: PlainSwitcher>(_ type: Center.Type) -> SubjectRow {
+    SubjectRow(type)
+      .hiding("notification.unusable-url-is-no-url")
+      .hiding("notification.url-comes-from-its-declared-place")
+      .hiding("permission.token-is-uploaded-without-permission")
+      .hiding("responses.only-opening-routes")
   }
 }

@@ -44,6 +44,9 @@ extension TurnView {
 }
 
 extension Run {
+  /// True if the center hears of logins and logouts.
+  var hearsOfAccounts: Bool { !roles.isDisjoint(with: [.unregistering, .severalAccounts]) }
+
   /// Returns the account that a push names, if the center switches accounts; otherwise nil.
   func account(of notification: NotificationID) -> String? {
     guard let account = notifications[notification.index].facts.account,

@@ -15,15 +15,21 @@ struct CategoryHistory {
   private var isOptedOut = false
   /// The turn in which the user has first granted a request of the app for permission; nil for none.
   private let grant: Int?
+  private let hearsOfAccounts: Bool
 
   /// Creates the history at the beginning of a run.
   init(of run: Run) {
     grant = run.permissionRequests.first { $0.status.isGrant && $0.due != nil }?.due
+    hearsOfAccounts = run.hearsOfAccounts
   }
 
   /// Applies a turn.
   mutating func follow(_ turn: TurnView) {
-    if turn.stimulus.startsProcess { accounts = [] }
+    if turn.stimulus.startsProcess {
+      accounts = []
+      // An app without an account may remove its categories, as at a logout.
+      if hearsOfAccounts { hasToken = false }
+    }
     if turn.state == .active { hasBeenActive = true }
     if turn.stimulus == .launch(.interfaceBecameReady) { hasHadScreens = true }
     if turn.index == grant { hasPermission = true }
@@ -50,13 +56,12 @@ struct CategoryHistory {
   ///
   /// Apps do so at a launch, when the first screens are ready, at a login, when the user grants permission, or when a
   /// device token comes. A center without the role for an occasion does not hear of the occasion.
-  func isDue(for notification: NotificationID, in run: Run) -> Bool {
-    let hasAccounts = !run.roles.isDisjoint(with: [.unregistering, .severalAccounts])
-    return hasBeenActive && !isOptedOut
+  func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
+    hasBeenActive && !isOptedOut
       && (hasHadScreens || !run.roles.contains(.deferring))
       && (hasToken || !run.roles.contains(.registering))
       && (hasPermission || !run.roles.contains(.permissionAsking))
-      && (!accounts.isEmpty || !hasAccounts)
+      && (!accounts.isEmpty || !hearsOfAccounts)
       && (run.account(of: notification).map(accounts.contains) ?? true)
   }
 }
@@ -96,7 +101,7 @@ extension CategorizedPush {
           notification: id,
           category: category,
           turn: turn,
-          isDue: histories[step.lowerBound].isDue(for: id, in: run),
+          isDue: histories[step.lowerBound].demandsCategory(of: id, in: run),
           registered: histories[step.upperBound].registered.first { $0.identifier == identifier }
         )
       }

@@ -36,7 +36,7 @@ enum ContentLoadingChecks {
             )
           }
           openings.open(place)
-        } else if let loaded = turn.loaded, turn.facts(loaded).usableURL == url {
+        } else if let loaded = turn.loaded, turn.facts(loaded).usableURLs.contains(url) {
           judge.expect(
             openings.everOpened.contains(loaded),
             in: turn,

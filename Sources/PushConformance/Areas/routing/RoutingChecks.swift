@@ -31,7 +31,7 @@ enum RoutingChecks {
       turn,
       judge in
       guard let notification = turn.received ?? turn.activated ?? turn.opened,
-        let url = turn.facts(notification).usableURL
+        let url = turn.usableURL(of: notification)
       else { return }
       for route in turn.routes {
         judge.expect(
@@ -46,7 +46,7 @@ enum RoutingChecks {
       turn,
       judge in
       guard let notification = turn.received ?? turn.activated ?? turn.opened,
-        turn.facts(notification).url == .unusable,
+        turn.url(of: notification) == .unusable,
         turn.followsAtOnce || turn.activated != nil || turn.opened != nil
       else { return }
       judge.expect(

@@ -5,7 +5,8 @@ enum ClearingChecks {
   static let checks: [Check] = [
     .eachTurn("withdrawal.cleared-by-activation") { turn, judge in
       guard turn.isEndOfStep, turn.comesToTheForeground, turn.isInterfaceReady else { return }
-      for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry) {
+      let accounts = turn.accountsInFrontDuringStep
+      for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry, whileInFront: accounts) {
         judge.expect(
           turn.hasRemoved(entry),
           in: turn,
@@ -15,8 +16,10 @@ enum ClearingChecks {
     },
 
     .eachTurn("withdrawal.cleared-by-a-switch", on: [.hears(.account)]) { turn, judge in
-      guard let account = turn.chosenAccount, turn.accounts.inFront == [account] else { return }
-      for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry, for: [account]) {
+      guard let account = turn.chosenAccount, turn.state == .active, turn.isInterfaceReady,
+        turn.accounts.inFront == [account], !turn.accountsInFrontBeforeStep.contains(account)
+      else { return }
+      for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry, of: account) {
         judge.expect(
           turn.hasRemoved(entry),
           in: turn,
@@ -37,7 +40,7 @@ enum ClearingChecks {
         judge.expect(
           !turn.hasRemoved(entry),
           in: turn,
-          "\(turn.name(entry.notification)) to stay in Notification Center: it is for another account than the one in front"
+          "\(turn.name(entry.notification)) to stay in Notification Center: its account is not in front"
         )
       }
     },
@@ -52,44 +55,57 @@ extension TurnView {
 
   /// Returns whether the center removes an entry in the step of this turn.
   fileprivate func hasRemoved(_ entry: DeliveredNotification) -> Bool {
-    turnsOfStep.contains { TurnView(run: run, index: $0).removed.contains(entry.notification) }
+    turnsOfStep.contains { index in
+      TurnView(run: run, index: index).effects.contains { effect in
+        guard case .withdrawal(.removed(let identifiers, _)) = effect else { return false }
+        return identifiers.contains(entry.identifier)
+      }
+    }
   }
 
-  /// The account that the user brings to the front in the step of this turn, while the app is active; nil for another
-  /// step, and before the last turn of the step.
+  /// The account that the user brings to the front in the step of this turn; nil for another step, and before the last
+  /// turn of the step.
   fileprivate var chosenAccount: String? {
-    guard isEndOfStep, state == .active, case .account(.switchAccount(to: let account))? = step
-    else { return nil }
+    guard isEndOfStep, case .account(.switchAccount(to: let account))? = step else { return nil }
     return account
   }
 
-  /// The accounts that may be in front before or after the step of this turn.
+  /// The accounts that may be in front before the step of this turn; empty if the center switches no accounts.
+  fileprivate var accountsInFrontBeforeStep: Set<String> {
+    guard run.roles.contains(.accountSwitching) else { return [] }
+    return TurnView(run: run, index: turnsOfStep.lowerBound).accountsBefore.inFront
+  }
+
+  /// The accounts that may be in front before or after the step of this turn; empty if the center switches no accounts.
   fileprivate var accountsInFrontDuringStep: Set<String> {
-    let first = TurnView(run: run, index: turnsOfStep.lowerBound)
-    return first.accountsBefore.inFront.union(accounts.inFront)
+    guard run.roles.contains(.accountSwitching) else { return [] }
+    return accountsInFrontBeforeStep.union(accounts.inFront)
   }
 
   /// Returns whether the center has to remove an entry when the user comes into the app.
-  fileprivate func isToBeCleared(_ entry: DeliveredNotification) -> Bool {
-    guard run.policies.clearsNotifications == .onActivation else {
-      return isToBeCleared(entry, for: accountsInFrontDuringStep)
-    }
-    let hearsOfAccounts = !run.roles.isDisjoint(with: [.unregistering, .severalAccounts])
-    return isToBeSeen(entry) && !isForAbsentAccount(entry.notification)
-      && (!hearsOfAccounts || accounts.account != nil || !accounts.accounts.isEmpty)
-  }
-
-  /// Returns whether the center has to remove an entry of the account in front.
   ///
-  /// `accounts` has the accounts that may be in front. If there are several, the center need not remove the entry.
-  fileprivate func isToBeCleared(_ entry: DeliveredNotification, for inFront: Set<String>) -> Bool {
-    guard isToBeSeen(entry), inFront.count == 1, let account = run.account(of: entry.notification)
-    else { return false }
-    return inFront.contains(account) && accounts.accounts.contains(account)
+  /// `inFront` has the accounts that may be in front. If there are several, an app that clears the account in front need
+  /// not remove the entry.
+  fileprivate func isToBeCleared(
+    _ entry: DeliveredNotification,
+    whileInFront inFront: Set<String>
+  ) -> Bool {
+    guard run.policies.clearsNotifications == .onActivation else {
+      return inFront.count == 1 && inFront.contains { isToBeCleared(entry, of: $0) }
+    }
+    return isUnansweredPush(entry) && !isForAbsentAccount(entry.notification)
+      && (!run.hearsOfAccounts || accounts.account != nil || !accounts.accounts.isEmpty)
   }
 
-  /// Returns whether an entry is a push of the app, and the user does not respond to it in the step of this turn.
-  private func isToBeSeen(_ entry: DeliveredNotification) -> Bool {
+  /// Returns whether an entry is a notification of an account that has logged in, so that the center has to remove it
+  /// when this account is in front.
+  fileprivate func isToBeCleared(_ entry: DeliveredNotification, of account: String) -> Bool {
+    isUnansweredPush(entry) && run.account(of: entry.notification) == account
+      && accounts.accounts.contains(account)
+  }
+
+  /// Returns whether an entry is a push of the app that the user does not respond to in the step of this turn.
+  private func isUnansweredPush(_ entry: DeliveredNotification) -> Bool {
     own(entry.notification) != nil
       && step?.respondedNotification.flatMap(run.notification) != entry.notification
   }

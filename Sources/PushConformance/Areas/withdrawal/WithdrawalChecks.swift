@@ -5,7 +5,9 @@ enum WithdrawalChecks {
   static let checks: [Check] = [
     eachReceipt("withdrawal.removes-what-it-names") { notification, turn, judge in
       // A notification without `content-available` does not wake the app, so it can withdraw nothing.
-      guard turn.report == .news, turn.facts(notification).isContentAvailable else { return }
+      guard turn.report == .news, turn.facts(notification).isContentAvailable,
+        !turn.isForAbsentAccount(notification)
+      else { return }
       for entry in turn.entries where turn.withdraws(entry, by: notification) {
         judge.expect(
           turn.removed.contains(entry.notification),
@@ -22,7 +24,9 @@ enum WithdrawalChecks {
       let others = turn.entries.map(\.notification).filter { !meant.contains($0) }
       guard !others.isEmpty else { return }
       let gone = turn.removed.filter { removed in
-        !meant.contains(removed) && !(removed == notification && turn.mayRemoveReceived)
+        let isReceived = removed == notification
+        return !meant.contains(removed)
+          && !(isReceived && (turn.mayRemoveReceived || turn.isForAbsentAccount(notification)))
       }
       judge.expect(
         gone.isEmpty,
@@ -32,15 +36,14 @@ enum WithdrawalChecks {
     },
   ]
 
-  /// Returns a check of each receipt of a push, also of a push for an account that is logged in and not in front.
+  /// Returns a check of each receipt of a push, also of a push for an account that is not in front.
   private static func eachReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
   ) -> Check {
     .wholeRun(id, needing: [.receipts]) { run, judge in
       run.forEachTurn(includingUnwanted: true, on: [.receipts]) { turn in
-        guard let notification = turn.received, !turn.isForAbsentAccount(notification),
-          run.accounts.isEmpty || turn.accounts.wants(turn)
+        guard let notification = turn.received, run.accounts.isEmpty || turn.accounts.wants(turn)
         else { return }
         look(notification, turn, &judge)
       }
@@ -54,19 +57,17 @@ extension TurnView {
     run.timeline.delivered[turn.delivered]
   }
 
-  /// Returns whether the payload of a notification withdraws an entry of Notification Center.
+  /// Returns whether the payload of a notification surely withdraws an entry of Notification Center.
   ///
-  /// A payload without an account may be for the account in front alone. So it surely withdraws nothing by
-  /// ``SimulatedNotification/withdrawsAll`` if the app switches accounts.
+  /// If the app switches accounts, a payload without an account may be for the account in front alone.
   fileprivate func withdraws(
     _ entry: DeliveredNotification,
     by notification: NotificationID
   ) -> Bool {
-    guard own(entry.notification) != nil else { return false }
     if names(entry, by: notification) { return true }
     let account = run.account(of: notification)
-    return run.notifications[notification.index].withdrawsAll && entry.notification != notification
-      && account == run.account(of: entry.notification)
+    return run.notifications[notification.index].withdrawsAll && own(entry.notification) != nil
+      && entry.notification != notification && account == run.account(of: entry.notification)
       && (account != nil || !run.roles.contains(.accountSwitching))
   }
 
@@ -76,7 +77,6 @@ extension TurnView {
     _ entry: DeliveredNotification,
     by notification: NotificationID
   ) -> Bool {
-    guard own(entry.notification) != nil else { return false }
     if names(entry, by: notification) { return true }
     let accounts = [notification, entry.notification].map(run.account)
     return run.notifications[notification.index].withdrawsAll
@@ -85,7 +85,7 @@ extension TurnView {
 
   private func names(_ entry: DeliveredNotification, by notification: NotificationID) -> Bool {
     let names = run.notifications[notification.index].withdrawn
-    guard !names.isEmpty else { return false }
+    guard !names.isEmpty, own(entry.notification) != nil else { return false }
     switch run.vocabulary.withdrawal.names {
     case .messageIDs: return facts(entry.notification).messageID.map(names.contains) ?? false
     case .identifiers: return names.contains(entry.identifier)

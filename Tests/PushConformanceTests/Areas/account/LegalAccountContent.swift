@@ -6,19 +6,10 @@ import PushSimulation
 
 /// Correct centers with several accounts that load the content of a tapped push.
 enum LegalAccountContent {
-  static let rows = [
-    row(LoadsInItsAccount.self),
-    row(SwitchesWhenLoaded.self),
+  static let rows: [SubjectRow] = [
+    .switching(LoadsInItsAccount.self),
+    .switching(SwitchesWhenLoaded.self),
   ]
-
-  /// Returns a row for a center that is like those of ``LegalAccountSwitching``.
-  private static func row<Center: PlainSwitcher>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type)
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("responses.only-opening-routes")
-  }
 
   /// Brings the account of a push to the front, loads the content there, and then opens the push.
   ///

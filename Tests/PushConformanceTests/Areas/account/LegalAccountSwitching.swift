@@ -6,28 +6,18 @@ import PushSimulation
 
 /// Correct centers that bring the accounts of pushes to the front in unusual ways.
 enum LegalAccountSwitching {
-  static let rows = [
-    row(PlainSwitcher.self),
-    row(AsksForTheAccount.self),
-    row(OpensInATask.self),
-    row(RestoresItsAccounts.self),
-    row(BringsTheNewestToTheFront.self),
-    row(SaysNothingAtALogin.self),
-    row(SaysItEachTime.self),
-    row(WaitsForTheLogin.self),
-    row(HidesTheOthers.self),
-    row(OffersALogin.self),
+  static let rows: [SubjectRow] = [
+    .switching(PlainSwitcher.self),
+    .switching(AsksForTheAccount.self),
+    .switching(OpensInATask.self),
+    .switching(RestoresItsAccounts.self),
+    .switching(BringsTheNewestToTheFront.self),
+    .switching(SaysNothingAtALogin.self),
+    .switching(SaysItEachTime.self),
+    .switching(WaitsForTheLogin.self),
+    .switching(HidesTheOthers.self),
+    .switching(OffersALogin.self),
   ]
-
-  /// Returns a row for a center that has no account in the scenarios about a token without permission, no actions, and
-  /// neither observers nor toasts of its own.
-  private static func row<Center: PlainSwitcher>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type)
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("responses.only-opening-routes")
-  }
 
   /// Asks the user for the account, and opens the push when the user has chosen its account.
   final class AsksForTheAccount: PlainSwitcher {

@@ -8,15 +8,11 @@ import PushSimulation
 enum LegalResponsesActionLinks {
   static let rows: [SubjectRow] = [
     .showing(ActionLinkResponder.self),
-    .showing(TwoFormsOfActionLinks.self),
+    .showing(ReadsTwoFormsOfActionLinks.self),
     .showing(ReadsTheLinkByItsCategory.self),
     .showing(OpensLinksOfItsWebsite.self),
     .showing(LoadsBeforeItOpens.self),
-    SubjectRow(OpensInTheAccount.self)
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("responses.only-opening-routes"),
+    .switching(OpensInTheAccount.self),
   ]
 
   /// Finds the link of an action in a text with JSON, under the identifier that the category gives to the action.

@@ -13,16 +13,10 @@ enum LegalResponsesCategories {
     .showing(RegistersOncePerInstallation.self),
     .showing(AddsToWhatIsRegistered.self),
     .showing(RegistersInATask.self),
-    SubjectRow(CategorizingSwitcher.self)
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("responses.only-opening-routes"),
-    SubjectRow(RegistersWhenATokenComes.self)
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("responses.only-opening-routes"),
+    .showing(LateCategoryRegistrar.self),
+    .showing(CategoryAsker.self),
+    .switching(CategorizingSwitcher.self),
+    .switching(RegistersWhenATokenComes.self),
   ]
 
   /// Reads the identifier of an action as a case of an enum, whatever category the notification has.

@@ -7,27 +7,19 @@ import PushSimulation
 /// Correct centers that clear Notification Center, or withdraw all notifications, in unusual ways.
 enum LegalWithdrawalClearing {
   static let rows: [SubjectRow] = [
-    row(ClearingSwitcher.self),
-    row(TriesEachKey.self),
-    row(ClearsInATask.self),
-    row(ClearsWhereItIsTidiest.self),
-    row(ClearsTheAccountThatIsLeft.self),
-    row(ClearsEverythingInFront.self).hiding("account.tap-of-removed-account-opens-nothing"),
+    .switching(ClearingSwitcher.self),
+    .switching(TriesEachKey.self),
+    .switching(ClearsInATask.self),
+    .switching(ClearsAtARealSwitch.self),
+    .switching(ClearsWhereItIsTidiest.self),
+    .switching(AlsoClearsForTheAccountThatTheUserLeaves.self),
+    .switching(ClearsEverythingInFront.self).hiding("account.tap-of-removed-account-opens-nothing"),
     .showing(ClearsWhenEntering.self),
     .showing(ClearsOneByOne.self),
     .showing(WithdrawsAllAlone.self),
     .showing(WithdrawsAllWithItself.self),
+    .showing(WithdrawsWhateverIsListed.self),
   ]
-
-  /// Returns a row for a center that has no account in the scenarios about a token without permission, no actions, and
-  /// neither observers nor toasts of its own.
-  private static func row<Center: ClearingSwitcher>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type)
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("permission.token-is-uploaded-without-permission")
-      .hiding("responses.only-opening-routes")
-  }
 
   /// Gets pushes that name their account nowhere: a key of the account encrypts each push, and the center tries the key
   /// of each account that is logged in.
@@ -63,6 +55,13 @@ enum LegalWithdrawalClearing {
     }
   }
 
+  /// Does nothing when the user chooses the account that is in front already.
+  final class ClearsAtARealSwitch: ClearingSwitcher {
+    override func switchAccount(to account: String) {
+      if account != current { super.switchAccount(to: account) }
+    }
+  }
+
   /// Also clears the notifications of the account in front when the user leaves the app, and those without an account.
   final class ClearsWhereItIsTidiest: ClearingSwitcher {
     func willResignActive() { clear() }
@@ -72,7 +71,7 @@ enum LegalWithdrawalClearing {
   }
 
   /// When the user chooses an account, also clears the notifications of the account that was in front.
-  final class ClearsTheAccountThatIsLeft: ClearingSwitcher {
+  final class AlsoClearsForTheAccountThatTheUserLeaves: ClearingSwitcher {
     override func switchAccount(to account: String) {
       clear()
       super.switchAccount(to: account)
@@ -136,5 +135,13 @@ enum LegalWithdrawalClearing {
   /// Removes the push that withdraws all notifications as well.
   final class WithdrawsAllWithItself: WithdrawsAllAlone {
     override func isToBeRemoved(_ notification: UserNotification) -> Bool { true }
+  }
+
+  /// Also removes the notifications of other senders when a push withdraws all notifications.
+  final class WithdrawsWhateverIsListed: WithdrawsAllAlone {
+    override func withdraw(_ userInfo: UserInfo) {
+      guard userInfo.payload["read"]?.object?["everything"]?.bool == true else { return }
+      application.removeAllDeliveredNotifications()
+    }
   }
 }

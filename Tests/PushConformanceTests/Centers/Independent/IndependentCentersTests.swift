@@ -27,7 +27,8 @@ import Testing
       subject = { PushCenterSubject(Center.self) }
       self.unseen = unseen
       self.outOfReach = outOfReach
-      self.otherChoices = Set(otherChoices.joined())
+      // None of these apps clears Notification Center when the user comes in.
+      self.otherChoices = Set(otherChoices.joined()).union(["withdrawal.cleared-by-activation"])
     }
   }
 

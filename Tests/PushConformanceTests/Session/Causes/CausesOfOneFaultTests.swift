@@ -26,6 +26,7 @@ struct CausesOfOneFaultTests {
     "responses.AnswersForeignNotificationsItself": 2,
     "suppression.DoesNotWait": 2,
     "suppression.ShowsInTheBackground": 2,
+    "withdrawal.WithdrawsForTheAccountInFront": 2,
   ]
 
   @Test("A fault is one cause; the exceptions are counted", arguments: FaultySubjects.rows)

@@ -4,7 +4,7 @@ import PushSimulation
 
 /// A correct center of an app whose server sends invitations in two forms, of which the older one names each link by the
 /// identifier of its action.
-class TwoFormsOfActionLinks: ActionLinkResponder {
+class ReadsTwoFormsOfActionLinks: ActionLinkResponder {
   override class var vocabulary: Vocabulary {
     PushApp()
       .sends { ["aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID] }

@@ -1,0 +1,16 @@
+import PushConformance
+import PushSimulation
+
+/// A simple correct center that registers its categories when the user grants permission.
+///
+/// A subclass overrides a few methods, with other correct behaviour or with a fault.
+class CategoryAsker: LateCategoryRegistrar, PermissionAskingCenter {
+  override func tokenCame() {}
+
+  func requestPermission(completion: PermissionCompletion) {
+    application.requestAuthorization(options: [.alert, .badge, .sound]) { [weak self] isGranted in
+      if isGranted { self?.registerCategories() }
+      completion(isGranted)
+    }
+  }
+}
