@@ -2,8 +2,8 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center of an app whose server sends invitations in two forms, of which the older one names each link by the
-/// identifier of its action.
+/// A correct center of an app whose server sends invitations in two forms, of which the older one names each link by
+/// the identifier of its action.
 class ReadsTwoFormsOfActionLinks: ActionLinkResponder {
   override class var vocabulary: Vocabulary {
     PushApp()

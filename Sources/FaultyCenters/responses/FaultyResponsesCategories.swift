@@ -78,8 +78,8 @@ enum FaultyResponsesCategories {
     }
   }
 
-  /// Registers its categories when it is told to ask for permission, before the user has answered, and replaces them with
-  /// none when the user grants permission.
+  /// Registers its categories when it is told to ask for permission, before the user has answered, and replaces them
+  /// with none when the user grants permission.
   final class RegistersForItsOwnRequestAlone: CategoryAsker {
     override func requestPermission(completion: PermissionCompletion) {
       super.registerCategories()

@@ -46,7 +46,8 @@ extension NotificationFacts {
     }
   }
 
-  /// Reads the facts that are in the `aps` of a payload; the other facts are those of a push without members of the app.
+  /// Reads the facts that are in the `aps` of a payload; the other facts are those of a push without members of the
+  /// app.
   init(aps: JSONObject) {
     let kind = NotificationDelivery.Kind(aps: aps)
     let alert = aps["alert"]

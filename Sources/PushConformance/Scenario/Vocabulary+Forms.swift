@@ -16,8 +16,8 @@ extension Vocabulary {
 
   /// Returns the position of the sample from which a push takes the values of ``PushFields/sampled``.
   ///
-  /// The sample has the event type of the push, if any sample of the form has it. Among several samples, the message id,
-  /// or else the object id, decides. So two pushes with the same message id have the same values.
+  /// The sample has the event type of the push, if any sample of the form has it. Among several samples, the message
+  /// id, or else the object id, decides. So two pushes with the same message id have the same values.
   func sample(for notification: AbstractNotification, type: String?, in form: EventForm?) -> Int {
     let types = form?.sampledTypes ?? samples.types
     guard types.count > 1 else { return 0 }

@@ -218,7 +218,8 @@ extension PassedCallback {
 }
 
 extension NotificationContent {
-  /// The content in words: its texts in order, its attachments, and the other members that a notification shows or uses.
+  /// The content in words: its texts in order, its attachments, and the other members that a notification shows or
+  /// uses.
   fileprivate var text: String {
     let lines = texts.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
     let files = attachments.map(\.url.lastPathComponent).joined(separator: ", ")

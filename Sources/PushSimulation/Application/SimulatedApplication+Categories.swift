@@ -12,7 +12,8 @@ extension SimulatedApplication {
     record(.responses(.setCategories(sorted)))
   }
 
-  /// The result of `UNUserNotificationCenter.notificationCategories()`: the categories that the app has registered last.
+  /// The result of `UNUserNotificationCenter.notificationCategories()`: the categories that the app has registered
+  /// last.
   public var notificationCategories: Set<UserNotificationCategory> {
     isRunning ? device.categories : []
   }

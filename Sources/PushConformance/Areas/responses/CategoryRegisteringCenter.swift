@@ -1,8 +1,8 @@
 /// A center that registers the categories of the app's notifications.
 ///
 /// The center calls `SimulatedApplication.setNotificationCategories(_:)` in place of the method of
-/// `UNUserNotificationCenter` with this name. The system offers the actions of a category only if the app has registered
-/// the category.
+/// `UNUserNotificationCenter` with this name. The system offers the actions of a category only if the app has
+/// registered the category.
 ///
 /// `PushApp.category` declares each category that a push of the app has. The center may register further categories and
 /// further actions.

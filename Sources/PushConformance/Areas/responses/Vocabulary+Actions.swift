@@ -134,7 +134,8 @@ extension Scenario {
 }
 
 extension Run {
-  /// Returns the app's action with a name in scenarios, as the category of a notification has it; nil for no such action.
+  /// Returns the app's action with a name in scenarios, as the category of a notification has it; nil for no such
+  /// action.
   func action(_ name: String, of notification: NotificationID) -> Vocabulary.Action? {
     vocabulary.category(of: scenario.notifications[notifications[notification.index].name])
       .actions[name]

@@ -31,8 +31,8 @@ extension TurnView {
 
 /// The URLs that a notification leads to.
 extension TurnView {
-  /// Returns the URL that a notification leads to in this turn: the link of the action that the user chooses in the step,
-  /// or else the routing URL.
+  /// Returns the URL that a notification leads to in this turn: the link of the action that the user chooses in the
+  /// step, or else the routing URL.
   func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {
     actionURL(of: notification) ?? facts(notification).url
   }

@@ -84,8 +84,8 @@ extension TurnView {
 
   /// Returns whether the center has to remove an entry when the user comes into the app.
   ///
-  /// `inFront` has the accounts that may be in front. If there are several, an app that clears the account in front need
-  /// not remove the entry.
+  /// `inFront` has the accounts that may be in front. If there are several, an app that clears the account in front
+  /// need not remove the entry.
   fileprivate func isToBeCleared(
     _ entry: DeliveredNotification,
     whileInFront inFront: Set<String>

@@ -1,10 +1,11 @@
 /// Lines that declare which responses to the app's notifications reach the app.
 extension PushApp {
-  /// Declares the actions of all notifications that have no category of ``category(_:of:show:archive:decline:reply:dismissals:)``.
+  /// Declares the actions of all notifications that have no category of
+  /// ``category(_:of:show:archive:decline:reply:dismissals:)``.
   ///
   /// The kit skips scenarios in which the user chooses any other action. Without this line and without categories, the
-  /// app has the actions `show`, `archive` and `reply`. The system then also calls the app's handler for dismissals, and
-  /// for actions that only another version of the app knows.
+  /// app has the actions `show`, `archive` and `reply`. The system then also calls the app's handler for dismissals,
+  /// and for actions that only another version of the app knows.
   ///
   /// - Parameters:
   ///   - show: The identifier of an action that opens the app; nil if the app has no such action.
@@ -33,9 +34,9 @@ extension PushApp {
 
   /// Declares a category of the app's notifications: `UNNotificationCategory`.
   ///
-  /// The pushes of the event have the category's identifier in `aps`. The user can choose the actions of the category on
-  /// these pushes alone. Pushes of other events have the actions of ``actions(show:archive:decline:reply:dismissals:)``, and none
-  /// without that line.
+  /// The pushes of the event have the category's identifier in `aps`. The user can choose the actions of the category
+  /// on these pushes alone. Pushes of other events have the actions of
+  /// ``actions(show:archive:decline:reply:dismissals:)``, and none without that line.
   ///
   /// - Parameters:
   ///   - identifier: The value of `category` in `aps`.
