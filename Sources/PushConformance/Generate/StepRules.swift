@@ -22,6 +22,7 @@ struct StepRules: Sendable {
       Self.lifecycle + arrivals + participants + responses + links + loading + uploads
         + Self.surroundings
         + (hears(.receiving) ? [Self.carryOn(weight: 20, courseOfReceipts)] : []) + contents
+        + categories
     case .reentrancy:
       Self.steadyLifecycle + arrivals + participants + Self.surroundings
         + (hears(.receiving) ? [Self.carryOn(weight: 40, Self.courseOfReactions)] : [])

@@ -24,6 +24,12 @@ extension StepRules {
     return rules + ways
   }
 
+  /// The rules for a center that may register its categories when the user grants permission.
+  var categories: [StepRule] {
+    guard hears(.categoryRegistering), hears(.permissionAsking) else { return [] }
+    return [Self.plain("requestPermission", weight: 5, .permission(.request))]
+  }
+
   /// Draws the step in which the user chooses an action of a notification that has such an action.
   func choice(
     of notification: String,
