@@ -2,8 +2,9 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A correct center of an app whose server sends invitations in two forms, of which the older one names each link by
-/// the identifier of its action.
+/// A correct center of an app whose server sends invitations in two forms.
+///
+/// The older form has an object of links, in which the identifier of an action is the key of its link.
 class ReadsTwoFormsOfActionLinks: ActionLinkResponder {
   override class var vocabulary: Vocabulary {
     PushApp()

@@ -90,19 +90,15 @@ enum FaultyWithdrawalClearing {
 
   /// Looks for names in each withdrawal, and so removes nothing when a push withdraws all notifications of the app.
   final class ForgetsAllWithoutNames: PlainBookkeeper {
-    override class var vocabulary: Vocabulary { PlainBookkeeper.withdrawingAll.vocabulary }
-  }
-}
-
-extension PlainBookkeeper {
-  /// The declaration of an app whose pushes can also withdraw all notifications.
-  static var withdrawingAll: PushApp {
-    PushApp()
-      .sends {
-        [
-          "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
-          "message_id": $0.messageID, "withdraw": $0.withdrawn, "withdraw_all": $0.withdrawsAll,
-        ]
-      }
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .sends {
+          [
+            "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+            "message_id": $0.messageID, "withdraw": $0.withdrawn, "withdraw_all": $0.withdrawsAll,
+          ]
+        }
+        .vocabulary
+    }
   }
 }

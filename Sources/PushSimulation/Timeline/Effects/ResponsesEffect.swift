@@ -15,7 +15,7 @@ package enum ResponsesEffect: Sendable, Hashable {
   case passedOn(PassedCallback, NotificationID?)
   /// Requests the content of a notification; the request waits for a step of the scenario, or has ended at once.
   case startedContentLoad(SightingID, isHeld: Bool)
-  /// Registers the categories of the app's notifications, in place of those that were registered before.
+  /// Registers the categories of the app's notifications. They replace the categories registered before.
   case setCategories([UserNotificationCategory])
 }
 
