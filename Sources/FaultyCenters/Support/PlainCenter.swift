@@ -39,7 +39,9 @@ struct WeakMembers<Member: AnyObject> {
   private var boxes: [Box] = []
 
   /// The members that have not been deallocated, in their order.
-  var alive: [Member] { boxes.compactMap(\.member) }
+  ///
+  /// A closure, because this module is not optimised, and a key path would take far longer.
+  var alive: [Member] { boxes.compactMap { $0.member } }
 
   mutating func add(_ member: Member) {
     guard !alive.contains(where: { $0 === member }) else { return }
