@@ -5,33 +5,19 @@ extension ConformanceKit {
   /// A scenario needs the roles of its steps, and the roles of the requirements in its `exercises`.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
-    var missing: Set<Role> = []
-    for alternatives in scenario.neededRoles where subject.roles.isDisjoint(with: alternatives) {
-      if let first = alternatives.first { missing.insert(first) }
+    let needed = scenario.neededRoles + exercised.flatMap(\.roles).map { [$0] }
+    let missing = needed.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
+    // Most scenarios of a subject that plays all of them get here with an empty list.
+    if !missing.isEmpty,
+      let reason = subject.reason(lacking: Role.allCases.filter(missing.contains))
+    {
+      return reason
     }
-    for role in exercised.flatMap(\.roles) where !subject.roles.contains(role) {
-      missing.insert(role)
-    }
-    let lacking = Role.allCases.filter(missing.contains)
-    if let reason = subject.reason(lacking: lacking) { return reason }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let mismatch = condition.mismatch(with: policies) { return .policy(mismatch) }
     }
     return scenario.undeclared(in: subject.vocabulary)
-  }
-
-  /// Returns the reason why the subject plays no scenario that exercises the requirement, if the reason is a line of
-  /// the declaration.
-  ///
-  /// Nil if the subject plays such a scenario, or if no line is the reason.
-  func declaredReason(_ requirement: Requirement, _ subject: PushCenterSubject) -> SkipReason? {
-    var declared: SkipReason?
-    for scenario in scenarios where scenario.exercises.contains(requirement.id) {
-      guard let reason = reasonToSkip(scenario, subject) else { return nil }
-      if declared == nil, reason.declaredLine != nil { declared = reason }
-    }
-    return declared
   }
 
   /// Returns the level of a scenario's `then`: the weakest level among the requirements in the scenario's `exercises`;

@@ -9,21 +9,6 @@ import PushSimulation
   /// A run whose scenario went differently when the kit played the scenario again; nil if there is none.
   let unstable: UnstableRun?
 
-  /// Returns the golden scenarios that apply to a subject and are needed for a case that the filter chooses.
-  static func scenarios(
-    of kit: ConformanceKit,
-    for subject: PushCenterSubject,
-    as options: RunOptions
-  ) -> [Scenario] {
-    let filter = options.filter
-    let wantsRequirements = kit.catalogue.requirements.contains {
-      filter.chooses($0.id) && $0.reasonToSkip(subject) == nil
-    }
-    return kit.scenarios.filter {
-      (wantsRequirements || filter.chooses($0.id)) && kit.reasonToSkip($0, subject) == nil
-    }
-  }
-
   /// Plays golden scenarios, and judges them by all requirements.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ extension RunSession {
   }
 
   /// The requirements that apply to the subject.
-  private var applyingRequirements: [Requirement] {
+  var applyingRequirements: [Requirement] {
     kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
   }
 

@@ -19,12 +19,25 @@ extension RunSession {
     _ requirement: Requirement,
     _ plays: [Evidence.Play]
   ) async -> CaseResult.Outcome {
-    if let reason = kit.declaredReason(requirement, subject) { return .skipped(reason) }
+    if let reason = declaredReason(requirement) { return .skipped(reason) }
     if await isOutOfReach(requirement, plays) { return .skipped(.roleNotOffered(.fetchCompleting)) }
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
     guard let run = made ?? broken.first, let problem = run.problem else { return notExercised }
     return .error(.play(problem, in: run))
+  }
+
+  /// Returns the reason why the subject plays no scenario that exercises the requirement, if the reason is a line of
+  /// the declaration.
+  ///
+  /// Nil if the subject plays such a scenario, or if no line is the reason.
+  func declaredReason(_ requirement: Requirement) -> SkipReason? {
+    var declared: SkipReason?
+    for scenario in kit.scenarios where scenario.exercises.contains(requirement.id) {
+      guard let reason = reasonToSkip(scenario) else { return nil }
+      if declared == nil, reason.declaredLine != nil { declared = reason }
+    }
+    return declared
   }
 
   /// Returns whether the system never delivers the notifications that a requirement is about.
@@ -38,7 +51,7 @@ extension RunSession {
     var made = plays.map(\.run).filter { $0.scenario.exercises.contains(requirement.id) }
     // Other shards play the other scenarios of the requirement. This shard plays these scenarios, too, so that every
     // shard gives the same reason.
-    for scenario in GoldenRuns.scenarios(of: kit, for: subject, as: options)
+    for scenario in applyingScenarios
     where scenario.exercises.contains(requirement.id) && !played.contains(scenario) {
       made.append(await stage.play(scenario, in: options.schedule))
     }

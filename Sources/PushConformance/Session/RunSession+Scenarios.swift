@@ -2,6 +2,14 @@ import PushSimulation
 
 /// The results of golden scenarios.
 extension RunSession {
+  /// The golden scenarios that apply to the subject and are needed for a case that the filter chooses.
+  var applyingScenarios: [Scenario] {
+    let wantsRequirements = applyingRequirements.contains { options.filter.chooses($0.id) }
+    return kit.scenarios.filter {
+      (wantsRequirements || options.filter.chooses($0.id)) && reasonToSkip($0) == nil
+    }
+  }
+
   /// Returns the results of the scenarios, which depend on the golden plays alone.
   func scenarioResults(of golden: GoldenRuns) -> [CaseResult] {
     let played = Dictionary(golden.plays.map { ($0.run.scenario.id, $0) }) { $1 }
@@ -48,10 +56,8 @@ extension RunSession {
       result.outcome = .skipped(.filtered)
       return result
     }
-    // If the kit has played a scenario, the scenario applies to the subject. A second check of this would take as long
-    // as many plays.
     guard let play else {
-      if let reason = kit.reasonToSkip(scenario, subject) { result.outcome = .skipped(reason) }
+      if let reason = reasonToSkip(scenario) { result.outcome = .skipped(reason) }
       return result
     }
     result.time = play.time

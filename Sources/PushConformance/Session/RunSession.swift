@@ -17,14 +17,34 @@ import PushSimulation
   /// The cases that the session reports to the observer before all results are known.
   var early = EarlyCases(isAllowed: false)
 
+  /// The reasons why the subject does not play scenarios, by the names of these scenarios.
+  private let reasonsToSkip: [String: SkipReason]
+
+  init(
+    kit: ConformanceKit,
+    options: RunOptions,
+    stage: Stage,
+    keeper: (any FindKeeper)?
+  ) {
+    (self.kit, self.options, self.stage, self.keeper) = (kit, options, stage, keeper)
+    // A session asks for the reasons often, and finding them again would take as long as many plays.
+    var reasons: [String: SkipReason] = [:]
+    for scenario in kit.scenarios {
+      reasons[scenario.id] = kit.reasonToSkip(scenario, stage.subject)
+    }
+    reasonsToSkip = reasons
+  }
+
   var subject: PushCenterSubject { stage.subject }
+
+  /// Returns the reason why the subject does not play a scenario of the kit; nil if the subject plays the scenario.
+  func reasonToSkip(_ scenario: Scenario) -> SkipReason? { reasonsToSkip[scenario.id] }
 
   func run() async -> [CaseResult] { await conclude(await play()) }
 
   /// Plays the golden scenarios and the blocks of generated runs.
   func play() async -> RunPlays {
-    let scenarios = GoldenRuns.scenarios(of: kit, for: subject, as: options)
-      .filter(played.contains)
+    let scenarios = applyingScenarios.filter(played.contains)
     let blocks = blocksToPlay
     let drawn = blocks.reduce(0) { $0 + $1.runs(of: subject, options) }
     observer?.note(.began(subject: subject.name, runs: scenarios.count + drawn))

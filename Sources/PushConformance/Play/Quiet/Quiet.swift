@@ -19,16 +19,19 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The name of the environment variable that chooses a way.
   package static let variable = "PUSH_CONFORMANCE_QUIET"
 
+  /// The value of ``variable``; empty if the environment lacks the variable.
+  ///
+  /// The kit reads the environment once, because reading it takes as long as a play.
+  private static let choice = ProcessInfo.processInfo.environment[variable] ?? ""
+
   /// The value of ``variable``, if this value is not the name of a way; otherwise nil.
   package static var unknownChoice: String? {
-    let choice = ProcessInfo.processInfo.environment[variable] ?? ""
-    return choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
+    choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
   }
 
   /// The default way: ``loop``, unless the environment asks for ``hops`` or the runtime cannot be hooked.
   @MainActor package static var usual: QuietWay {
-    ProcessInfo.processInfo.environment[variable] == hops.rawValue || PlayLoop.shared == nil
-      ? .hops : .loop
+    choice == hops.rawValue || PlayLoop.shared == nil ? .hops : .loop
   }
 
   /// Returns an object that waits in this way for the center of one play.

@@ -18,7 +18,7 @@ struct Share {
   @MainActor init(of shard: Shard, in session: RunSession) {
     guard !shard.isWhole else { return }
     let (kit, subject, options) = (session.kit, session.subject, session.options)
-    let golden = Set(GoldenRuns.scenarios(of: kit, for: subject, as: options).map(\.id))
+    let golden = Set(session.applyingScenarios.map(\.id))
     // The scenarios that are not played are divided among the shards, too, since each scenario is a case of the report.
     let scenarios = shard.share(of: kit.scenarios) { golden.contains($0.id) ? 1 : 0 }
     let drawn = Set(session.blocksToPlay)

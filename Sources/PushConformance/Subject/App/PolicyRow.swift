@@ -2,8 +2,8 @@
 struct PolicyRow: Sendable {
   /// The name of the policy in specifications and scenarios.
   let name: String
-  /// The line of a declaration that sets the policy, with `VALUE` as the placeholder for the value.
-  let form: String
+  /// The line of a declaration that sets the policy, up to the value.
+  private let opening: String
   /// The raw values of the policy, in the order of the cases of its type.
   let values: [String]
   /// A function that returns the value that an app has chosen.
@@ -11,30 +11,30 @@ struct PolicyRow: Sendable {
 
   private init<Choice: CaseIterable & RawRepresentable & SendableMetatype>(
     _ name: String,
-    declaredBy form: String? = nil,
+    declaredBy opening: String? = nil,
     _ value: @escaping @Sendable (Policies) -> Choice
   ) where Choice.RawValue == String {
     self.name = name
-    self.form = form ?? ".\(name)(.VALUE)"
+    self.opening = opening ?? ".\(name)(."
     values = Choice.allCases.map(\.rawValue)
     self.value = { value($0).rawValue }
   }
 
   /// Returns the line of a declaration that sets the policy to the value.
-  func line(_ value: String) -> String { form.replacing("VALUE", with: value) }
+  func line(_ value: String) -> String { opening + value + ")" }
 
   /// All policies.
   ///
   /// If a case does not allow the policies of an app, the kit skips the case. The reason names the first policy of this
   /// list that the case does not allow.
   static let all: [PolicyRow] = [
-    PolicyRow("routesOn", declaredBy: ".routes(on: .VALUE)") { $0.routesOn },
+    PolicyRow("routesOn", declaredBy: ".routes(on: .") { $0.routesOn },
     PolicyRow("os") { $0.os },
     PolicyRow("membership") { $0.membership },
     PolicyRow("registers") { $0.registers },
     PolicyRow("uploads") { $0.uploads },
     PolicyRow("requests") { $0.requests },
-    PolicyRow("uploadsFor", declaredBy: ".uploads(for: .VALUE)") { $0.uploadsFor },
+    PolicyRow("uploadsFor", declaredBy: ".uploads(for: .") { $0.uploadsFor },
     PolicyRow("switchesAccount") { $0.switchesAccount },
     PolicyRow("presents") { $0.presents },
     PolicyRow("loads") { $0.loads },
