@@ -157,31 +157,31 @@ enum FaultyExtension {
 
   /// Keeps the content in a variable that all requests of the process share.
   final class SharesItsContent: PlainExtension {
-    private static var shared = NotificationContent()
+    private static var shared = SharedInProcess<NotificationContent>()
     override var content: NotificationContent {
-      get { Self.shared }
-      set { Self.shared = newValue }
+      get { Self.shared[application] ?? NotificationContent() }
+      set { Self.shared[application] = newValue }
     }
   }
 
   /// Keeps the content handler in a variable that all requests of the process share.
   final class SharesItsHandler: PlainExtension {
-    private static var shared: ContentHandler?
+    private static var shared = SharedInProcess<ContentHandler>()
     override var handler: ContentHandler? {
-      get { Self.shared }
-      set { Self.shared = newValue }
+      get { Self.shared[application] }
+      set { Self.shared[application] = newValue }
     }
   }
 
   /// Shows the last text that it has decrypted, of an earlier notification, when it cannot decrypt the current text.
   final class KeepsTheLastWords: PlainExtension {
-    private static var last: String?
+    private static var last = SharedInProcess<String>()
     override func read() {
       super.read()
-      if content.body.contains(":") { Self.last = content.body }
+      if content.body.contains(":") { Self.last[application] = content.body }
     }
     override func couldNotRead(_ error: any Error) {
-      if let last = Self.last { content.subtitle = last }
+      if let last = Self.last[application] { content.subtitle = last }
     }
   }
 

@@ -79,16 +79,16 @@ enum FaultyExtensionTexts {
 
   /// Shows the last text from the server, of an earlier notification, when a request fails.
   final class KeepsTheLastText: PlainTextFetcher {
-    private static var last: FetchedText?
+    private static var last = SharedInProcess<FetchedText>()
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(.subtitle).vocabulary
     }
     override func show(_ text: FetchedText) {
       super.show(text)
-      Self.last = text
+      Self.last[application] = text
     }
     override func couldNotFetch(_ error: any Error) {
-      if let last = Self.last { content.subtitle = last.body }
+      if let last = Self.last[application] { content.subtitle = last.body }
     }
   }
 
