@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import FaultyCenters
+
 /// The number and the seed of the generated runs that tests of centers play with each center.
 ///
 /// `Scripts/check-centers` sets both.
@@ -10,8 +12,11 @@ enum Sweep {
   /// The seed of the generated runs.
   static let seed = variable("SEED").flatMap { UInt64($0) } ?? 0
 
-  /// The names of the legal centers to judge; nil for all.
+  /// The names of the legal and wrong centers to judge; nil for all.
   static let centers = variable("CENTERS").map { Set($0.split(separator: ",").map(String.init)) }
+
+  /// Returns whether the sweep judges a center.
+  static func chooses(_ row: SubjectRow) -> Bool { centers?.contains(row.name) ?? true }
 
   private static func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_SWEEP_\(name)"]
