@@ -46,8 +46,9 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     // This early return saves time: the kit calls the function for each case, and most conditions are empty.
     guard !values.isEmpty else { return nil }
     for row in PolicyRow.all {
+      guard let meant = values[row.name] else { continue }
       let value = row.value(policies)
-      guard let meant = values[row.name], !meant.contains(value) else { continue }
+      guard !meant.contains(value) else { continue }
       return PolicyMismatch(
         declared: row.line(value),
         isDefault: value == row.value(Policies()),
