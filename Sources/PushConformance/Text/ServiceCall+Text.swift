@@ -1,4 +1,3 @@
-import Foundation
 import PushPayloads
 import PushSimulation
 
@@ -71,7 +70,7 @@ extension JSONObject {
     let added = here.keys.filter { there[$0] == nil }
     let changed = here.keys.filter { key in
       guard let value = here[key], let other = there[key] else { return false }
-      return !NSDictionary(dictionary: [key: value]).isEqual(NSDictionary(dictionary: [key: other]))
+      return !UserInfoEquality.areEqual(value, other)
     }
     return (missing.isEmpty ? "" : " without \(names(missing))")
       + (changed.isEmpty ? "" : " with a changed \(names(changed))")

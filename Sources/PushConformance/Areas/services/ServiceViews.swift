@@ -1,4 +1,3 @@
-import Foundation
 import PushPayloads
 import PushSimulation
 
@@ -182,7 +181,7 @@ extension ServiceCall {
         .didReceiveRemoteNotificationToFetch(let here),
         .didReceiveRemoteNotificationToFetch(let there)
       ):
-      NSDictionary(dictionary: here.userInfo).isEqual(NSDictionary(dictionary: there.userInfo))
+      UserInfoEquality.areEqual(here.userInfo, there.userInfo)
     default: self == other
     }
   }

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The comparison of payloads that the system handed to an app with payloads that the app passed on.
+enum UserInfoEquality {
+  /// Returns whether two values have the same parts, in any order of the members of dictionaries.
+  ///
+  /// Only values without parts are compared by Foundation. In an executable that is linked with
+  /// `--static-swift-stdlib`, Foundation on Linux takes two equal arrays for different if they have an element such as
+  /// `NSNull` (Swift 6.3.1).
+  static func areEqual(_ here: Any, _ there: Any) -> Bool {
+    switch (here, there) {
+    case (let here as [AnyHashable: Any], let there as [AnyHashable: Any]):
+      here.count == there.count
+        && here.allSatisfy { name, value in there[name].map { areEqual(value, $0) } ?? false }
+    case (let here as [Any], let there as [Any]):
+      here.count == there.count && zip(here, there).allSatisfy { areEqual($0, $1) }
+    default:
+      NSDictionary(dictionary: ["": here]).isEqual(NSDictionary(dictionary: ["": there]))
+    }
+  }
+}
