@@ -265,7 +265,9 @@ if Context.environment["OPTIMIZED"] != nil {
     "HostileCenters", "PushConformanceCommand", "PushConformanceTesting", "SubjectIsolation",
   ]
   for target in package.targets where target.type == .regular && !plain.contains(target.name) {
-    // Optimising a module as a whole takes less time than file by file, and the code is faster.
-    target.swiftSettings?.append(.unsafeFlags(["-O", "-wmo", "-num-threads", "2"]))
+    // Optimising a module as a whole takes less time than file by file, and the code is faster. SwiftPM asks for
+    // batches of files in debug builds, and the compiler would warn that it ignores that.
+    let whole = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
+    target.swiftSettings?.append(.unsafeFlags(whole))
   }
 }

@@ -7,12 +7,8 @@ extension ConformanceKit {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     let needed = scenario.neededRoles + exercised.flatMap(\.roles).map { [$0] }
     let missing = needed.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
-    // Most scenarios of a subject that plays all of them get here with an empty list.
-    if !missing.isEmpty,
-      let reason = subject.reason(lacking: Role.allCases.filter(missing.contains))
-    {
-      return reason
-    }
+    let lacking = Role.allCases.filter(missing.contains)
+    if let reason = subject.reason(lacking: lacking) { return reason }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let mismatch = condition.mismatch(with: policies) { return .policy(mismatch) }
