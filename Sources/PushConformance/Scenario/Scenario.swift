@@ -81,21 +81,27 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   ///
   /// A subject needs at least one role of each list.
   var neededRoles: [[Role]] {
-    let deeds = allReactions.flatMap(\.reaction.steps)
-    var roles = (steps + deeds).map { $0.hearingRoles(participants: kind(of:)) }
-      .filter { !$0.isEmpty }
-    roles += reactions.keys.sorted().compactMap { kind(of: $0).map { [$0.role] } }
-    if os == .iOS7 || os == .iOS8, steps.contains(.registration(.request)) {
-      roles.append([.legacyRegistering])
+    var needed: [[Role]] = []
+    func need(_ roles: [Role]) {
+      if !roles.isEmpty, !needed.contains(roles) { needed.append(roles) }
     }
+    func need(_ roles: [Role], if condition: Bool) {
+      if condition { need(roles) }
+    }
+    for step in steps { need(step.hearingRoles(participants: kind(of:))) }
+    for (name, reaction) in allReactions {
+      for step in reaction.steps { need(step.hearingRoles(participants: kind(of:))) }
+      if let kind = kind(of: name) { need([kind.role]) }
+    }
+    let isOld = os == .iOS7 || os == .iOS8
+    need([.legacyRegistering], if: isOld && steps.contains(.registration(.request)))
     // Local notifications and pushes of third-party SDKs are only for a center that passes on foreign notifications.
-    if notifications.values.contains(where: { $0.origin != .own }) { roles.append([.passingOn]) }
-    if notifications.values.contains(where: { $0.account != nil }) {
-      roles.append([.accountSwitching])
-    }
-    if !services.isEmpty { roles.append([.serviceHosting]) }
-    if !slow.isEmpty { roles.append([.asynchronouslySuppressible]) }
-    if !then.heard.isEmpty { roles.append([.broadcasting]) }
-    return roles + self.roles.map { [$0] }
+    need([.passingOn], if: notifications.values.contains { $0.origin != .own })
+    need([.accountSwitching], if: notifications.values.contains { $0.account != nil })
+    need([.serviceHosting], if: !services.isEmpty)
+    need([.asynchronouslySuppressible], if: !slow.isEmpty)
+    need([.broadcasting], if: !then.heard.isEmpty)
+    for role in roles { need([role]) }
+    return needed
   }
 }

@@ -5,10 +5,12 @@ extension ConformanceKit {
   /// A scenario needs the roles of its steps, and the roles of the requirements in its `exercises`.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
-    let needed = scenario.neededRoles + exercised.flatMap(\.roles).map { [$0] }
-    let missing = needed.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
-    let lacking = Role.allCases.filter(missing.contains)
-    if let reason = subject.reason(lacking: lacking) { return reason }
+    let missing =
+      scenario.neededRoles.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
+      + exercised.flatMap(\.roles).filter { !subject.roles.contains($0) }
+    if !missing.isEmpty {
+      return subject.reason(lacking: Role.allCases.filter(missing.contains))
+    }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let mismatch = condition.mismatch(with: policies) { return .policy(mismatch) }

@@ -56,7 +56,7 @@ import PushSimulation
     tellViolations(in: golden.evidence)
     // The session reports the results of scenarios now. So they are not lost if the run is killed during the generated
     // runs.
-    if early.isAllowed { _ = told(scenarioResults(of: golden)) }
+    if observer != nil, early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)
     return .played(golden, drawnRuns)

@@ -126,12 +126,11 @@ import PushSimulation
   }
 
   func waitForLateEffects() async {
-    guard listens else { return }
-    for _ in 0..<Self.turnsOfTheMainQueue {
-      guard let center, !center.hasLateEffect else { return }
-      await loop.letTheMainQueueRun()
+    guard listens, let center, !center.hasLateEffect else { return }
+    await loop.letTheMainQueueRun(times: Self.turnsOfTheMainQueue) { [loop] in
       loop.takeInbox()
-      _ = try? runJobs(of: center)
+      _ = try? self.runJobs(of: center)
+      return !center.hasLateEffect
     }
   }
 

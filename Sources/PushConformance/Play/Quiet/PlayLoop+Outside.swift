@@ -14,6 +14,11 @@ extension PlayLoop {
     /// Nil unless the loop waits.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
     var waits = 0
+
+    mutating func takeInbox() -> [Job] {
+      defer { inbox = [] }
+      return inbox
+    }
   }
 
   /// Takes a job that another thread enqueues, if the job belongs to a task of the play.
@@ -54,9 +59,44 @@ extension PlayLoop {
     }
   }
 
-  /// Lets the main queue run all closures that it holds now.
-  @MainActor func letTheMainQueueRun() async {
-    await suspend { play in DispatchQueue.main.async { play.resume() } }
+  /// Lets the main queue run all closures that it holds, and then calls a function; repeats both.
+  ///
+  /// - Parameters:
+  ///   - times: The largest number of times.
+  ///   - goesOn: The function, which runs on the play's thread and returns whether to repeat both.
+  @MainActor func letTheMainQueueRun(
+    times: Int,
+    while goesOn: @escaping @MainActor () -> Bool
+  ) async {
+    await suspend { play in letTheMainQueueRun(times: times, while: goesOn, before: play) }
+  }
+
+  @MainActor private func letTheMainQueueRun(
+    times: Int,
+    while goesOn: @escaping @MainActor () -> Bool,
+    before play: CheckedContinuation<Void, Never>
+  ) {
+    DispatchQueue.main.async { [self] in
+      mark.set()
+      let isOver = !goesOn() || times == 1
+      mark.clear()
+      guard !isOver else { return resume(play) }
+      letTheMainQueueRun(times: times - 1, while: goesOn, before: play)
+    }
+  }
+
+  /// Resumes the task of the play on this thread, the main one.
+  ///
+  /// The runtime would resume the task in the pool, and the task would then return to the main actor. Two changes of
+  /// the thread take as long as a short play.
+  @MainActor private func resume(_ play: CheckedContinuation<Void, Never>) {
+    mark.set()
+    resumption = []
+    play.resume()
+    let jobs = resumption ?? []
+    resumption = nil
+    mark.clear()
+    for job in jobs { PlayRuntime.run(job.job, in: .main) }
   }
 
   /// Suspends the task of the play.

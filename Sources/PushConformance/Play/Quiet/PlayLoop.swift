@@ -23,6 +23,8 @@ final class PlayLoop: @unchecked Sendable {
   private var isEndingProcess = false
   private var isOver = false
   private var lastForeignTask: UInt64 = 0
+  /// The jobs that resume the task of the play; nil unless ``resume(_:)`` collects them.
+  var resumption: [Job]?
   /// The executor of the job that runs now; nil if no job runs.
   private var lane: Lane?
   /// The task of the job that runs now, or else of the job that ran last; 0 if this job belongs to no task.
@@ -138,10 +140,7 @@ final class PlayLoop: @unchecked Sendable {
   ///
   /// - Returns: Whether other threads had sent jobs.
   @discardableResult func takeInbox() -> Bool {
-    let jobs = outside.withLock { outside in
-      defer { outside.inbox = [] }
-      return outside.inbox
-    }
+    let jobs = outside.withLock { $0.takeInbox() }
     for job in jobs { add(job) }
     if !jobs.isEmpty { hasForeignJobs = true }
     return !jobs.isEmpty
@@ -157,6 +156,7 @@ final class PlayLoop: @unchecked Sendable {
     let task = PlayRuntime.taskID(of: job)
     let job = Job(job: job, lane: lane)
     guard mark.isHere else { return takeFromOutside(job, of: task) }
+    if resumption?.append(job) != nil { return true }
     guard task == 0 || task > lastForeignTask else { return false }
     add(job)
     return true

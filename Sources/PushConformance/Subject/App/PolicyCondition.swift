@@ -22,14 +22,14 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
   package init(from decoder: any Decoder) throws {
     values = try decoder.singleValueContainer().decode([String: [String]].self)
     for (name, values) in values.sorted(by: { $0.key < $1.key }) {
-      guard let known = Self.known[name] else {
+      guard let row = PolicyRow.named[name] else {
         throw decoder.corrupted(
-          "no policy is called '\(name)'; the policies are \(Self.known.keys.sorted().joined(separator: ", "))"
+          "no policy is called '\(name)'; the policies are \(PolicyRow.named.keys.sorted().joined(separator: ", "))"
         )
       }
-      for value in values where !known.contains(value) {
+      for value in values where !row.values.contains(value) {
         throw decoder.corrupted(
-          "the policy '\(name)' has no value '\(value)'; it has \(known.joined(separator: ", "))"
+          "the policy '\(name)' has no value '\(value)'; it has \(row.values.joined(separator: ", "))"
         )
       }
     }
@@ -43,12 +43,14 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
 
   /// Returns the first policy whose value the condition does not allow; nil if the condition allows all values.
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // This early return saves time: the kit calls the function for each case, and most conditions are empty.
-    guard !values.isEmpty else { return nil }
+    // Most conditions are empty or hold, and a session asks hundreds of them. So the order matters only below.
+    let refusing = values.filter { name, meant in
+      PolicyRow.named[name].map { !meant.contains($0.value(policies)) } ?? false
+    }
+    guard !refusing.isEmpty else { return nil }
     for row in PolicyRow.all {
-      guard let meant = values[row.name] else { continue }
+      guard let meant = refusing[row.name] else { continue }
       let value = row.value(policies)
-      guard !meant.contains(value) else { continue }
       return PolicyMismatch(
         declared: row.line(value),
         isDefault: value == row.value(Policies()),
@@ -57,8 +59,4 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     }
     return nil
   }
-
-  private static let known = Dictionary(
-    uniqueKeysWithValues: PolicyRow.all.map { ($0.name, $0.values) }
-  )
 }

@@ -48,6 +48,9 @@ struct PolicyRow: Sendable {
     PolicyRow("work") { $0.work },
     PolicyRow("release") { $0.release },
   ]
+
+  /// All policies, by their names.
+  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
 /// A policy for which an app has a value that a requirement or a scenario does not allow.
