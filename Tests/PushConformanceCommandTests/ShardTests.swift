@@ -250,7 +250,8 @@ struct ShardTests {
     ),
     Wrong(
       inputs: ["1.xml", "other.xml", "3.xml"],
-      complaint: "1.xml and other.xml are shards of different runs: --seed is 5 and 6"
+      complaint:
+        "1.xml and other.xml are shards of different runs: --seed is 5 and 6; merge the shards of one run"
     ),
     Wrong(
       inputs: ["1.xml", "2.xml", "foreign.xml"],
@@ -270,7 +271,7 @@ struct ShardTests {
         "push-conformance.version\" value=\"9"
       ),
       complaint:
-        "1.xml and 2.xml are shards of different runs: the version of the kit is VERSION and 9VERSION"
+        "1.xml and 2.xml are shards of different runs: the version of the kit is VERSION and 9VERSION; merge the shards of one run"
     ),
     Wrong(
       change: replacing("shard.suite-cases\" value=\"", "shard.suite-cases\" value=\"1"),

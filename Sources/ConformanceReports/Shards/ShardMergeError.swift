@@ -20,7 +20,7 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The suites or cases of an input do not fit the run or the shard of the input.
   case content(path: String, line: Int, problem: String)
 
-  /// The error in one line, with the files or shards that it is about, and in most cases a remedy.
+  /// The error in one line, with the files or shards that it is about, and a remedy.
   package var description: String {
     switch self {
     case .merge(let error): "\(error)"
@@ -34,7 +34,8 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
     case .missing(let shards):
       "there is no report of shard \(Self.list(shards)); give the reports of all shards"
     case .runs(let path, let value, let other, let otherValue, let name):
-      "\(path) and \(other) are shards of different runs: \(name) is \(value) and \(otherValue)"
+      "\(path) and \(other) are shards of different runs: \(name) is \(value) and \(otherValue); merge the"
+        + " shards of one run"
     case .content(let path, let line, let problem):
       "\(path):\(line): \(problem); was the report changed, or written by another run?"
     }

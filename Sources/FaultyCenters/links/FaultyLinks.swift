@@ -13,6 +13,7 @@ enum FaultyLinks {
     ),
     SubjectRow(
       AsksRespondersAfterwards.self,
+      "links.responders-come-first",
       "links.same-event-as-the-push",
       "responders.acceptance-ends-dispatch",
       "responders.asking-is-a-query"

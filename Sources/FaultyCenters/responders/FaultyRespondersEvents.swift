@@ -13,6 +13,7 @@ enum FaultyRespondersEvents {
     ),
     SubjectRow(
       LoadsBeforeItAsks.self,
+      "links.responders-come-first",
       "responders.acceptance-ends-dispatch",
       "responders.asking-is-a-query"
     ),

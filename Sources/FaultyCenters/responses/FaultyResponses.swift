@@ -10,6 +10,7 @@ enum FaultyResponses {
     SubjectRow(CompletesOpeningsAlone.self, "responses.response-is-completed-once"),
     SubjectRow(CompletesTwice.self, "responses.response-is-completed-once"),
     SubjectRow(FetchesForShownOnesAlone.self, "responses.fetch-is-completed-once"),
+    SubjectRow(CompletesAfterFortySeconds.self, "responses.fetch-is-completed-once"),
     SubjectRow(
       ShowsTwice.self,
       "responses.one-presenter",
@@ -91,6 +92,19 @@ enum FaultyResponses {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       super.didReceive(response, completion: completion)
       if response.userText != nil { completion() }
+    }
+  }
+
+  /// Calls the completion handler of a fetch only when the system has given up on the app.
+  final class CompletesAfterFortySeconds: PlainResponder {
+    override func didReceiveRemoteNotification(
+      _ userInfo: UserInfo,
+      fetchCompletion: FetchCompletion
+    ) {
+      announce(Receipt(userInfo.payload))
+      application.clock.schedule(after: .seconds(40)) {
+        MainActor.assumeIsolated { fetchCompletion(.newData) }
+      }
     }
   }
 

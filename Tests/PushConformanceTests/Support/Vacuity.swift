@@ -119,7 +119,15 @@ extension Step {
         [.receiving, .responding, .linkOpening, .sceneRouting]
       case .hierarchyBuilding: [.hierarchyBuilding, .receiving, .linkOpening, .sceneRouting]
       case .logging: [.busNavigating]
-      default: [role]
+      case .accountSwitching, .activityTokens, .backgroundUpdating, .badgeOwning, .broadcasting,
+        .busNavigating,
+        .categoryRegistering, .contentLoading, .deduplicating, .lifecycleObserving, .linkOpening,
+        .optingOut,
+        .passingOn, .permissionAsking, .permissionReporting, .registering, .responderChain,
+        .retrying, .sceneRouting,
+        .serviceExtension, .severalAccounts, .suppressible, .tokenBroadcasting, .unregistering,
+        .withdrawing:
+        [role]
       }
     // Services hear of every step after a launch, so a launch is the occasion for them.
     guard !spokenTo.isEmpty else { return launches || mayLaunch }

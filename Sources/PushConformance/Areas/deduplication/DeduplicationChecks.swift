@@ -164,7 +164,11 @@ extension Judge {
     _ messages: DeduplicationChecks.Messages
   ) {
     guard let listeners = messages.told[key] else { return }
-    let again = turn.heard.first { listeners.contains($0.observer) }
+    // The same turn may tell an observer of another message. An adapter may also report no message at all.
+    let again = turn.heard.first { hearing in
+      listeners.contains(hearing.observer)
+        && hearing.sighting.notification.map { messages.history.key(of: $0) == key } ?? true
+    }
     expect(
       again == nil,
       in: turn,

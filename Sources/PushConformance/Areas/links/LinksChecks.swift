@@ -22,8 +22,17 @@ enum LinksChecks {
     ),
 
     .eachTurn("links.responders-come-first") { turn, judge in
-      guard turn.isLink, turn.event != nil else { return }
+      guard turn.isLink, let event = turn.event else { return }
       judge.expectEveryoneAsked(in: turn)
+      // The load of an earlier, equal event may begin at any time.
+      guard !turn.waitsForInterface, !turn.offered.isEmpty, !turn.wasBroughtBefore(event) else {
+        return
+      }
+      judge.expect(
+        !turn.loadsBeforeItAsks(event),
+        in: turn,
+        "the screens of \(turn.name(event)) not to be loaded before a responder has been asked"
+      )
     },
 
     .eachTurn("links.lead-to-the-same-screens", before: \.loading) { turn, history, judge in
@@ -134,6 +143,19 @@ extension TurnView {
     return run.timeline.turns[..<index].contains { turn in
       turn.stimulus.broughtNotification.map { facts($0).hasSameEvent(as: event) } ?? false
     }
+  }
+
+  /// Returns whether the screens of an event begin to load before the center asks the first responder.
+  fileprivate func loadsBeforeItAsks(_ event: NotificationID) -> Bool {
+    for effect in effects {
+      if case .responders(.asked) = effect { return false }
+      if case .hierarchy(.startedLoad(let sighting)) = effect,
+        run.timeline.notification(of: sighting) == event
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// True if the turn has no other effects than the return value for a URL.

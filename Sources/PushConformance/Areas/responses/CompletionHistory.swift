@@ -10,9 +10,17 @@ struct CompletionHistory {
     var calls: [Int]
     /// The virtual time that passes after the callback, until the app is suspended or the process or run ends.
     var time: Duration
-    /// True if the center still needs the answer of a service, a suppressor or the server before it can call the handler.
-    var awaitsAnswer = false
+    /// The answer of a service, a suppressor or the server that the center needs before it can call the handler.
+    var answer = Answer.unneeded
+
+    /// Notes that the center needs an answer, and whether this answer is missing.
+    fileprivate mutating func needAnswer(isMissing: Bool) {
+      if answer != .missing { answer = isMissing ? .missing : .given }
+    }
   }
+
+  /// Whether the answer that a center needs has come by the end of the process or run.
+  enum Answer { case unneeded, given, missing }
 
   /// The time for which the system waits for the call: "within 30 seconds", Apple,
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
@@ -34,7 +42,7 @@ struct CompletionHistory {
       )
     }
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
-      entries[index].awaitsAnswer = fetch.isOpen
+      entries[index].needAnswer(isMissing: fetch.isOpen)
     }
     if run.roles.contains(.backgroundUpdating) {
       run.heedRequests(.fetch, in: &entries, endedIn: \.loaded) { turn in
@@ -48,10 +56,10 @@ struct CompletionHistory {
       }
     }
     // Without a time limit for suppressors, a center waits until all of its suppressors have answered.
-    for round in run.policies.suppressionLimit == nil ? run.lateRounds : []
-    where round.questions.contains(where: { $0.answer == nil }) {
+    for round in run.policies.suppressionLimit == nil ? run.lateRounds : [] {
+      let isOpen = round.questions.contains { $0.answer == nil }
       for index in entries.indices where entries[index].awaited.notification == round.notification {
-        entries[index].awaitsAnswer = true
+        entries[index].needAnswer(isMissing: isOpen)
       }
     }
     return entries
@@ -78,7 +86,7 @@ extension Run {
       let arrival = TurnView(run: self, index: entries[index].awaited.turn)
       guard arrival.own(entries[index].awaited.notification) != nil else { continue }
       let process = [arrival] + turns(ofProcessAfter: arrival.index)
-      if let last = process.last, isOut(last) { entries[index].awaitsAnswer = true }
+      entries[index].needAnswer(isMissing: process.last.map(isOut) ?? false)
       if let end = process.last(where: { ended($0) != nil }) {
         entries[index].time = timeInProcess(after: timeline.turns[end.index].step)
       }
@@ -86,30 +94,60 @@ extension Run {
   }
 
   /// Returns the time that passes after a step, until the app is suspended or the process or run ends.
-  func timeInProcess(after step: Int) -> Duration {
+  ///
+  /// - Parameters:
+  ///   - step: The index of the step.
+  ///   - end: The index of the step before which the time ends; nil for the end of the run.
+  func timeInProcess(after step: Int, before end: Int? = nil) -> Duration {
     var time = Duration.zero
-    for step in steps.dropFirst(step + 1) {
+    for step in steps[..<(end ?? steps.count)].dropFirst(step + 1) {
       if step.stopsCode { return time }
-      if case .time(.advance(let duration)) = step { time += duration }
+      time += step.duration
     }
     return time
+  }
+
+  /// Returns the time for which the app runs between a callback and the center's call in a later turn.
+  ///
+  /// The clock stands still except in steps that let time pass, and there each timer has its own turn. After a
+  /// suspension, the result is too small.
+  fileprivate func runningTime(from callback: Int, to call: Int) -> Duration {
+    let last = timeline.turns[call].step
+    let time = timeInProcess(after: timeline.turns[callback].step, before: last)
+    guard case .time(.reached(let moment)) = timeline.turns[call].stimulus else { return time }
+    return time + moment.offset - steps[..<last].reduce(.zero) { $0 + $1.duration }
+  }
+}
+
+extension Step {
+  /// The time that the step lets pass.
+  fileprivate var duration: Duration {
+    if case .time(.advance(let duration)) = self { duration } else { .zero }
   }
 }
 
 extension Check {
   /// Returns a check that every completion handler of a kind is called exactly once.
   ///
-  /// A missing call is a violation only if ``CompletionHistory/patience`` passes after the callback. It is no violation
-  /// while the center still needs the answer of a service, a suppressor or the server.
+  /// A missing or late call is a violation only if ``CompletionHistory/patience`` passes after the callback. A missing
+  /// call is no violation while the center still needs the answer of a service, a suppressor or the server. A late call
+  /// is none if the center needed such an answer.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {
         let handedOver = TurnView(run: run, index: entry.awaited.turn)
         let name = handedOver.name(entry.awaited.notification)
         switch entry.calls.count {
-        case 1: judge.expect(true, in: handedOver, "")
+        case 1:
+          let time = run.runningTime(from: handedOver.index, to: entry.calls[0])
+          judge.expect(
+            time <= CompletionHistory.patience || entry.answer != .unneeded,
+            in: handedOver,
+            "the completion handler for \(name) to be called within 30s, not after"
+              + " \(WrittenDuration.text(time))"
+          )
         case 0:
-          guard entry.time >= CompletionHistory.patience, !entry.awaitsAnswer else { continue }
+          guard entry.time >= CompletionHistory.patience, entry.answer != .missing else { continue }
           judge.expect(
             false,
             in: handedOver,
