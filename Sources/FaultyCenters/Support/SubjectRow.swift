@@ -5,7 +5,10 @@ package struct SubjectRow: Sendable {
   /// The name of the center's type.
   package var name: String
   /// The name of the center's type with the types around it, such as `FaultyToken.DropsZeroPadding`.
-  package var fullName: String
+  package var fullName: String {
+    String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
+  }
+  private let type: Any.Type
   /// Creates the subject that the kit judges, with the roles of the row.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.
@@ -22,10 +25,10 @@ package struct SubjectRow: Sendable {
     roles: Set<Role>? = nil
   ) {
     name = "\(type)"
-    fullName = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
+    self.type = type
     subject = {
       var subject = PushCenterSubject(Center.self)
-      subject.roles = roles ?? subject.roles
+      if let roles { subject.roles = roles }
       return subject
     }
     self.requirements = Set(requirements)

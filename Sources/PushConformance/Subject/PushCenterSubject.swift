@@ -5,7 +5,16 @@ public struct PushCenterSubject: Sendable, Identifiable {
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
   /// The roles of the center, which decide which requirements judge the center.
-  public var roles: Set<Role>
+  public var roles: Set<Role> {
+    get {
+      switch roleList {
+      case .known(let roles): roles
+      case .offered(let offered): offered.roles
+      }
+    }
+    set { roleList = .known(newValue) }
+  }
+  private var roleList: RoleList
   /// The declaration of the app that the center belongs to.
   public var app: PushApp
   /// Makes a new center, as each launch of the app does.
@@ -31,7 +40,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
     make: @escaping @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
   ) {
     self.name = name
-    self.roles = roles
+    roleList = .known(roles)
     self.app = app
     self.make = make
   }
@@ -45,12 +54,15 @@ public struct PushCenterSubject: Sendable, Identifiable {
   ///   - name: The name in reports. The default is made from the name of the type, without a suffix `Adapter` or
   ///     `UnderTest`: `ChatPushCenterAdapter` becomes `chat-push-center`.
   @MainActor public init<Adapter: PushCenterUnderTest>(_ type: Adapter.Type, name: String? = nil) {
-    self.init(
-      name: name ?? Self.name(ofType: "\(type)"),
-      roles: Set(Role.allCases.filter { $0.isOffered(by: type) }),
-      app: type.app,
-      make: { Adapter(application: $0) }
-    )
+    self.name = name ?? Self.name(ofType: "\(type)")
+    roleList = .offered(OfferedRoles(of: type))
+    app = type.app
+    make = { Adapter(application: $0) }
+  }
+
+  private enum RoleList: Sendable {
+    case known(Set<Role>)
+    case offered(OfferedRoles)
   }
 
   /// Returns the name that reports use for a Swift type.

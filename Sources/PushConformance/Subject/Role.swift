@@ -108,10 +108,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   public var protocolName: String { row.protocolName }
 
   /// Returns true if a type conforms to the protocol of this role.
-  func isOffered(by type: any PushCenterUnderTest.Type) -> Bool { row.isOffered(type) }
+  func isOffered(by type: Any.Type) -> Bool { row.isOffered(type) }
 
   /// The name of the role's protocol, and a function that returns true if a type conforms to this protocol.
-  private var row: (protocolName: String, isOffered: (any PushCenterUnderTest.Type) -> Bool) {
+  private var row: (protocolName: String, isOffered: (Any.Type) -> Bool) {
     switch self {
     case .registering: ("RegisteringCenter", { $0 is any RegisteringCenter.Type })
     case .legacyRegistering: ("LegacyRegisteringCenter", { $0 is any LegacyRegisteringCenter.Type })

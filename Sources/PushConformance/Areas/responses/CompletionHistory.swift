@@ -98,6 +98,7 @@ extension Run {
   /// - Parameters:
   ///   - step: The index of the step.
   ///   - end: The index of the step before which the time ends; nil for the end of the run.
+  /// - Returns: The virtual time.
   func timeInProcess(after step: Int, before end: Int? = nil) -> Duration {
     var time = Duration.zero
     for step in steps[..<(end ?? steps.count)].dropFirst(step + 1) {
