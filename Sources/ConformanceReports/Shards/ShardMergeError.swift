@@ -20,7 +20,7 @@ package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The suites or cases of an input do not fit the run or the shard of the input.
   case content(path: String, line: Int, problem: String)
 
-  /// The error in one line, with the files or shards that it is about, and a remedy.
+  /// The error in one line, with the files or shards that it is about, and in most cases a remedy.
   package var description: String {
     switch self {
     case .merge(let error): "\(error)"

@@ -164,10 +164,12 @@ extension Judge {
     _ messages: DeduplicationChecks.Messages
   ) {
     guard let listeners = messages.told[key] else { return }
-    // The same turn may tell an observer of another message. An adapter may also report no message at all.
+    // The same turn may tell an observer of another message that is news. An adapter may also report no message at all.
     let again = turn.heard.first { hearing in
-      listeners.contains(hearing.observer)
-        && hearing.sighting.notification.map { messages.history.key(of: $0) == key } ?? true
+      let told = hearing.sighting.notification.map {
+        messages.told[messages.history.key(of: $0), default: []]
+      }
+      return (told ?? listeners).contains(hearing.observer)
     }
     expect(
       again == nil,

@@ -25,9 +25,7 @@ enum LinksChecks {
       guard turn.isLink, let event = turn.event else { return }
       judge.expectEveryoneAsked(in: turn)
       // The load of an earlier, equal event may begin at any time.
-      guard !turn.waitsForInterface, !turn.offered.isEmpty, !turn.wasBroughtBefore(event) else {
-        return
-      }
+      guard !turn.offered.isEmpty, !turn.wasBroughtBefore(event) else { return }
       judge.expect(
         !turn.loadsBeforeItAsks(event),
         in: turn,
@@ -145,10 +143,14 @@ extension TurnView {
     }
   }
 
-  /// Returns whether the screens of an event begin to load before the center asks the first responder.
+  /// Returns whether the screens of an event begin to load before the center asks the first responder about the event.
   fileprivate func loadsBeforeItAsks(_ event: NotificationID) -> Bool {
     for effect in effects {
-      if case .responders(.asked) = effect { return false }
+      if case .responders(.asked(_, let sighting, _)) = effect,
+        [event, nil].contains(run.timeline.notification(of: sighting))
+      {
+        return false
+      }
       if case .hierarchy(.startedLoad(let sighting)) = effect,
         run.timeline.notification(of: sighting) == event
       {

@@ -179,7 +179,7 @@ extension TurnView {
   /// True if the user opens the event of this turn before the first screens are ready.
   ///
   /// A center may wait for the screens before it asks its responders.
-  var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
+  fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
 
   /// The index of the effect in which the center asks the last responder about the event of this turn; nil for none.
   ///

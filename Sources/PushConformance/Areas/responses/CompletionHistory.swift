@@ -10,17 +10,21 @@ struct CompletionHistory {
     var calls: [Int]
     /// The virtual time that passes after the callback, until the app is suspended or the process or run ends.
     var time: Duration
-    /// The answer of a service, a suppressor or the server that the center needs before it can call the handler.
-    var answer = Answer.unneeded
+    /// True if the center still needs the answer of a service, a suppressor or the server before it can call the handler.
+    var awaitsAnswer = false
+    /// The turn from which the time until the first call counts; nil if the center needs an answer that is missing then.
+    ///
+    /// The turn is that of the callback, or the turn of the last answer that the center needs before the call.
+    var start: Int?
 
-    /// Notes that the center needs an answer, and whether this answer is missing.
-    fileprivate mutating func needAnswer(isMissing: Bool) {
-      if answer != .missing { answer = isMissing ? .missing : .given }
+    /// Notes the turns of answers that the center needs; nil stands for an answer that is missing.
+    fileprivate mutating func wait(for answers: [Int?]) {
+      if answers.contains(nil) { awaitsAnswer = true }
+      guard let call = calls.first, let start else { return }
+      let isMissing = answers.contains { ($0 ?? .max) > call }
+      self.start = isMissing ? nil : answers.compactMap(\.self).reduce(start, max)
     }
   }
-
-  /// Whether the answer that a center needs has come by the end of the process or run.
-  enum Answer { case unneeded, given, missing }
 
   /// The time for which the system waits for the call: "within 30 seconds", Apple,
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
@@ -38,11 +42,12 @@ struct CompletionHistory {
       Entry(
         awaited: awaited,
         calls: calls,
-        time: run.timeInProcess(after: run.timeline.turns[awaited.turn].step)
+        time: run.timeInProcess(after: run.timeline.turns[awaited.turn].step),
+        start: awaited.turn
       )
     }
     for case (let index, let fetch?) in run.serviceFetches.enumerated() {
-      entries[index].needAnswer(isMissing: fetch.isOpen)
+      entries[index].wait(for: fetch.called.map { fetch.answers[$0]?.first?.turn })
     }
     if run.roles.contains(.backgroundUpdating) {
       run.heedRequests(.fetch, in: &entries, endedIn: \.loaded) { turn in
@@ -57,9 +62,11 @@ struct CompletionHistory {
     }
     // Without a time limit for suppressors, a center waits until all of its suppressors have answered.
     for round in run.policies.suppressionLimit == nil ? run.lateRounds : [] {
-      let isOpen = round.questions.contains { $0.answer == nil }
-      for index in entries.indices where entries[index].awaited.notification == round.notification {
-        entries[index].needAnswer(isMissing: isOpen)
+      for index in entries.indices
+      where entries[index].awaited.notification == round.notification
+        && entries[index].awaited.kind != .response
+      {
+        entries[index].wait(for: round.questions.map { $0.answer?.turn })
       }
     }
     return entries
@@ -86,7 +93,11 @@ extension Run {
       let arrival = TurnView(run: self, index: entries[index].awaited.turn)
       guard arrival.own(entries[index].awaited.notification) != nil else { continue }
       let process = [arrival] + turns(ofProcessAfter: arrival.index)
-      entries[index].needAnswer(isMissing: process.last.map(isOut) ?? false)
+      if process.last.map(isOut) == true { entries[index].awaitsAnswer = true }
+      let call = entries[index].calls.first ?? .max
+      if let last = process.last(where: { $0.index < call && isOut($0) }) {
+        entries[index].wait(for: [last.index + 1])
+      }
       if let end = process.last(where: { ended($0) != nil }) {
         entries[index].time = timeInProcess(after: timeline.turns[end.index].step)
       }
@@ -95,44 +106,31 @@ extension Run {
 
   /// Returns the time that passes after a step, until the app is suspended or the process or run ends.
   ///
-  /// - Parameters:
-  ///   - step: The index of the step.
-  ///   - end: The index of the step before which the time ends; nil for the end of the run.
-  /// - Returns: The virtual time.
-  func timeInProcess(after step: Int, before end: Int? = nil) -> Duration {
+  /// If the user cannot respond to a notification, later steps may be impossible, so their time does not count.
+  func timeInProcess(after step: Int) -> Duration {
+    let end = timeline.firstMissedResponse.map { timeline.turns[$0].step + 1 } ?? steps.count
     var time = Duration.zero
-    for step in steps[..<(end ?? steps.count)].dropFirst(step + 1) {
+    for step in steps.prefix(end).dropFirst(step + 1) {
       if step.stopsCode { return time }
-      time += step.duration
+      time += step.duration ?? .zero
     }
     return time
   }
 
-  /// Returns the time for which the app runs between a callback and the center's call in a later turn.
-  ///
-  /// The clock stands still except in steps that let time pass, and there each timer has its own turn. After a
-  /// suspension, the result is too small.
-  fileprivate func runningTime(from callback: Int, to call: Int) -> Duration {
-    let last = timeline.turns[call].step
-    let time = timeInProcess(after: timeline.turns[callback].step, before: last)
-    guard case .time(.reached(let moment)) = timeline.turns[call].stimulus else { return time }
-    return time + moment.offset - steps[..<last].reduce(.zero) { $0 + $1.duration }
-  }
-}
-
-extension Step {
-  /// The time that the step lets pass.
-  fileprivate var duration: Duration {
-    if case .time(.advance(let duration)) = self { duration } else { .zero }
+  /// Returns the time between two turns; zero if the app does not run all the time.
+  fileprivate func runningTime(from start: Int, to end: Int) -> Duration {
+    let steps = steps.prefix(timeline.turns[end].step).dropFirst(timeline.turns[start].step + 1)
+    guard !steps.contains(where: \.stopsCode) else { return .zero }
+    return TurnView(run: self, index: end).time - TurnView(run: self, index: start).time
   }
 }
 
 extension Check {
   /// Returns a check that every completion handler of a kind is called exactly once.
   ///
-  /// A missing or late call is a violation only if ``CompletionHistory/patience`` passes after the callback. A missing
-  /// call is no violation while the center still needs the answer of a service, a suppressor or the server. A late call
-  /// is none if the center needed such an answer.
+  /// A missing call is a violation only if ``CompletionHistory/patience`` passes after the callback. It is no violation
+  /// while the center still needs the answer of a service, a suppressor or the server. The time of a late call counts
+  /// from the last such answer.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {
@@ -140,15 +138,15 @@ extension Check {
         let name = handedOver.name(entry.awaited.notification)
         switch entry.calls.count {
         case 1:
-          let time = run.runningTime(from: handedOver.index, to: entry.calls[0])
+          let time = entry.start.map { run.runningTime(from: $0, to: entry.calls[0]) } ?? .zero
           judge.expect(
-            time <= CompletionHistory.patience || entry.answer != .unneeded,
+            time <= CompletionHistory.patience,
             in: handedOver,
-            "the completion handler for \(name) to be called within 30s, not after"
-              + " \(WrittenDuration.text(time))"
+            "the completion handler for \(name) to be called within 30 s, not after"
+              + " \(time.roundedSeconds) s"
           )
         case 0:
-          guard entry.time >= CompletionHistory.patience, entry.answer != .missing else { continue }
+          guard entry.time >= CompletionHistory.patience, !entry.awaitsAnswer else { continue }
           judge.expect(
             false,
             in: handedOver,
@@ -163,5 +161,12 @@ extension Check {
         }
       }
     }
+  }
+}
+
+extension Duration {
+  /// The number of seconds, rounded up.
+  fileprivate var roundedSeconds: Int64 {
+    components.seconds + (components.attoseconds > 0 ? 1 : 0)
   }
 }

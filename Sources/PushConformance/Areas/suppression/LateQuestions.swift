@@ -160,7 +160,7 @@ extension TurnView {
 
 extension Step {
   /// The time that passes in this step; nil if no time passes.
-  fileprivate var duration: Duration? {
+  var duration: Duration? {
     if case .time(.advance(let duration)) = self { duration } else { nil }
   }
 }

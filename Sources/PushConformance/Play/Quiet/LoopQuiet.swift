@@ -5,7 +5,7 @@ import PushSimulation
   /// The number of times that the kit lets the main queue run its closures after the loop has run all jobs.
   ///
   /// The loop itself cannot run these closures, and a closure may enqueue a further closure.
-  private static let turnsOfTheMainQueue = 3
+  private static let turnsOfTheMainQueue = 6
   /// The largest number of jobs that the loop runs after the play, so that the tasks of the play can finish.
   private static let jobsAtTheEnd = 10_000
 
@@ -127,8 +127,8 @@ import PushSimulation
 
   func waitForLateEffects() async {
     guard listens, let center, !center.hasLateEffect else { return }
-    await loop.letTheMainQueueRun(times: Self.turnsOfTheMainQueue) { [loop] in
-      loop.takeInbox()
+    await loop.letTheMainQueueRun(times: Self.turnsOfTheMainQueue) {
+      self.loop.takeInbox()
       _ = try? self.runJobs(of: center)
       return !center.hasLateEffect
     }

@@ -68,27 +68,27 @@ extension PlayLoop {
     times: Int,
     while goesOn: @escaping @MainActor () -> Bool
   ) async {
-    await suspend { play in letTheMainQueueRun(times: times, while: goesOn, before: play) }
+    await suspend { play in resume(play, afterTurnsOfTheMainQueue: times, while: goesOn) }
   }
 
-  @MainActor private func letTheMainQueueRun(
-    times: Int,
-    while goesOn: @escaping @MainActor () -> Bool,
-    before play: CheckedContinuation<Void, Never>
+  @MainActor private func resume(
+    _ play: CheckedContinuation<Void, Never>,
+    afterTurnsOfTheMainQueue times: Int,
+    while goesOn: @escaping @MainActor () -> Bool
   ) {
     DispatchQueue.main.async { [self] in
       mark.set()
-      let isOver = !goesOn() || times == 1
+      let isOver = !goesOn() || times <= 1
       mark.clear()
       guard !isOver else { return resume(play) }
-      letTheMainQueueRun(times: times - 1, while: goesOn, before: play)
+      resume(play, afterTurnsOfTheMainQueue: times - 1, while: goesOn)
     }
   }
 
   /// Resumes the task of the play on this thread, the main one.
   ///
   /// The runtime would resume the task in the pool, and the task would then return to the main actor. Two changes of
-  /// the thread take as long as a short play.
+  /// the thread take as long as a short play. So the loop takes the pool's job, and runs it here as one of the main actor.
   @MainActor private func resume(_ play: CheckedContinuation<Void, Never>) {
     mark.set()
     resumption = []

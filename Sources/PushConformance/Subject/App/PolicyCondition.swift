@@ -43,20 +43,17 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
 
   /// Returns the first policy whose value the condition does not allow; nil if the condition allows all values.
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // Most conditions are empty or hold, and a session asks hundreds of them. So the order matters only below.
+    // A session asks hundreds of conditions. Most of them are empty or hold, so the common case comes first.
     let refusing = values.filter { name, meant in
       PolicyRow.named[name].map { !meant.contains($0.value(policies)) } ?? false
     }
-    guard !refusing.isEmpty else { return nil }
-    for row in PolicyRow.all {
-      guard let meant = refusing[row.name] else { continue }
-      let value = row.value(policies)
-      return PolicyMismatch(
-        declared: row.line(value),
-        isDefault: value == row.value(Policies()),
-        meant: meant.map(row.line)
-      )
-    }
-    return nil
+    guard !refusing.isEmpty, let row = PolicyRow.all.first(where: { refusing[$0.name] != nil })
+    else { return nil }
+    let value = row.value(policies)
+    return PolicyMismatch(
+      declared: row.line(value),
+      isDefault: value == row.value(Policies()),
+      meant: refusing[row.name, default: []].map(row.line)
+    )
   }
 }

@@ -15,15 +15,15 @@ struct LateCompletionTests {
     let complaint: String?
   }
 
-  private nonisolated static let late =
-    "the completion handler for 'news' to be called within 30s, not after 40s"
+  private nonisolated static let lateCall =
+    "the completion handler for 'news' to be called within 30 s, not after 40 s"
 
   nonisolated static let rows = [
-    Row(testDescription: "one minute", steps: [.time(.advance(.seconds(60)))], complaint: late),
+    Row(testDescription: "one minute", steps: [.time(.advance(.seconds(60)))], complaint: lateCall),
     Row(
       testDescription: "a minute in two parts",
       steps: [.time(.advance(.seconds(20))), .time(.advance(.seconds(40)))],
-      complaint: late
+      complaint: lateCall
     ),
     Row(
       testDescription: "a call that never comes in 30 s",

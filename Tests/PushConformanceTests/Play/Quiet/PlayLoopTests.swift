@@ -237,11 +237,19 @@
       }
     }
 
-    @Test("A block of the main queue that nothing awaits is a late effect")
-    func mainQueue() async {
-      let subject = DetouringCenter.subject { work in
-        DispatchQueue.main.async { DispatchQueue.main.async { MainActor.assumeIsolated(work) } }
+    /// Runs a closure in a block of the main queue that is inside of other blocks.
+    private nonisolated static func run(
+      _ work: @escaping @MainActor @Sendable () -> Void,
+      inBlocks depth: Int
+    ) {
+      DispatchQueue.main.async {
+        if depth > 1 { run(work, inBlocks: depth - 1) } else { MainActor.assumeIsolated(work) }
       }
+    }
+
+    @Test("A block of the main queue that nothing awaits is a late effect", arguments: 1...6)
+    func mainQueue(depth: Int) async {
+      let subject = DetouringCenter.subject { work in Self.run(work, inBlocks: depth) }
       let run = await Player.play(Self.scenario, with: subject, by: .loop)
       #expect(run.problem?.kind == "subject.late-effect")
       let text = run.problem?.text(in: run, at: .commandLine)
