@@ -57,7 +57,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
     self.name = name ?? Self.name(ofType: "\(type)")
     roleList = .offered(OfferedRoles(of: type))
     app = type.app
-    make = { Adapter(application: $0) }
+    make = { type.init(application: $0) }
   }
 
   private enum RoleList: Sendable {
