@@ -1,0 +1,33 @@
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// Adapters that are known only as a value, such as those of a list of types.
+@MainActor @Suite("A subject is the center of the value of a type")
+struct SubjectOfTypeTests {
+  /// Two types, both as the type of their common superclass, with a role that only the second offers.
+  nonisolated static let rows: [(type: PlainResponder.Type, name: String, updates: Bool)] = [
+    (PlainResponder.self, "plain-responder", false), (PlainUpdater.self, "plain-updater", true),
+  ]
+
+  @Test("Name, roles and centers are those of the value", arguments: rows.indices)
+  func value(_ row: Int) async throws {
+    let (type, name, updates) = Self.rows[row]
+    var subject = PushCenterSubject(type)
+    #expect(subject.name == name)
+    #expect(subject.roles.contains(.responding))
+    #expect(subject.roles.contains(.backgroundUpdating) == updates)
+    let make = subject.make
+    var made: [Bool] = []
+    subject.make = { application in
+      let center = make(application)
+      made.append(Swift.type(of: center) == type)
+      return center
+    }
+    let launch = Scenario(id: "launch.alone", when: [.application(.launch)])
+    let run = await Player.play(launch, with: subject)
+    #expect(run.problem == nil)
+    #expect(made == [true])
+  }
+}
