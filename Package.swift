@@ -270,10 +270,4 @@ if Context.environment["OPTIMIZED"] != nil {
     let whole = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
     target.swiftSettings?.append(.unsafeFlags(whole))
   }
-  // A module that is compiled as a whole does not say which of its files changed. Without this flag, the compiler would
-  // not compile its clients again, even if the layout of a type has changed.
-  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(["-disable-incremental-imports"])]
-  }
 }
