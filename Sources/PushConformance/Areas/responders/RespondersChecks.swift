@@ -176,10 +176,10 @@ enum RespondersChecks {
 }
 
 extension TurnView {
-  /// True if the user opens the event of this turn before the first screens are ready.
+  /// True if the user opens the event of this turn, by a notification or a link, before the first screens are ready.
   ///
   /// A center may wait for the screens before it asks its responders.
-  fileprivate var waitsForInterface: Bool { opened != nil && !isInterfaceReady }
+  fileprivate var waitsForInterface: Bool { (opened != nil || isLink) && !isInterfaceReady }
 
   /// The index of the effect in which the center asks the last responder about the event of this turn; nil for none.
   ///
