@@ -46,16 +46,28 @@ struct LateCompletionTests {
     #expect(try await complaint(about: PushCenterSubject(center), row.steps) == row.complaint)
   }
 
+  /// Returns a completion handler that calls another one after some seconds.
+  private static func delaying(
+    _ completion: FetchCompletion,
+    by seconds: Int,
+    on clock: VirtualClock
+  ) -> FetchCompletion {
+    FetchCompletion { answer in
+      guard case .fetched(let result) = answer else { return }
+      clock.schedule(after: .seconds(seconds)) {
+        MainActor.assumeIsolated { completion(result) }
+      }
+    }
+  }
+
   /// Calls the completion handler of a fetch in the last moment.
   final class CompletesAfterThirtySeconds: PlainResponder {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
       fetchCompletion: FetchCompletion
     ) {
-      announce(Receipt(userInfo.payload))
-      application.clock.schedule(after: .seconds(30)) {
-        MainActor.assumeIsolated { fetchCompletion(.newData) }
-      }
+      let later = delaying(fetchCompletion, by: 30, on: application.clock)
+      super.didReceiveRemoteNotification(userInfo, fetchCompletion: later)
     }
   }
 
@@ -101,19 +113,8 @@ struct LateCompletionTests {
       _ userInfo: UserInfo,
       fetchCompletion: FetchCompletion
     ) {
-      let receipt = read(userInfo.payload)
-      announce(receipt)
-      if updates(on: receipt) {
-        request(receipt) { self.complete(fetchCompletion, $0) }
-      } else {
-        complete(fetchCompletion, .noData)
-      }
-    }
-
-    private func complete(_ completion: FetchCompletion, _ result: FetchResult) {
-      application.clock.schedule(after: .seconds(40)) {
-        MainActor.assumeIsolated { completion(result) }
-      }
+      let later = delaying(fetchCompletion, by: 40, on: application.clock)
+      super.didReceiveRemoteNotification(userInfo, fetchCompletion: later)
     }
   }
 
