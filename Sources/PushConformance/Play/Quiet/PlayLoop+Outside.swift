@@ -9,15 +9,26 @@ extension PlayLoop {
     var origins: [UInt64: Origin] = [:]
     /// The jobs of the play that other threads have sent, and that the loop has not taken yet.
     var inbox: [Job] = []
-    /// The continuation that ends the loop's wait for a job from another thread, with the number of the wait.
+    /// The loop's wait for a job from another thread: its number, its continuation, and the alarm that ends it.
     ///
     /// Nil unless the loop waits.
-    var waiting: (number: Int, play: CheckedContinuation<Void, Never>)?
-    var waits = 0
+    var waiting: (number: Int, play: CheckedContinuation<Void, Never>, alarm: DispatchWorkItem)?
 
     mutating func takeInbox() -> [Job] {
       defer { inbox = [] }
       return inbox
+    }
+
+    /// Ends the wait, and cancels its alarm; with a number, only the wait that has this number.
+    ///
+    /// An alarm that is already firing cannot be canceled, so it names its wait.
+    ///
+    /// - Returns: The continuation to resume; nil if no wait ended.
+    mutating func endWait(_ number: Int? = nil) -> CheckedContinuation<Void, Never>? {
+      guard let ended = waiting, number == nil || number == ended.number else { return nil }
+      waiting = nil
+      ended.alarm.cancel()
+      return ended.play
     }
   }
 
@@ -29,8 +40,7 @@ extension PlayLoop {
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
       guard outside.origins[task] != nil else { return nil }
       outside.inbox.append(job)
-      defer { outside.waiting = nil }
-      return .some(outside.waiting?.play)
+      return .some(outside.endWait())
     }
     taker??.resume()
     return taker != nil
@@ -40,22 +50,16 @@ extension PlayLoop {
   ///
   /// The play's thread is not blocked, since the work on other threads may need that thread.
   @MainActor func waitOutside(for limit: Duration) async {
+    waits += 1
+    let number = waits
+    let alarm = DispatchWorkItem { [outside] in outside.withLock { $0.endWait(number) }?.resume() }
     await suspend { play in
-      let number = outside.withLock { outside -> Int? in
-        guard outside.inbox.isEmpty else { return nil }
-        outside.waits += 1
-        outside.waiting = (outside.waits, play)
-        return outside.waits
+      let mustWait = outside.withLock { outside in
+        if outside.inbox.isEmpty { outside.waiting = (number, play, alarm) }
+        return outside.waiting != nil
       }
-      guard let number else { return play.resume() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + limit.timeInterval) { [outside] in
-        let late = outside.withLock { outside -> CheckedContinuation<Void, Never>? in
-          guard outside.waiting?.number == number else { return nil }
-          defer { outside.waiting = nil }
-          return outside.waiting?.play
-        }
-        late?.resume()
-      }
+      guard mustWait else { return play.resume() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + limit.timeInterval, execute: alarm)
     }
   }
 

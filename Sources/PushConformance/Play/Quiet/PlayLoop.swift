@@ -10,6 +10,8 @@ import PushSimulation
 final class PlayLoop: @unchecked Sendable {
   let mark = ThreadMark()
   let outside = Locked(Outside())
+  /// The number of waits for other threads in all plays, so that no two waits have the same number.
+  var waits = 0
   private var ready = ReadyJobs()
   /// The jobs that wait for the virtual clock, by the numbers that ``wake(_:)`` takes.
   private var sleepers: [Int: Job] = [:]

@@ -101,6 +101,31 @@
       #expect(reasons.contains("the center works on threads of its own"))
     }
 
+    @Test("The alarm of a wait that has ended does not end the wait of a later play")
+    func alarms() async throws {
+      let loop = try #require(PlayLoop.shared)
+      let alarms = Locked<[DispatchWorkItem]>([])
+      let subject = Center.subject {
+        await withCheckedContinuation { next in
+          DispatchQueue.global().async {
+            var alarm: DispatchWorkItem?
+            while alarm == nil { alarm = loop.outside.withLock { $0.waiting?.alarm } }
+            alarms.withLock { alarms in
+              for earlier in alarms { earlier.perform() }
+              alarms += [alarm].compactMap(\.self)
+            }
+            next.resume()
+          }
+        }
+      }
+      for plays in 1...3 {
+        let run = await Player.play(PlayLoopTests.scenario, with: subject, by: .loop)
+        #expect(run.problem == nil)
+        #expect(alarms.withLock { $0.count } == 2 * plays)
+        #expect(alarms.withLock { $0.allSatisfy(\.isCancelled) })
+      }
+    }
+
     @Test("A report of such a center says that another run may differ", arguments: Place.allCases)
     func report(_ place: Place) async throws {
       var kit = try Kit.load()
