@@ -87,7 +87,7 @@ extension PlayProblem.Cause {
     case .adapterKeepsBridge, .lateEffect, .waitsThoughSynchronous: true
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
       .needsState, .respondersArePopped, .servicesAreMade, .noService, .namesNoEvent, .noURL,
-      .needsRole, .neverQuiet, .assumesMainActor, .orderDoesNotFit, .processEnded:
+      .cannotComeEarly, .needsRole, .neverQuiet, .assumesMainActor, .orderDoesNotFit, .processEnded:
       false
     }
   }

@@ -11,6 +11,7 @@ import PropertyEngine
 /// The type is a class, because each scenario has its own generator. With a structure, each generator would copy the
 /// names and forms of the app.
 final class ScenarioMachine: Sendable {
+  private let area: GenerationArea
   private let cast: ScenarioCast
   private let machine: CommandMachine<ScenarioModel, Step>
 
@@ -33,6 +34,7 @@ final class ScenarioMachine: Sendable {
     steps: Int = ScenarioMachine.defaultSteps,
     payloads: CorpusPayloads = .none
   ) {
+    self.area = area
     cast = ScenarioCast(area: area, roles: roles, vocabulary: vocabulary, payloads: payloads)
     machine = CommandMachine(
       rules: StepRules(area: area, roles: roles, vocabulary: vocabulary).rules,
@@ -59,10 +61,25 @@ final class ScenarioMachine: Sendable {
         from: ScenarioModel(cast: scenario),
         focusedOn: focus
       )
-      scenario.when = sequence.commands
+      scenario.when = hurried(sequence.commands, &source)
       scenario.forgetUnused()
       return Product(scenario: scenario, rules: sequence.counts)
     }
+  }
+
+  /// Returns the steps, with a drawn point for each step that comes before the center is idle.
+  private func hurried(_ steps: [Step], _ source: inout ChoiceSource) -> [Step] {
+    // The effects for one service say which callback they belong to, so they cannot count for another callback.
+    guard area != .services else { return steps }
+    var hurried = Array(steps.prefix(1))
+    for (previous, step) in zip(steps, steps.dropFirst()) {
+      let isAlone = hurried.count < 2 || !hurried[hurried.count - 2].isEarly
+      if isAlone, step.canComeEarly(after: previous), source.bool(1, outOf: 2) {
+        hurried.append(.time(.early(after: source.index(weights: [4, 3, 2, 1, 1, 1]))))
+      }
+      hurried.append(step)
+    }
+    return hurried
   }
 
   /// Returns the indices of the rules with the given names.

@@ -120,6 +120,7 @@ final class ScenarioModel {
     switch step {
     case .application(let step): if step.endsProcess { endProcess() }
     case .time(.advance(let duration)): now += duration
+    case .time(.early): break
     case .participant(let step): follow(step)
     case .account(let step): follow(step)
     case .activity(let step): follow(step)

@@ -52,9 +52,12 @@ struct Check: Sendable {
     Check(
       id: id,
       form: .absolute { run in
-        var judge = Judge()
-        if !run.digest.kinds.isDisjoint(with: kinds) { look(run, &judge) }
-        return judge.verdict
+        func verdict(on run: Run) -> Verdict {
+          var judge = Judge()
+          if !run.digest.kinds.isDisjoint(with: kinds) { look(run, &judge) }
+          return judge.verdict
+        }
+        return run.leastViolated(verdict)
       },
       obstacle: obstacle
     )
@@ -74,9 +77,9 @@ struct Check: Sendable {
   ) -> Check {
     Check(
       id: id,
-      // With reactions, the order in which the center asks may decide which participants react. Two such runs may
-      // differ for this reason alone, so scenarios with reactions have no variants.
-      form: .relational(variants: { $0.reactions.isEmpty ? variants($0) : [] }) {
+      // With reactions or early steps, two runs may differ although the center is right: the order of its questions
+      // decides which participants react, and the order of its jobs which effects are late. Such scenarios have no variants.
+      form: .relational(variants: { $0.isPlain ? variants($0) : [] }) {
         original,
         variants in
         var judge = Judge()

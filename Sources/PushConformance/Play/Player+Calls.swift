@@ -19,7 +19,8 @@ extension Player {
       // If the process has ended meanwhile, the kit no longer counts its calls.
       if endedProcesses == ended { callsBegun -= 1 }
     }
-    quiet.begin(call, insideCall: insideCall)
+    // The call itself is made before the next step, however early that step comes.
+    quiet.begin(call, insideCall: insideCall || jobsBeforeNextStep != nil)
   }
 }
 

@@ -7,8 +7,7 @@ extension Player {
     let callbacks = try legally { () throws(IllegalTransition) in
       delivery.callbacks(of: try device.world.move(through: path), in: &device.world)
     }
-    for callback in callbacks { try await make(callback, about: nil) }
-    if isInterfaceDue { try await readyInterface() }
+    try await make(callbacks, about: nil)
     if device.world.lifecycle.state == .notRunning, !isExtension { endProcess() }
   }
 
@@ -50,7 +49,19 @@ extension Player {
     action: UserAction
   ) async throws(PlayProblem.Cause) {
     guard !callbacks.isEmpty else { return try await turn(.nothing(.notDeliveredToTheApp)) }
-    for callback in callbacks { try await make(callback, about: (id, action)) }
+    try await make(callbacks, about: (id, action))
+  }
+
+  /// Makes the callbacks of a step, and reports the first screens if they are due.
+  private func make(
+    _ callbacks: [SystemCallback],
+    about cause: (notification: NotificationID, action: UserAction)?
+  ) async throws(PlayProblem.Cause) {
+    for (place, callback) in callbacks.enumerated() {
+      isLastCallback = place == callbacks.count - 1 && !isInterfaceDue
+      try await make(callback, about: cause)
+    }
+    isLastCallback = true
     if isInterfaceDue { try await readyInterface() }
   }
 

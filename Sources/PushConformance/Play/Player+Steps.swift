@@ -17,6 +17,7 @@ extension Player {
     switch step {
     case .application(let step): try await perform(step)
     case .time(.advance(let duration)): try await advance(by: duration)
+    case .time(.early): break
     case .participant(let step): try await perform(step)
     case .account(let step): try await perform(step)
     case .activity(let step): try await perform(step)

@@ -1,6 +1,8 @@
 import PushSimulation
 
 /// Plays one scenario with one subject: makes the callbacks of each step, and then waits until the center is quiet.
+///
+/// If the next step comes early, the player makes its callbacks without this wait.
 @MainActor final class Player {
   let scenario: Scenario
   let subject: PushCenterSubject
@@ -169,7 +171,7 @@ import PushSimulation
     }
   }
 
-  /// Plays one turn: changes the world, calls the center, and waits until the center is quiet.
+  /// Plays one turn: changes the world, calls the center, and waits until the center is quiet or the next step comes.
   ///
   /// The turn records the state before the change.
   func turn(
@@ -183,10 +185,25 @@ import PushSimulation
     change(&device.world)
     if body != nil { StepBoard.current?.note(callback: stimulus.callback) }
     if let body { begin(body) }
-    if body != nil || process != nil, try !quiet.isResting() { try await quiet.rest() }
+    var isUnfinished = false
+    if let jobs = jobsBeforeNextStep { isUnfinished = try quiet.isInterrupted(after: jobs) }
+    if !isUnfinished, body != nil || process != nil, try !quiet.isResting() {
+      try await quiet.rest()
+    }
     if sharingCalls > 0, held == 0 { sharingCalls = 0 }
     buryTheDead()
-    device.endTurn()
+    device.endTurn(isUnfinished: isUnfinished)
+  }
+
+  /// False before further callbacks of the same step, which are made when the center is idle.
+  var isLastCallback = true
+
+  /// The number of jobs that may run before the next step, if the next step comes early; otherwise nil.
+  var jobsBeforeNextStep: Int? {
+    guard isLastCallback, step + 1 < scenario.steps.count,
+      case .time(.early(let jobs)) = scenario.steps[step + 1]
+    else { return nil }
+    return jobs
   }
 
   private func checkForLateEffects() async {

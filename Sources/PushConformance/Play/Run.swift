@@ -86,6 +86,25 @@ package final class Run: @unchecked Sendable {
     facts.complete(for: self)
   }
 
+  /// Creates a copy of a run with a different timeline.
+  convenience init(of run: Run, with timeline: Timeline) {
+    self.init(
+      Play(
+        scenario: run.scenario,
+        roles: run.roles,
+        policies: run.policies,
+        vocabulary: run.vocabulary,
+        notifications: run.notifications,
+        participants: run.participants,
+        timeline: timeline,
+        problem: run.problem,
+        way: run.way,
+        order: run.order,
+        reasonForOtherOrders: run.reasonForOtherOrders
+      )
+    )
+  }
+
   /// Returns the number of the notification that the scenario calls `name`; nil if the scenario has no such
   /// notification.
   func notification(named name: String) -> NotificationID? {

@@ -27,6 +27,7 @@ extension PlayProblem.Cause: WireValue {
       case 15: .adapterKeepsBridge(try reader.read())
       case 16: .orderDoesNotFit
       case 17: .processEnded(try reader.read())
+      case 18: .cannotComeEarly
       default: throw WireError()
       }
   }
@@ -51,6 +52,7 @@ extension PlayProblem.Cause: WireValue {
     case .adapterKeepsBridge(let first): writer.write(case: 15, first)
     case .orderDoesNotFit: writer.write(case: 16)
     case .processEnded(let first): writer.write(case: 17, first)
+    case .cannotComeEarly: writer.write(case: 18)
     }
   }
 }

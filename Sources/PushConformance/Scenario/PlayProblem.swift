@@ -27,6 +27,8 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case namesNoEvent(String)
     /// A step opens a text that is not a URL.
     case noURL(String)
+    /// The step after this one cannot come before the center is idle.
+    case cannotComeEarly
     /// A step needs a role that the subject lacks.
     case needsRole(Role)
     /// The center had an effect after the kit had judged the center to be quiet.
@@ -88,7 +90,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     switch cause {
     case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
       .needsState, .needsRole, .respondersArePopped, .servicesAreMade, .noService, .namesNoEvent,
-      .noURL:
+      .noURL, .cannotComeEarly:
       false
     case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .assumesMainActor,
       .adapterKeepsBridge, .orderDoesNotFit, .processEnded:
@@ -101,7 +103,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,
       .illegalTransition, .needsRole, .respondersArePopped, .servicesAreMade, .noService,
-      .namesNoEvent, .noURL:
+      .namesNoEvent, .noURL, .cannotComeEarly:
       "scenario.not-playable"
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"

@@ -29,7 +29,8 @@ extension Scenario {
         case .services(let step):
           if let name = step.service, kind(of: name) != .service { throw .noService(name) }
         case .application(let step): if step.endsProcess { gone = [] }
-        case .time, .account, .activity, .extension, .hierarchy, .launch, .navigation,
+        case .time(.early): guard isSound(earlyStepAt: index) else { throw .cannotComeEarly }
+        case .time(.advance), .account, .activity, .extension, .hierarchy, .launch, .navigation,
           .notification, .permission, .registration, .responders, .responses, .scenes, .suppression,
           .toast, .token:
           break

@@ -36,6 +36,7 @@ extension Step: Codable {
     case completeFetch, completeFetchAgain
     case completeDownload, completeText, expire
     case content, completeContent
+    case early
   }
 
   /// Reads a step.
@@ -90,6 +91,12 @@ extension Step: Codable {
         throw argument.corrupted("a time is written as a number and ms or s, such as \"5s\"")
       }
       return .time(.advance(duration))
+    case .early:
+      let jobs = try container.decode(Int.self, forKey: key)
+      guard (0...TimeStep.mostJobs).contains(jobs) else {
+        throw argument.corrupted("a number of jobs is between 0 and \(TimeStep.mostJobs)")
+      }
+      return .time(.early(after: jobs))
     case .suppress, .accept:
       let rules = try container.decode([String: NotificationNames].self, forKey: key)
       guard rules.count == 1, let (name, rule) = rules.first else {

@@ -79,6 +79,7 @@ extension Step {
     case .navigation(.resolver(let isPresent)):
       try container.encode(isPresent ? "present" : "absent", forKey: .resolver)
     case .navigation(.idiom(let idiom)): try container.encode(idiom, forKey: .idiom)
+    case .time(.early(let jobs)): try container.encode(jobs, forKey: .early)
     case .time(.advance(let duration)):
       try container.encode(WrittenDuration.text(duration), forKey: .advance)
     case .token(.answerUpload(let token, let answer)):

@@ -79,6 +79,7 @@ extension Step: WireValue {
       case 64: .responses(.content(takesTime: try reader.read()))
       case 65: .responses(.completeContent(of: try reader.read(), try reader.read()))
       case 66: .extension(.completeText(of: try reader.read(), try reader.read()))
+      case 67: .time(.early(after: try reader.read()))
       default: throw WireError()
       }
   }
@@ -96,6 +97,7 @@ extension Step: WireValue {
     case .application(.terminate): writer.write(case: 8)
     case .application(.forceQuit): writer.write(case: 9)
     case .time(.advance(let first)): writer.write(case: 10, first)
+    case .time(.early(let first)): writer.write(case: 67, first)
     case .participant(.attach(let first)): writer.write(case: 11, first)
     case .participant(.detach(let first)): writer.write(case: 12, first)
     case .participant(.release(let first)): writer.write(case: 13, first)

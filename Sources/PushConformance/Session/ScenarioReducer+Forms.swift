@@ -164,9 +164,9 @@ extension Step {
     case .application(.launchInBackground): [.application(.launch)]
     case .notification(let step): [.responses(.tap(step.notification))]
     case .toast(.activate(let name)), .links(.openLink(let name, _)): [.responses(.tap(name))]
-    case .application, .participant, .account, .activity, .extension, .hierarchy, .launch, .links,
-      .navigation, .permission, .registration, .responders, .responses, .scenes, .services,
-      .suppression, .token:
+    case .application, .time(.early), .participant, .account, .activity, .extension, .hierarchy,
+      .launch, .links, .navigation, .permission, .registration, .responders, .responses, .scenes,
+      .services, .suppression, .token:
       []
     }
   }

@@ -41,6 +41,8 @@ extension PlayProblem.Cause {
     case .namesNoEvent(let name):
       "'\(name)' has no type, so there is no link to it"
     case .noURL(let text): "'\(text)' is not a URL"
+    case .cannotComeEarly:
+      "'early' stands between two steps of the app's state, or between two messages on the bus"
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared, let isBeyondJobs):

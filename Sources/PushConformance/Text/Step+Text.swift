@@ -7,6 +7,7 @@ extension Step {
     switch self {
     case .application(let step): step.text
     case .time(.advance(let duration)): "let \(WrittenDuration.text(duration)) pass"
+    case .time(.early(let jobs)): "go on before the center is idle: after \(jobs) of its jobs"
     case .participant(let step): step.text
     case .account(let step): step.text
     case .activity(let step): step.text

@@ -125,8 +125,11 @@ import PushPayloads
   /// Ends the open turn.
   ///
   /// An effect that comes before the next turn begins is recorded as a late effect.
-  package func endTurn() {
+  ///
+  /// - Parameter isUnfinished: Whether jobs of the center are left, which will run in the next turn.
+  package func endTurn(isUnfinished: Bool = false) {
     guard var turn = openTurn.take() else { return }
+    turn.isUnfinished = isUnfinished
     turn.effects = turn.effects.lowerBound..<timeline.effects.count
     turn.badge = delivered.badge
     timeline.deliveredInTheEnd = delivered.list

@@ -16,6 +16,8 @@ package struct Turn: Sendable, Hashable {
   package var delivered = 0..<0
   /// The badge number at the end of the turn.
   package var badge = 0
+  /// True if the next turn began before the center was idle, so that effects of this turn may be in the next turn.
+  package var isUnfinished = false
 }
 
 /// A participant that the steps have attached.

@@ -83,9 +83,12 @@ extension CompletionID: WireValue {
 
 extension Turn: WireRecord {
   package static let wire = WireForm(
-    Self.init(step:stimulus:state:attachments:effects:delivered:badge:)
+    Self.init(step:stimulus:state:attachments:effects:delivered:badge:isUnfinished:)
   ) {
-    ($0.step, $0.stimulus, $0.state, $0.attachments, $0.effects, $0.delivered, $0.badge)
+    (
+      $0.step, $0.stimulus, $0.state, $0.attachments, $0.effects, $0.delivered, $0.badge,
+      $0.isUnfinished
+    )
   }
 }
 

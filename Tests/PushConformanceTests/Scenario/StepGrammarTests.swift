@@ -47,6 +47,7 @@ import Testing
     Row(written: #"{"activateToast":"a"}"#, step: .toast(.activate("a"))),
     Row(written: #"{"advance":"5s"}"#, step: .time(.advance(.seconds(5)))),
     Row(written: #"{"advance":"250ms"}"#, step: .time(.advance(.milliseconds(250)))),
+    Row(written: #"{"early":2}"#, step: .time(.early(after: 2))),
     Row(
       written: #"{"answerUpload":{"token":"ff","with":"failure"}}"#,
       step: .token(.answerUpload(token: DeviceToken(bytes: [255]), .failure))
@@ -219,6 +220,14 @@ import Testing
     Refusal(
       written: #"{"deliver":"a","tap":"a"}"#,
       complaint: "step:1:1: a step is its name, or an object with its name as the one member"
+    ),
+    Refusal(
+      written: #"{"early":-1}"#,
+      complaint: "step:1:10: /early: a number of jobs is between 0 and 1000"
+    ),
+    Refusal(
+      written: #"{"early":1001}"#,
+      complaint: "step:1:10: /early: a number of jobs is between 0 and 1000"
     ),
     Refusal(
       written: #"{"advance":"5 minutes"}"#,

@@ -97,13 +97,17 @@ struct BusMoment {
   /// True if the app has a view resolver.
   let hasResolver: Bool
 
-  /// The data that screens received in this turn, in order; `isOnStack` is true if the screen was on the stack then.
-  var received: [(screen: ScreenID, data: JSONValue?, isOnStack: Bool)] {
-    turn.effects.compactMap {
-      guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = $0 else {
+  /// The data that screens received in this turn, in order; `wasShown` is true if the screen had been on the stack.
+  ///
+  /// A later message may take the screen off the stack before its data comes.
+  var received: [(screen: ScreenID, data: JSONValue?, wasShown: Bool)] {
+    var shown = before
+    return turn.effects.compactMap { effect in
+      if case .hierarchy(.changedStack(_, let screens)) = effect { shown += screens }
+      guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = effect else {
         return nil
       }
-      return (screen, data, isOnStack)
+      return (screen, data, isOnStack || shown.contains(screen))
     }
   }
 

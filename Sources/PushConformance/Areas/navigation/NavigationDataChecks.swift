@@ -25,9 +25,9 @@ enum NavigationDataChecks {
     },
 
     .eachMessage("navigation.data-comes-after-the-view") { moment, judge in
-      for (screen, _, isOnStack) in moment.received {
+      for (screen, _, wasShown) in moment.received {
         judge.expect(
-          isOnStack,
+          wasShown,
           in: moment.turn,
           "\(moment.turn.run.name(screen)) to be on the stack before it is handed data"
         )

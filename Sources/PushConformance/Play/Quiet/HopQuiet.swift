@@ -25,7 +25,7 @@ import PushSimulation
 
   let way = QuietWay.hops
   let complaint: PlayProblem.Cause? = nil
-  let order: JobOrder
+  private(set) var order: JobOrder
   let reasonForOtherOrders: String? = "the runtime does not let the kit run the center's jobs"
 
   /// Prepares for a play.
@@ -47,6 +47,11 @@ import PushSimulation
 
   func isResting() -> Bool {
     center.map { $0.work == .synchronous && $0.openCalls == 0 } ?? true
+  }
+
+  func isInterrupted(after jobs: Int) -> Bool {
+    order.fitsPlay = false
+    return false
   }
 
   func rest() async throws(PlayProblem.Cause) {

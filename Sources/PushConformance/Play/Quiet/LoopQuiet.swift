@@ -19,6 +19,8 @@ import PushSimulation
   private var idleTasks: [CallTask] = []
   /// The number of processes of the play that have ended.
   private var process = 0
+  /// True if the last turn ended while jobs were left.
+  private var isInterrupted = false
 
   /// Prepares for a play.
   ///
@@ -58,11 +60,12 @@ import PushSimulation
   func beginTurn() {
     loop.beginTurn()
     // Jobs that other threads sent after the last turn may have late effects, so they run now.
-    if loop.takeInbox() { while loop.runNext() {} }
+    if !isInterrupted, loop.takeInbox() { while loop.runNext() {} }
   }
 
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool) {
-    guard !insideCall else {
+    // The jobs that are left would run first otherwise, and the call would not come early.
+    guard !insideCall, !isInterrupted else {
       return Task.runningAtOnce { [loop] in
         loop.noteCurrentTask()
         await call()
@@ -80,8 +83,15 @@ import PushSimulation
     loop.beginCall { idle.make(call) }
   }
 
+  func isInterrupted(after jobs: Int) throws(PlayProblem.Cause) -> Bool {
+    guard let center else { return false }
+    isInterrupted = try runJobs(of: center, atMost: jobs) && loop.hasReadyJobs
+    return isInterrupted
+  }
+
   func isResting() throws(PlayProblem.Cause) -> Bool {
     guard let center else { return true }
+    isInterrupted = false
     let isSpinning = try runJobs(of: center)
     // Usually no call is open. Then the code does not read `center.held`, which takes a lock.
     let open = center.openCalls
@@ -100,17 +110,24 @@ import PushSimulation
     }
   }
 
-  /// Runs jobs until none is left.
+  /// Runs jobs until none is left, or until the given number has run.
   ///
-  /// - Returns: True if the method stopped earlier, because too many jobs in a row had no visible effect.
+  /// - Returns: True if the method stopped earlier: after this number, or because too many jobs in a row had no visible
+  ///   effect.
   /// - Throws: An error if the turn has too many effects.
-  private func runJobs(of center: any CenterAtWork) throws(PlayProblem.Cause) -> Bool {
-    var idleJobs = 0
+  private func runJobs(
+    of center: any CenterAtWork,
+    atMost most: Int = .max
+  ) throws(PlayProblem.Cause) -> Bool {
+    var (idleJobs, left) = (0, most)
     var progress = center.progress
     let logsTasks = loop.log.isKept
     if logsTasks { loop.log.effects = center.effects }
     repeat {
-      while loop.runNext() {
+      while true {
+        guard left > 0 else { return true }
+        guard loop.runNext() else { break }
+        left -= 1
         let now = center.progress
         if now == progress {
           idleJobs += 1

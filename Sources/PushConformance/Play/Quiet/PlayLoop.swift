@@ -51,6 +51,9 @@ final class PlayLoop: @unchecked Sendable {
   /// The schedule, including the choices that the play has made so far.
   var schedule: Schedule { ready.schedule }
 
+  /// True if a job could run now.
+  var hasReadyJobs: Bool { !ready.isEmpty }
+
   /// The number of jobs that wait for the virtual clock.
   var sleeping: Int { sleepers.count }
 

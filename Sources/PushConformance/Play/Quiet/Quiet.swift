@@ -77,6 +77,13 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Throws: The reason why the center does not become quiet.
   func isResting() throws(PlayProblem.Cause) -> Bool
+  /// Runs jobs of the center, until none is left or the given number has run, so that the next turn can begin early.
+  ///
+  /// With hops, no jobs run.
+  ///
+  /// - Returns: Whether jobs are left, which run in the next turn.
+  /// - Throws: The reason why the center does not become quiet.
+  func isInterrupted(after jobs: Int) throws(PlayProblem.Cause) -> Bool
   /// Waits until the center is quiet.
   ///
   /// - Throws: The reason why the center does not become quiet.

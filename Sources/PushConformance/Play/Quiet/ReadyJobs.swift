@@ -17,6 +17,8 @@ struct ReadyJobs {
 
   init(schedule: Schedule = Schedule()) { self.schedule = schedule }
 
+  var isEmpty: Bool { main.isEmpty && pool.isEmpty }
+
   mutating func add(_ job: PlayLoop.Job) {
     defer { next += 1 }
     switch job.lane {

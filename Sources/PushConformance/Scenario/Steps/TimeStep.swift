@@ -1,5 +1,11 @@
-/// A step in which virtual time passes.
+/// A step about the moment of the next step.
 package enum TimeStep: Sendable, Hashable {
   /// The virtual clock advances by this duration, so that the timers that become due fire.
   case advance(Duration)
+  /// The next step comes before the center is idle: after at most this many jobs of the center in each callback of the
+  /// previous step.
+  case early(after: Int)
+
+  /// The largest number of jobs in a step that comes early.
+  static let mostJobs = 1_000
 }

@@ -163,8 +163,11 @@ import PushSimulation
         propertyID: "orders",
         caseIndex: UInt64(next.index)
       )
-      let schedule = next.index.isMultiple(of: 2) ? Schedule() : Schedule(drawnFrom: seed.value)
-      played.append(await stage.play(next.value.scenario, in: schedule, listening: false))
+      let isUsual = next.index.isMultiple(of: 2)
+      let schedule = isUsual ? Schedule() : Schedule(drawnFrom: seed.value)
+      var scenario = next.value.scenario
+      if !isUsual || stage.way != .loop { scenario.when.removeAll(where: \.isEarly) }
+      played.append(await stage.play(scenario, in: schedule, listening: false))
     }
     return played
   }
