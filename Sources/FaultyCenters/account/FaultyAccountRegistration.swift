@@ -1,7 +1,7 @@
 import PushConformance
 import PushSimulation
 
-/// Faults in the time of a registration: before a login, at a login, or after a logout.
+/// Faults at a login, before it, or after a logout.
 enum FaultyAccountRegistration {
   static let rows = [
     FaultyAccount.row(
@@ -11,7 +11,13 @@ enum FaultyAccountRegistration {
     FaultyAccount.row(RegistersAtTheNextLaunch.self, "registration.login-registers-once"),
     FaultyAccount.row(UploadsTheEndedToken.self, "registration.login-registers-once"),
     FaultyAccount.row(RegistersTheDeviceFirst.self, "account.nothing-is-uploaded-before-login"),
+    SubjectRow(KeepsTheLinkForTheNext.self, "account.held-link-opens-for-its-account-only"),
   ]
+
+  /// Keeps the pending URL when another account logs in.
+  final class KeepsTheLinkForTheNext: AccountResponder {
+    override func dropPendingURL() {}
+  }
 
   /// Registers whenever the app becomes active, even if a logout has ended the registration.
   final class RegistersWheneverActive: SystemRegistrar {

@@ -55,6 +55,7 @@ extension ModernPushCenter {
   ///
   /// An app calls this method at every launch with a logged-in account, and at every login.
   package func logIn(_ account: String) {
+    pending.logIn(account)
     changeRegistration { $0.logIn(account) }
   }
 
@@ -62,6 +63,7 @@ extension ModernPushCenter {
   ///
   /// If the server cannot be reached now, the center repeats the request later.
   package func logOut() {
+    pending.logOut()
     changeRegistration { $0.logOut() }
   }
 

@@ -15,6 +15,8 @@ struct PendingOpening: Hashable {
   private(set) var isReady = false
   /// The push or link that waits for the app's screens; nil if none waits.
   private(set) var target: Target?
+  /// The account that has logged in last; nil if none has.
+  private var account: String?
 
   /// Requests that a push or link is opened, and returns the push or link if screens are ready.
   ///
@@ -24,6 +26,15 @@ struct PendingOpening: Hashable {
     self.target = target
     return nil
   }
+
+  /// Records a login, and drops a push or link that another account has opened.
+  mutating func logIn(_ account: String) {
+    if let former = self.account, former != account { target = nil }
+    self.account = account
+  }
+
+  /// Drops the push or link, because its account has logged out.
+  mutating func logOut() { target = nil }
 
   /// Records that screens are ready, and returns the push or link that has waited for them; nil if none has.
   mutating func becomeReady() -> Target? {

@@ -2,7 +2,7 @@ extension Check {
   /// The checks of all areas, one list for each enum of checks.
   static let areas: [[Check]] = [
     AccountChecks.checks, AccountDebtsChecks.checks, SeveralAccountsChecks.checks,
-    AccountSwitchingChecks.checks,
+    AccountSwitchingChecks.checks, HeldLinkChecks.checks,
     ActivityChecks.checks, ActivityUseChecks.checks,
     BadgeChecks.checks, BadgeCountChecks.checks,
     BroadcastChecks.checks, BroadcastMembershipChecks.checks,

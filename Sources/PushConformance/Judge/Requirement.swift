@@ -54,8 +54,10 @@ package struct Requirement: Sendable, Identifiable {
   package var needs: [String] = []
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
-  /// The first edition that has the requirement; in an app of an earlier edition, a violation does not fail the run.
+  /// The first edition that has the requirement at its ``level``.
   package var since = Edition.first
+  /// The level in earlier editions; nil if these lack the requirement, so that a violation does not fail the run.
+  package var levelBefore: Level?
 
   let check: Check?
 

@@ -24,7 +24,7 @@ struct RequirementFile: Decodable {
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
       case id, level, clause, except, roles, policies, sources, why, hint, needs
-      case since, untestable, retired, mergedInto
+      case since, levelBefore, untestable, retired, mergedInto
     }
 
     init(from decoder: any Decoder) throws {
@@ -60,6 +60,10 @@ struct RequirementFile: Decodable {
           needs: try container.decodeIfPresent([String].self, forKey: .needs) ?? [],
           untestable: untestable,
           since: edition,
+          levelBefore: try container.decodeIfPresent(
+            Requirement.Level.self,
+            forKey: .levelBefore
+          ),
           check: RequirementCatalogue.checks[id]
         )
       )

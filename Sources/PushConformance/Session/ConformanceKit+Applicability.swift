@@ -17,12 +17,6 @@ extension ConformanceKit {
     }
     return scenario.undeclared(in: subject.vocabulary)
   }
-
-  /// Returns the level of a scenario's `then`: the weakest level among the requirements in the scenario's `exercises`;
-  /// `must` if the list is empty.
-  func level(of scenario: Scenario) -> Requirement.Level {
-    scenario.exercises.compactMap { requirement($0)?.level }.min() ?? .must
-  }
 }
 
 extension Scenario {

@@ -29,7 +29,7 @@ extension RunSession {
       result(.requirement, $0.id, $0.fullClause, $0.level, $0.reasonToSkip(subject))
     }
       + kit.scenarios.filter(told.contains).map {
-        result(.scenario, $0.id, $0.title, kit.level(of: $0), reasonToSkip($0))
+        result(.scenario, $0.id, $0.title, weight(of: $0), reasonToSkip($0))
       }
       + GenerationBlock.all(cases: options.caseCount).filter(told.contains).map {
         result(.generated, $0.id, $0.title, .must, $0.area.reasonToSkip(subject))

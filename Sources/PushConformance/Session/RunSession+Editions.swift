@@ -2,21 +2,24 @@
 extension RunSession {
   /// Returns whether a requirement is newer than the edition that the app has to meet; false if the app declares none.
   func isPending(_ requirement: Requirement) -> Bool {
-    subject.app.edition.map { requirement.since > $0 } ?? false
+    isTooNew(requirement) && requirement.levelBefore == nil
   }
 
   /// Returns the level that decides whether a violation of the requirement fails the run.
   ///
   /// For a pending requirement the level is `may`, which fails nothing.
   func weight(of requirement: Requirement) -> Requirement.Level {
-    isPending(requirement) ? .may : requirement.level
+    isTooNew(requirement) ? requirement.levelBefore ?? .may : requirement.level
   }
 
   /// Returns the level that decides whether the run fails if the `then` of a scenario does not hold.
   ///
-  /// If the scenario exercises a pending requirement, the level is `may`, which fails nothing.
+  /// This is the weakest level among the requirements that the scenario exercises; `must` if it exercises none.
   func weight(of scenario: Scenario) -> Requirement.Level {
-    let isPending = scenario.exercises.compactMap(kit.requirement).contains(where: isPending)
-    return isPending ? .may : kit.level(of: scenario)
+    scenario.exercises.compactMap(kit.requirement).map(weight).min() ?? .must
+  }
+
+  private func isTooNew(_ requirement: Requirement) -> Bool {
+    subject.app.edition.map { requirement.since > $0 } ?? false
   }
 }

@@ -48,7 +48,7 @@ extension RunSession {
       kind: .scenario,
       id: scenario.id,
       title: scenario.title,
-      level: kit.level(of: scenario),
+      level: weight(of: scenario),
       outcome: .passed
     )
     result.file = kit.files[scenario.id]

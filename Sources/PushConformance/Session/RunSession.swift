@@ -99,7 +99,7 @@ import PushSimulation
       kind: .requirement,
       id: requirement.id,
       title: requirement.fullClause,
-      level: requirement.level,
+      level: isPending(requirement) ? requirement.level : weight(of: requirement),
       outcome: .passed
     )
     guard options.filter.chooses(requirement.id) else {

@@ -7,7 +7,7 @@ import Testing
 /// A requirement that is newer than an app's edition fails nothing.
 @Suite("Requirements newer than the declared edition are pending", .serialized)
 struct EditionTests {
-  private static let next = Edition(year: 2026, number: 2)
+  private static let next = Edition(year: 2027, number: 1)
 
   /// Judges a wrong center by requirements of which those that it violates have the next edition.
   @MainActor private static func results(
@@ -48,9 +48,28 @@ struct EditionTests {
     #expect(results.cases.filter(\.isPending).isEmpty)
   }
 
+  @Test(
+    "A raised level counts from its edition on",
+    arguments: [
+      ("2026.1" as String?, Requirement.Level.should, false), ("2026.2", .must, true),
+      (nil, .must, true),
+    ]
+  )
+  @MainActor func raised(_ edition: String?, _ level: Requirement.Level, _ fails: Bool) async throws
+  {
+    var subject = SubjectRow(FaultyToastActivation.FollowsTheLatest.self).subject()
+    if let edition { subject.app = subject.app.edition(edition) }
+    let results = await ConformanceRunner(kit: try Kit.load()).run(subject)
+    let result = try #require(results.cases.first { $0.id == "toast.activation-routes-once" })
+    #expect(result.level == level)
+    let failed = if case .failed = result.outcome { true } else { false }
+    #expect(failed == fails)
+    #expect(!result.isPending && (fails || !result.notes.isEmpty))
+  }
+
   @Test("An edition that does not exist is an error that names those that do")
   @MainActor func unknown() async throws {
-    let results = try await Self.results(declaring: "2026.2")
+    let results = try await Self.results(declaring: "2025.1")
     let errors = results.cases.compactMap { result in
       if case .error(let error) = result.outcome { error } else { nil }
     }
@@ -58,7 +77,7 @@ struct EditionTests {
     #expect(error.kind == "adapter.declaration")
     #expect(
       error.text
-        == "the app declares .edition(\"2026.2\"), and there is no such edition; the editions are 2026.1"
+        == "the app declares .edition(\"2025.1\"), and there is no such edition; the editions are 2026.1, 2026.2"
     )
   }
 
@@ -80,7 +99,7 @@ struct EditionTests {
     let error = try #require(throws: StrictJSONError.self) {
       try file(#", "since": "2027.1""#)
     }
-    #expect("\(error)".contains("there is no edition '2027.1'; the editions are 2026.1"))
+    #expect("\(error)".contains("there is no edition '2027.1'; the editions are 2026.1, 2026.2"))
   }
 
   @Test("The editions are listed once each, the oldest first")

@@ -30,8 +30,8 @@ extension TurnView {
 
   /// Returns whether the center may leave a notification unopened, although the user opens it in this turn.
   ///
-  /// True if the account of the notification is absent, or if the center waits for content. Also true if the app asks
-  /// the user before it switches, and the account may not be in front.
+  /// True if the user is logged out, the account of the notification is absent, or the center waits for content. Also
+  /// true if the app asks the user before it switches, and the account may not be in front.
   func mayStayUnopened(_ notification: NotificationID) -> Bool {
     awaitsContent || isForOtherAccount(notification)
   }
@@ -39,6 +39,7 @@ extension TurnView {
   /// Returns whether the account of a notification is a reason to leave the notification unopened in this turn.
   func isForOtherAccount(_ notification: NotificationID) -> Bool {
     isForAbsentAccount(notification)
+      || run.roles.contains(.unregistering) && accountsBefore.user == .loggedOut
       || run.policies.switchesAccount == .afterAsking && !isForAccountInFront(notification)
   }
 }

@@ -13,6 +13,16 @@ extension StepRules {
     ]
     return Self.launchesAndEnds + Self.deliveries + [aimedTap] + ways + participants
       + (hears(.deferring) ? screens : []) + (hears(.sceneRouting) ? [Self.openScene] : [])
-      + contents
+      + (hears(.unregistering) ? Self.users + [Self.carryOn(Self.courseOfUsers)] : []) + contents
+  }
+
+  /// Draws the next step of a story in which a user opens a notification, and another user logs in.
+  private static let courseOfUsers: Course = { model, source in
+    guard !model.accounts.isEmpty else { return .account(.logIn(ScenarioCast.accounts[0])) }
+    if model.answered.isEmpty, hasArrival(model) {
+      return .responses(.tap(arrival(model, &source)))
+    }
+    return source.bool(2, outOf: 3)
+      ? .account(.logIn(ScenarioCast.accounts[1])) : .launch(.interfaceReady)
   }
 }

@@ -13,7 +13,7 @@ package struct Edition: Sendable, Hashable, Comparable {
   }
 
   /// All editions, the oldest first.
-  package static let all = [first]
+  package static let all = [first, Edition(year: 2026, number: 2)]
   /// The edition of every requirement that names no edition.
   package static let first = Edition(year: 2026, number: 1)
 

@@ -104,6 +104,7 @@ final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Fetch
   private let binding: DeviceBinding
   private let application: SimulatedApplication
   private var hasScreens = false
+  private var lastCustomer: String?
 
   init(application: SimulatedApplication) {
     self.application = application
@@ -130,7 +131,11 @@ final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Fetch
   func didBecomeActive() async { if hasScreens { await lock.unlock() } }
   func didEnterBackground() { lock.lock() }
   func registerForRemoteNotifications() {}
-  func logIn(_ account: String) { binding.logIn(account) }
+  func logIn(_ account: String) {
+    if let lastCustomer, lastCustomer != account { lock.forget() }
+    lastCustomer = account
+    binding.logIn(account)
+  }
   func logOut() {
     lock.forget()
     binding.logOut()

@@ -48,6 +48,7 @@ private enum DeepLink: Equatable {
   var tabBar: TabBar? { didSet { follow() } }
   var isLoggedIn = false { didSet { follow() } }
   private var pending: DeepLink?
+  private var member: String?
 
   func open(_ userInfo: [AnyHashable: Any]) {
     guard let link = DeepLink(userInfo) else { return }
@@ -56,7 +57,15 @@ private enum DeepLink: Equatable {
   }
 
   /// A link of the member before is of no use to the next one.
-  func forget() { pending = nil }
+  func logIn(_ member: String) {
+    if let former = self.member, former != member { pending = nil }
+    self.member = member
+    isLoggedIn = true
+  }
+  func logOut() {
+    pending = nil
+    isLoggedIn = false
+  }
 
   private func follow() {
     guard isLoggedIn, let tabBar, let link = pending else { return }
@@ -181,11 +190,10 @@ final class TabBarAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Res
   }
   func logIn(_ account: String) {
     registration.logIn(account)
-    links.isLoggedIn = true
+    links.logIn(account)
   }
   func logOut() {
-    links.isLoggedIn = false
-    links.forget()
+    links.logOut()
     registration.logOut()
   }
   func registerForRemoteNotifications() { application.registerForPushes() }

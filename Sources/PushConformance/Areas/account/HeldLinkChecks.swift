@@ -1,0 +1,44 @@
+import PushSimulation
+
+/// The check of Specs/requirements/account.json about links that the center holds, such as until the first screens.
+enum HeldLinkChecks {
+  /// A link that the user opened and the center has not opened yet.
+  private struct Held {
+    var notification: NotificationID
+    var url: String
+    /// The account of the push, or else the account that was logged in, or had logged out last.
+    var account: String
+    var isJudged = false
+  }
+
+  static let checks: [Check] = [
+    .wholeRun("account.held-link-opens-for-its-account-only") { run, judge in
+      var held: [Held] = []
+      run.forEachTurn(with: \.accounts, includingUnwanted: true) { turn, before, after in
+        if turn.stimulus.startsProcess { held = [] }
+        if let opened = turn.opened, let url = turn.usableURL(of: opened) {
+          held.removeAll { $0.url == url }
+          if let account = run.account(of: opened) ?? before.account ?? before.former {
+            held.append(Held(notification: opened, url: url, account: account))
+          }
+        }
+        if let user = after.account {
+          let isDue = turn.state == .active && turn.isInterfaceReady
+          for place in held.indices where held[place].account != user {
+            let link = held[place]
+            let isOpened = turn.routes.contains(link.url)
+            guard isOpened || isDue && !link.isJudged else { continue }
+            held[place].isJudged = true
+            judge.expect(
+              !isOpened,
+              in: turn,
+              "no call of the router with \(link.url) while \(user.inQuotes) is logged in: the user has"
+                + " opened \(turn.name(link.notification)) as \(link.account.inQuotes)"
+            )
+          }
+        }
+        held.removeAll { turn.routes.contains($0.url) }
+      }
+    }
+  ]
+}
