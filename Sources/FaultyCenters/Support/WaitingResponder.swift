@@ -34,10 +34,7 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
       return super.willPresent(notification, completion: completion)
     }
     if !notification.userInfo.wakesApp { announce(receipt) }
-    let quick = suppressors.alive.filter { !$0.handle.takesTime }
-    guard !quick.contains(where: { $0.handle.shouldSuppress(receipt.sighting) }) else {
-      return completion([])
-    }
+    guard !isRefusedAtOnce(receipt) else { return completion([]) }
     let shown = optionsWithoutSuppression(of: receipt)
     let decision = Decision(open: slow.count) { completion($0 ? [] : shown) }
     for suppressor in slow { ask(suppressor, about: receipt, for: decision) }
@@ -48,8 +45,12 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
   func optionsWithoutSuppression(of receipt: Receipt) -> PresentationOptions { [.banner, .list] }
 
   override func isSuppressed(_ receipt: Receipt) -> Bool {
-    guard application.applicationState == .active else { return false }
-    return suppressors.alive.contains {
+    application.applicationState == .active && isRefusedAtOnce(receipt)
+  }
+
+  /// Asks the suppressors that answer at once until one says yes, and returns whether one does.
+  func isRefusedAtOnce(_ receipt: Receipt) -> Bool {
+    suppressors.alive.contains {
       !$0.handle.takesTime && $0.handle.shouldSuppress(receipt.sighting)
     }
   }

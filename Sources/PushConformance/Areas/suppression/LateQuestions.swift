@@ -25,12 +25,14 @@ struct LateRound {
   ///
   /// For example, a suppressor was detached, the app became inactive, or the notification arrived again.
   var isDisturbed = false
+  /// True if a suppressor that answers at once said yes before the notification was shown, in any turn.
+  var isRefusedAtOnce = false
   /// The virtual time of the process's last turn; for the last process, the virtual time at the end of the run.
   var end: Duration
 
-  /// Returns whether a suppressor answered yes within the time limit.
+  /// Returns whether a suppressor answered yes: at once, or within the time limit.
   func isRefused(within limit: Duration) -> Bool {
-    answers(within: limit).contains { $0.isYes }
+    isRefusedAtOnce || answers(within: limit).contains { $0.isYes }
   }
 
   /// Returns whether all suppressors answered no within the time limit.
@@ -63,6 +65,10 @@ extension Run {
       for index in open {
         rounds[index].end = turn.time
         if turn.disturbs(rounds[index]) { rounds[index].isDisturbed = true }
+        // A center may ask a suppressor that answers at once when the others have answered, or when the time is up.
+        if rounds[index].shown.isEmpty, turn.isAnsweredWithYes(about: rounds[index].notification) {
+          rounds[index].isRefusedAtOnce = true
+        }
         if turn.toasts.contains(rounds[index].notification) {
           rounds[index].shown.append(turn.index)
         }
@@ -79,7 +85,6 @@ extension Run {
         })
       {
         rounds[earlier].questions += round.questions
-        rounds[earlier].isDisturbed = rounds[earlier].isDisturbed || round.isDisturbed
       } else {
         rounds.append(round)
       }
@@ -145,8 +150,7 @@ extension TurnView {
         round?.questions.append(LateRound.Question(suppressor: suppressor, time: time))
       }
     }
-    // If a suppressor that answers at once has answered yes, the late answers do not matter.
-    if isAnsweredWithYes { round?.isDisturbed = true }
+    if isAnsweredWithYes(about: round?.notification) { round?.isRefusedAtOnce = true }
     return round
   }
 

@@ -177,10 +177,13 @@ extension TurnView {
   }
 
   /// True if a suppressor that was asked about the received notification answered yes at once.
-  var isAnsweredWithYes: Bool {
+  var isAnsweredWithYes: Bool { isAnsweredWithYes(about: received) }
+
+  /// Returns whether a suppressor that was asked about a notification answered yes at once.
+  func isAnsweredWithYes(about notification: NotificationID?) -> Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
-      return run.timeline.notification(of: sighting) == received
+      return run.timeline.notification(of: sighting) == notification
     }
   }
 }

@@ -11,6 +11,7 @@ enum LegalSuppressionWaiting {
     .showing(WaitsLonger.self),
     .showing(HoldsWhomItAsks.self),
     .showing(AsksOneAfterAnother.self),
+    .showing(AsksTheQuickLast.self),
     .showing(WaitsWithoutLimit.self)
       .hiding("suppression.answer-after-waiting-is-ignored")
       .hiding("suppression.waiting-ends"),
@@ -57,6 +58,37 @@ enum LegalSuppressionWaiting {
       }
       let next = waiting[index].1.removeFirst()
       super.ask(next, about: waiting[index].2, for: decision)
+    }
+  }
+
+  /// Asks the suppressors that answer at once only when all others have said no, or when the time is up.
+  final class AsksTheQuickLast: WaitingResponder {
+    private var open: [(decision: Decision, receipt: Receipt)] = []
+    private var isDecisive = false
+    override func isRefusedAtOnce(_ receipt: Receipt) -> Bool {
+      (isDecisive || !suppressors.alive.contains { $0.handle.takesTime })
+        && super.isRefusedAtOnce(receipt)
+    }
+    override func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {
+      open.append((decision, receipt))
+      super.ask(suppressor, about: receipt, for: decision)
+    }
+    override func heed(_ isSuppressed: Bool, for decision: Decision) {
+      super.heed(isSuppressed || decision.open == 1 && isRefusedInTheEnd(decision), for: decision)
+    }
+    override func wait(for decision: Decision) {
+      application.clock.schedule(after: limit) { [weak self] in
+        MainActor.assumeIsolated { decision.end(self?.isRefusedInTheEnd(decision) ?? false) }
+      }
+    }
+    /// Returns whether a suppressor that answers at once says yes about the notification of an open decision.
+    private func isRefusedInTheEnd(_ decision: Decision) -> Bool {
+      guard let receipt = open.first(where: { $0.decision === decision })?.receipt
+      else { return false }
+      open.removeAll { $0.decision === decision }
+      isDecisive = true
+      defer { isDecisive = false }
+      return isSuppressed(receipt)
     }
   }
 
