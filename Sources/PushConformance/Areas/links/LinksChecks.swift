@@ -65,7 +65,7 @@ enum LinksChecks {
     .eachTurn("links.foreign-url-is-not-taken") { turn, judge in
       guard case .links(.openedURL(let url, nil)) = turn.stimulus else { return }
       judge.expect(
-        turn.replies == [false] && turn.isIdleApartFromReplies,
+        turn.replies == [false] && turn.isUnnoticed,
         in: turn,
         "\(url) to be declined, without an effect"
       )
@@ -74,7 +74,7 @@ enum LinksChecks {
     .eachTurn("links.unknown-event-is-not-taken") { turn, judge in
       guard turn.isLink, turn.broughtNotification != nil, turn.event == nil else { return }
       judge.expect(
-        turn.replies == [false] && turn.isIdleApartFromReplies,
+        turn.replies == [false] && turn.isUnnoticed,
         in: turn,
         "the URL to be declined, without an effect: the app does not know the event"
       )
@@ -158,11 +158,6 @@ extension TurnView {
       }
     }
     return false
-  }
-
-  /// True if the turn has no other effects than the return value for a URL.
-  fileprivate var isIdleApartFromReplies: Bool {
-    visibleEffects.allSatisfy { if case .links(.repliedToURL) = $0 { true } else { false } }
   }
 }
 

@@ -8,7 +8,7 @@ enum ResponderMembershipChecks {
         turn.run.participants[participant.index].kind == .responder
       else { return }
       judge.expect(
-        turn.visibleEffects.isEmpty,
+        turn.isUnnoticed,
         in: turn,
         "no effect: to attach \(turn.name(participant)) only pushes it onto the chain"
       )
@@ -63,7 +63,7 @@ enum ResponderMembershipChecks {
 
     .eachTurn("responders.pop-of-an-empty-chain-is-harmless") { turn, judge in
       guard turn.stimulus == .responders(.popped), turn.chain.isEmpty else { return }
-      judge.expect(turn.visibleEffects.isEmpty, in: turn, "no effect: the chain is empty")
+      judge.expect(turn.isUnnoticed, in: turn, "no effect: the chain is empty")
     },
 
     .wholeRun("responders.pop-spares-the-living", needing: .hears(.responders)) { run, judge in
@@ -112,10 +112,5 @@ extension TurnView {
       $0.isUncertain && ($0.isReleased || standing.contains($0.participant))
     }
     return isOpen ? nil : newest.participant
-  }
-
-  /// The effects of the turn without deallocations, which no user can see.
-  var visibleEffects: [Effect] {
-    effects.filter { if case .participant(.deallocated) = $0 { false } else { true } }
   }
 }

@@ -34,7 +34,8 @@ enum PassingOnChecks {
 
     eachCallback("responses.foreign-is-not-the-apps") { visit, judge in
       judge.expect(
-        visit.turn.sightings.isEmpty && visit.turn.routes.isEmpty,
+        visit.turn.routes.isEmpty
+          && !visit.turn.effects.contains { $0.isNoticed && $0.sighting != nil },
         in: visit.turn,
         "no effect of \(visit.turn.name(visit.notification)) in the app: it is not a push of the app"
       )

@@ -9,7 +9,7 @@ enum SuppressionMembershipChecks {
         turn.run.participants[participant.index].kind == .suppressor
       else { return }
       judge.expect(
-        turn.visibleEffects.isEmpty,
+        turn.isUnnoticed,
         in: turn,
         "no effect: this step only \(stimulus == .attached(participant) ? "attaches" : "detaches")"
           + " \(turn.name(participant))"

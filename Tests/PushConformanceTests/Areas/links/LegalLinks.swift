@@ -18,6 +18,7 @@ enum LegalLinks {
       DeclinesWhatLeadsNowhere.self,
       "notification.url-comes-from-its-declared-place"
     ),
+    SubjectRow(NotesWhatItDeclines.self, "notification.url-comes-from-its-declared-place"),
     SubjectRow(TakesLinksInAnyCase.self, "notification.url-comes-from-its-declared-place"),
     SubjectRow(
       LeavesWhatIsOnTop.self,
@@ -53,6 +54,17 @@ enum LegalLinks {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url), screens(of: event)?.isEmpty == false else { return false }
       return super.open(url)
+    }
+  }
+
+  /// Logs each link that it declines, and asks its server for news.
+  final class NotesWhatItDeclines: PlainNavigator {
+    override func open(_ url: URL) -> Bool {
+      if super.open(url) { return true }
+      application.log("declined \(url)")
+      application.setBadgeCount(application.applicationIconBadgeNumber)
+      application.loadContent(for: Sighting()) { _ in }
+      return false
     }
   }
 

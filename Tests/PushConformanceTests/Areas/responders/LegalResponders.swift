@@ -11,6 +11,7 @@ enum LegalResponders {
     SubjectRow(AsksTheOldestFirst.self),
     SubjectRow(AsksInAnyOrder.self, "responders.asked-in-declared-order"),
     SubjectRow(AsksOnAStrongSnapshot.self),
+    SubjectRow(CountsItsResponders.self),
     SubjectRow(AsksOnAWeakSnapshot.self),
     SubjectRow(AsksDeclinersTwice.self),
     SubjectRow(AsksAgainBeforeItShows.self),
@@ -37,6 +38,22 @@ enum LegalResponders {
       Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)
     }
     override var responders: [Responder] { chain.alive.shuffled() }
+  }
+
+  /// Logs the length of its chain when the chain changes, and registers the categories of the app again.
+  final class CountsItsResponders: PlainNavigator {
+    override func pushResponder(_ responder: Responder) {
+      super.pushResponder(responder)
+      note()
+    }
+    override func popResponder() {
+      super.popResponder()
+      note()
+    }
+    private func note() {
+      application.log("\(chain.alive.count) responders")
+      application.setNotificationCategories([])
+    }
   }
 
   /// Retains all responders while it asks them.

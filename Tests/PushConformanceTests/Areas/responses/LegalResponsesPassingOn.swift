@@ -9,6 +9,7 @@ enum LegalResponsesPassingOn {
   static let rows: [SubjectRow] = [
     .showing(TakesItsTimeToAskTheOwner.self),
     .showing(KnowsItsOwnByAMark.self),
+    .showing(RefreshesOnEachPush.self),
   ]
 
   /// Passes another owner's notification on in a task.
@@ -26,6 +27,17 @@ enum LegalResponsesPassingOn {
         await Task.yield()
         application.passOn(willPresent: notification) { completion($0) }
       }
+    }
+  }
+
+  /// Asks its server for news whenever the system shows a notification, whoever has sent the notification.
+  final class RefreshesOnEachPush: PlainBookkeeper {
+    override func willPresent(
+      _ notification: UserNotification,
+      completion: PresentationCompletion
+    ) {
+      application.loadContent(for: Sighting()) { _ in }
+      super.willPresent(notification, completion: completion)
     }
   }
 

@@ -8,6 +8,7 @@ enum LegalSuppression {
   static let rows = [
     SubjectRow(PlainCenter.self),
     SubjectRow(AsksTwice.self),
+    SubjectRow(CountsItsSuppressors.self),
     SubjectRow(AsksEverybody.self),
     SubjectRow(AsksTheLastYesFirst.self),
     SubjectRow(AsksNewestFirst.self),
@@ -18,6 +19,22 @@ enum LegalSuppression {
     SubjectRow(AsksBeforeItBroadcasts.self),
     SubjectRow(TellsInRandomOrder.self),
   ]
+
+  /// Logs the number of its suppressors when it changes, and sets the number on the icon again.
+  final class CountsItsSuppressors: PlainCenter {
+    override func addSuppressor(_ suppressor: Suppressor) {
+      super.addSuppressor(suppressor)
+      note()
+    }
+    override func removeSuppressor(_ suppressor: Suppressor) {
+      super.removeSuppressor(suppressor)
+      note()
+    }
+    private func note() {
+      application.log("\(suppressors.alive.count) suppressors")
+      application.setBadgeCount(application.applicationIconBadgeNumber)
+    }
+  }
 
   /// Asks all suppressors, and asks them again if none has said yes.
   final class AsksTwice: PlainCenter {

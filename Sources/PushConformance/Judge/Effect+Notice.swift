@@ -1,0 +1,25 @@
+import PushSimulation
+
+extension TurnView {
+  /// True if the user and the other parts of the app notice nothing that the center does in this turn.
+  var isUnnoticed: Bool { !effects.contains(where: \.isNoticed) }
+}
+
+extension Effect {
+  /// True if the user or another part of the app notices the effect.
+  ///
+  /// A center may log, count and refresh at any time: it sets the number on the icon, tells the server and the system
+  /// again what they should know, and asks the server for news. The return value for a URL changes nothing.
+  var isNoticed: Bool {
+    switch self {
+    case .participant, .badge, .token(.uploaded), .activity(.uploaded), .navigation(.logged),
+      .links(.repliedToURL), .services(.answeredFetch), .responses(.startedContentLoad),
+      .responses(.setCategories), .permission(.reportedStatus):
+      false
+    case .registration(let effect): effect != .registeredForRemoteNotifications
+    case .account, .activity, .broadcast, .extension, .hierarchy, .links, .navigation, .permission,
+      .responders, .responses, .services, .suppression, .toast, .token, .withdrawal:
+      true
+    }
+  }
+}
