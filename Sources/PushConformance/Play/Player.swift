@@ -112,15 +112,13 @@ import PushSimulation
         },
       hierarchies: subject.vocabulary.hierarchies,
       views: subject.vocabulary.simulatedViews,
-      world: World(
-        answers: cast.answers,
-        loadsAtOnce: scenario.loadsAtOnce(for: subject.roles)
-      )
+      world: World(answers: cast.answers, loadsAtOnce: scenario.loadsAtOnce(for: subject.roles))
     )
     delivery = NotificationDelivery(
       os: device.osProfile,
       support: CallbackSupport(of: subject.roles)
     )
+    device.replacesToasts = subject.policies(for: scenario).presents == .coalesced
     device.world.slowSuppressors = IDSet(scenario.slow.compactMap { try? cast.participant($0) })
     participants = cast.participants.enumerated().map { index, member in
       Participant(id: ParticipantID(index: index), name: member.name, kind: member.kind)

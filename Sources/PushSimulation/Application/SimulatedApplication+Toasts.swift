@@ -11,7 +11,7 @@ extension SimulatedApplication {
   /// The time for which a toast stays on screen.
   public nonisolated static var toastDuration: Duration { .seconds(5) }
 
-  /// Shows a toast inside the app, for ``toastDuration``.
+  /// Shows a toast inside the app, for ``toastDuration`` or until another toast replaces it.
   ///
   /// - Parameters:
   ///   - notification: The notification's fields, as the center has read them.
@@ -23,6 +23,10 @@ extension SimulatedApplication {
     guard isRunning else { return }
     let sighting = device.resolve(notification)
     record(.toast(.presented(sighting)))
+    if device.replacesToasts {
+      for replaced in toasts { replaced.expiry.cancel() }
+      toasts = []
+    }
     let number = device.timeline.sightings.count
     let expiry = clock.schedule(after: Self.toastDuration) { [weak self] in
       // The player advances the clock on the main actor.

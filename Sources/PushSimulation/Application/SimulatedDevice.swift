@@ -17,6 +17,8 @@ import PushPayloads
   /// The views of the app, by the number with which a message on the bus names a view.
   package let views: [Int: SimulatedView]
   package var world: World
+  /// True if a toast replaces the toast on the screen, in an app that merges toasts.
+  package var replacesToasts = false
   /// True if the app has ended its registration with the system and not registered again.
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()

@@ -59,6 +59,8 @@ struct Screen {
     loading?.follow(turn)
     for effect in turn.effects {
       if case .toast(.presented(let sighting)) = effect {
+        // A merged toast replaces the toast on the screen.
+        if turn.run.policies.presents == .coalesced { shown = [] }
         shown.append(now)
         // A toast that belongs to no single notification stands for all notifications that still have no toast.
         guard let notification = turn.run.timeline.notification(of: sighting) else {

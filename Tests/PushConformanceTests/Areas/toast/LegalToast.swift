@@ -14,6 +14,7 @@ enum LegalToast {
     SubjectRow(AsksWhenItsTurnComes.self),
     SubjectRow(LetsTheFirstSpeakForAll.self),
     SubjectRow(CountsWhatItCoalesces.self),
+    SubjectRow(ReplacesItsToast.self),
     SubjectRow(LooksAtTheClock.self),
   ]
 
@@ -56,6 +57,20 @@ enum LegalToast {
   final class CountsWhatItCoalesces: MergingToaster {
     override func presentMore(than receipt: Receipt) {
       application.presentToast(for: Sighting(title: "\(shown) new messages"))
+    }
+  }
+
+  /// Replaces the toast on the screen by the toast of the next notification.
+  final class ReplacesItsToast: MergingToaster {
+    private var inFront: Receipt?
+    override func presentMore(than receipt: Receipt) {
+      inFront = receipt
+      application.presentToast(for: sighting(of: receipt)) { [weak self] in self?.follow(receipt) }
+    }
+    override func follow(_ receipt: Receipt) {
+      // The view of an earlier toast is gone, and its closure with it.
+      if inFront == nil || inFront == receipt { super.follow(receipt) }
+      inFront = nil
     }
   }
 
