@@ -20,7 +20,7 @@ extension ConformanceKit {
 }
 
 extension Scenario {
-  /// Returns the reason to skip the scenario because of a push or an action that the app never receives; nil if there
+  /// Returns the reason to skip the scenario because of a push, an event or an action that the app never receives; nil if there
   /// is none.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
     let pushes = notifications.sorted { $0.key < $1.key }
@@ -29,6 +29,11 @@ extension Scenario {
     }
     if let part = pushes.lazy.compactMap({ $0.value.partWithoutPlace(in: vocabulary) }).first {
       return .noPlace(for: part)
+    }
+    let events = pushes.lazy.filter { $0.value.origin == .own }.compactMap(\.value.type?.string)
+      .filter { vocabulary.events[$0] == nil }
+    if let event = events.first(where: { Vocabulary.events[$0] != nil }) {
+      return .obstacle("the app has no event '\(event)': .events does not name it")
     }
     return unheardResponse(in: vocabulary).map { .noSuchAction($0.name, line: $0.line) }
   }

@@ -17,6 +17,12 @@ enum LegalHierarchy {
     SubjectRow(LetsOneToastSpeakForAll.self),
     SubjectRow(TellsNobodyOfAnnouncements.self),
     SubjectRow(HasOwnWords.self),
+    SubjectRow(KnowsMessagesAlone.self)
+      .hiding("hierarchy.event-without-screens-shows-nothing")
+      .hiding("hierarchy.immediate-load-works-the-same")
+      .hiding("hierarchy.newest-wish-stays-on-top")
+      .hiding("links.escapes-are-decoded-once")
+      .hiding("links.further-query-items-are-ignored"),
     SubjectRow(BuildsHierarchiesAlone.self),
     SubjectRow(StaysWhereTheTargetIs.self),
     SubjectRow(TapNavigator.self),
@@ -189,6 +195,13 @@ enum LegalHierarchy {
       else { return nil }
       func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
       return value("kind").map { Event(type: $0, objectID: value("target")) }.flatMap(known)
+    }
+  }
+
+  /// Knows no other events than messages.
+  final class KnowsMessagesAlone: PlainNavigator {
+    override class var vocabulary: Vocabulary {
+      PushApp().events(["message": .init("message", screens: ["Inbox", "Conversation"])]).vocabulary
     }
   }
 
