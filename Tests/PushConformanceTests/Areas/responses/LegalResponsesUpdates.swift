@@ -8,6 +8,7 @@ enum LegalResponsesUpdates {
   static let rows: [SubjectRow] = [
     .showing(PlainUpdater.self),
     .showing(UpdatesOnTasks.self),
+    .showing(UpdatesOnMessages.self),
     .showing(UpdatesInATask.self),
     .showing(UpdatesOneAfterAnother.self),
     .showing(UpdatesOnceForSeveral.self),
@@ -28,6 +29,14 @@ enum LegalResponsesUpdates {
     override class var vocabulary: Vocabulary { PushApp().updates(on: "task").vocabulary }
     override func updates(on receipt: Receipt) -> Bool {
       receipt.isSilent && receipt.type == "task"
+    }
+  }
+
+  /// Loads content for messages alone.
+  final class UpdatesOnMessages: PlainUpdater {
+    override class var vocabulary: Vocabulary { PushApp().updates(on: "message").vocabulary }
+    override func updates(on receipt: Receipt) -> Bool {
+      receipt.isSilent && receipt.type == "message"
     }
   }
 
