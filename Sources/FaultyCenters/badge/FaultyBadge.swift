@@ -9,6 +9,7 @@ enum FaultyBadge {
     SubjectRow(ClearsWhenTheAppIsNotActive.self, "badge.cleared-by-opening"),
     SubjectRow(ClearsForOpeningsAlone.self, "badge.cleared-by-activation"),
     SubjectRow(ClearsAllTheSame.self, "badge.left-to-the-app"),
+    SubjectRow(ClearsTheNumberOfTheServer.self, "badge.left-to-the-app"),
     SubjectRow(
       KeepsItsOwnCount.self,
       "badge.next-number-starts-from-the-cleared-one",
@@ -41,6 +42,11 @@ enum FaultyBadge {
   /// Clears the badge, although its app declares that the center never clears the badge.
   final class ClearsAllTheSame: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
+  }
+
+  /// Clears the badge when the user opens a notification, although its app declares that only pushes set the badge.
+  final class ClearsTheNumberOfTheServer: PlainBookkeeper {
+    override class var policies: Policies { Policies(clearsBadge: .byPush) }
   }
 
   /// After it has cleared the badge once, adds the number of each push to the number of the previous push.

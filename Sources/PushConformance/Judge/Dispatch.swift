@@ -9,14 +9,14 @@ extension TurnView {
   ///
   /// The event reaches the center by the notification's payload, or by a link that leads to the same screens.
   ///
-  /// Silent notifications are left out: no source says what responders do with them.
+  /// Silent notifications and badges are left out: no source says what responders do with them.
   var broughtNotification: NotificationID? {
     if let linkedNotification {
-      return facts(linkedNotification).isSilent ? nil : linkedNotification
+      return facts(linkedNotification).isForUser ? linkedNotification : nil
     }
     // A center may ignore the event of a repeated push.
     return (report == .news ? received ?? opened : opened).flatMap {
-      facts($0).isSilent ? nil : $0
+      facts($0).isForUser ? $0 : nil
     }
   }
 

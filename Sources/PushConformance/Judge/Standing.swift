@@ -70,7 +70,7 @@ extension TurnView {
   /// later. Also nil if the notification is for an account that may not be in front.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, facts(received).mustShowInFront,
-      !facts(received).isSilent, !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront
+      !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront
     else { return nil }
     return received
   }

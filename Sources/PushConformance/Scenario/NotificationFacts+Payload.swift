@@ -53,6 +53,8 @@ extension NotificationFacts {
     let alert = aps["alert"]
     self = .plain
     isSilent = kind.isContentAvailable && !kind.interruptsUser
+    isBadgeOnly =
+      kind.interruptsUser && ["alert", "sound"].allSatisfy { (aps[$0] ?? .null) == .null }
     title = Self.firstLine(of: alert)
     isDisplayable = title != nil || Self.hasLocalizedText(alert)
     mustShowInFront = isDisplayable

@@ -80,6 +80,8 @@ package struct NotificationFacts: Sendable, Hashable {
 
   /// True if `content-available` is 1, and alert, badge and sound are absent.
   package var isSilent = false
+  /// True if the notification has a badge, but neither an alert nor a sound: the system only changes the icon.
+  package var isBadgeOnly = false
   /// True if the alert has a text to show.
   package var isDisplayable = true
   /// True if the app has to show the notification while it is active.
@@ -136,6 +138,9 @@ package struct NotificationFacts: Sendable, Hashable {
       interruptsUser: interruptsUser
     )
   }
+
+  /// True if the user can see or hear the notification; a center may treat each other one as silent.
+  package var isForUser: Bool { !isSilent && !isBadgeOnly }
 
   /// Returns whether the notifications are about the same object in events of the same type.
   package func hasSameEvent(as other: NotificationFacts) -> Bool {

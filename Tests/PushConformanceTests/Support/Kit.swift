@@ -33,6 +33,7 @@ extension Kit {
       PushCenterSubject(PlainBookkeeper.self),
       PushCenterSubject(LegalBadge.ClearsAtActivation.self),
       PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),
+      PushCenterSubject(LegalBadge.MirrorsTheServer.self),
       PushCenterSubject(CountingBookkeeper.self),
       PushCenterSubject(PlainActivity.self),
       PushCenterSubject(PlainScenes.self),

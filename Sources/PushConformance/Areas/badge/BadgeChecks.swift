@@ -3,28 +3,41 @@ import PushSimulation
 /// The checks of Specs/requirements/badge.json.
 enum BadgeChecks {
   static let checks: [Check] = [
-    eachOpening("badge.cleared-by-opening") { episode, before, judge in
-      guard episode.isFollowed, before > 0 else { return }
-      judge.expectNumber(0, on: episode)
+    .wholeRun("badge.cleared-by-opening") { run, judge in
+      run.forEachResponse { episode in
+        let first = episode.turns[0]
+        guard episode.action.response == .opens, episode.isFollowed,
+          first.number(before: first.index) > 0
+        else { return }
+        judge.expectNumber(0, on: episode)
+      }
     },
 
-    eachActivation("badge.cleared-by-activation") { turn, before, judge in
-      guard before > 0 else { return }
-      judge.expect(
-        turn.turn.badge == 0,
-        in: turn,
-        "the number \(turn.turn.badge) to be taken off the icon: the user has come into the app"
-      )
+    .wholeRun("badge.cleared-by-activation") { run, judge in
+      run.forEachTurn { turn in
+        guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0
+        else { return }
+        judge.expect(
+          turn.turn.badge == 0,
+          in: turn,
+          "the number \(turn.turn.badge) to be taken off the icon: the user has come into the app"
+        )
+      }
     },
 
     .wholeRun("badge.left-to-the-app") { run, judge in
-      run.forEachTurnWithNumber { turn, before in
-        guard before > 0, turn.received != nil || turn.isChangeOfState || turn.responded != nil
+      run.forEachTurn { turn in
+        guard turn.numberBeforeStep > 0,
+          turn.received != nil || turn.isChangeOfState || turn.responded != nil
         else { return }
+        let mirrors = run.policies.clearsBadge == .byPush
+        let number = mirrors ? turn.received.flatMap { turn.facts($0).badge } : nil
         judge.expect(
-          turn.numbersSet.isEmpty,
+          turn.numbersSet.allSatisfy { $0 == number },
           in: turn,
-          "an unchanged number on the icon: the app sets the badge itself"
+          mirrors
+            ? "no number on the icon but that of a push: the server counts"
+            : "an unchanged number on the icon: the app sets the badge itself"
         )
       }
     },
@@ -61,37 +74,6 @@ enum BadgeChecks {
     ),
   ]
 
-  /// Returns a check of each response that opens a notification.
-  ///
-  /// The check gets the badge number before the response.
-  private static func eachOpening(
-    _ id: String,
-    _ look: @escaping @Sendable (ResponseEpisode, _ before: Int, inout Judge) -> Void
-  ) -> Check {
-    .wholeRun(id) { run, judge in
-      run.forEachResponse { episode in
-        guard episode.action.response == .opens else { return }
-        let first = episode.turns[0].index
-        look(episode, first > 0 ? run.timeline.turns[first - 1].badge : 0, &judge)
-      }
-    }
-  }
-
-  /// Returns a check at the end of each step that brings the app to the foreground.
-  ///
-  /// The check gets the badge number before the step.
-  private static func eachActivation(
-    _ id: String,
-    _ look: @escaping @Sendable (TurnView, _ before: Int, inout Judge) -> Void
-  ) -> Check {
-    .wholeRun(id) { run, judge in
-      run.forEachTurnWithNumber { turn, before in
-        guard turn.isEndOfStep, turn.comesToTheForeground else { return }
-        look(turn, before, &judge)
-      }
-    }
-  }
-
   /// Returns a check of each arrival of a push that sets the badge.
   ///
   /// The closure gets the badge number of the push and the badge number before the step. `wasCleared` is true if the
@@ -105,12 +87,14 @@ enum BadgeChecks {
   ) -> Check {
     .wholeRun(id) { run, judge in
       var wasCleared = false
-      run.forEachTurnWithNumber { turn, before in
+      run.forEachTurn { turn in
+        let before = turn.numberBeforeStep
         if before > 0, turn.turn.badge == 0 { wasCleared = true }
         guard case .notification(.deliver(let name))? = turn.step,
           let notification = run.notifications.firstIndex(where: { $0.name == name }),
           let number = run.notifications[notification].facts.badge,
           turn.own(NotificationID(index: notification)) != nil, turn.isEndOfStep,
+          !turn.hasUnregistered,
           run.isAllowedToShow(at: turn.turn.step)
         else { return }
         look(turn, number, before, wasCleared, &judge)
@@ -120,23 +104,17 @@ enum BadgeChecks {
   }
 }
 
-extension Run {
-  /// Calls a closure for every turn, with the badge number before the step of the turn.
-  fileprivate func forEachTurnWithNumber(_ look: (TurnView, _ before: Int) -> Void) {
-    var before = 0
-    var last: (step: Int, badge: Int) = (-1, 0)
-    forEachTurn { turn in
-      if turn.turn.step != last.step { before = last.badge }
-      look(turn, before)
-      last = (turn.turn.step, turn.turn.badge)
-    }
-  }
-}
-
 extension TurnView {
   /// The badge numbers that the center sets in this turn.
   var numbersSet: [Int] {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
+  }
+
+  /// True if the app has ended its registration before this turn, and the system therefore delivers no push.
+  fileprivate var hasUnregistered: Bool {
+    run.timeline.effects.prefix(turn.effects.lowerBound).last {
+      $0.asksForToken || $0 == .registration(.unregisteredForRemoteNotifications)
+    } == .registration(.unregisteredForRemoteNotifications)
   }
 
   /// True if the badge of a push is shown in this step.

@@ -23,7 +23,7 @@ enum BadgeCountChecks {
     .wholeRun("badge.read-messages-are-not-counted") { run, judge in
       var count = BadgeCount()
       run.forEachTurn { turn in
-        let before = turn.number(before: turn.turnsOfStep.lowerBound)
+        let before = turn.numberBeforeStep
         defer { count.follow(turn) }
         guard turn.isEndOfStep, !turn.stepBringsANotification,
           run.isAllowedToShow(at: turn.turn.step)
@@ -98,9 +98,12 @@ private struct BadgeCount {
 
 extension TurnView {
   /// Returns the number on the icon before the turn at an index.
-  fileprivate func number(before index: Int) -> Int {
+  func number(before index: Int) -> Int {
     index > 0 ? run.timeline.turns[index - 1].badge : 0
   }
+
+  /// The number on the icon before the step of this turn.
+  var numberBeforeStep: Int { number(before: turnsOfStep.lowerBound) }
 
   /// The number on the icon before this turn.
   fileprivate var numberBefore: Int { number(before: callbacks.lowerBound) }

@@ -14,7 +14,7 @@ struct ContentFacts: Facts {
   private(set) var open: [NotificationID?] = []
   /// The notifications for which a request has ended, in any process.
   private(set) var ended: IDSet<NotificationID> = []
-  /// The silent pushes whose content the process requests, one entry for each open request.
+  /// The pushes without alert and sound whose content the process requests, one entry for each open request.
   private(set) var updates: [NotificationID] = []
   /// True if the request that ended last in the process has failed.
   private(set) var hasFailed = false
@@ -34,7 +34,7 @@ struct ContentFacts: Facts {
     }
     for case .responses(.startedContentLoad(let sighting, let isHeld)) in turn.effects {
       let notification = turn.run.timeline.notification(of: sighting)
-      if let notification, turn.facts(notification).isSilent {
+      if let notification, !turn.facts(notification).isForUser {
         if isHeld { updates.append(notification) }
       } else if isHeld {
         open.append(notification)

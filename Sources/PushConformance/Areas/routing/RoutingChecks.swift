@@ -96,7 +96,7 @@ enum RoutingChecks {
       var earlier = 0
       run.forEachTurn(on: .receipts) { turn in
         guard turn.followsAtOnce, let notification = turn.received,
-          let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent
+          let url = turn.facts(notification).usableURL, turn.facts(notification).isForUser
         else { return }
         if earlier > 0 {
           judge.expect(
@@ -117,7 +117,7 @@ enum RoutingChecks {
   ) -> Check {
     .eachTurn(id, on: .receipts) { turn, judge in
       guard turn.followsAtOnce, let notification = turn.received,
-        turn.facts(notification).usableURL != nil, !turn.facts(notification).isSilent
+        turn.facts(notification).usableURL != nil, turn.facts(notification).isForUser
       else { return }
       look(notification, turn, &judge)
     }
@@ -145,7 +145,7 @@ extension Judge {
       in: turn,
       turn.oneRoute(to: facts.usableURL ?? "", of: notification)
         + (turn.routes.isEmpty && facts.isContentAvailable && !facts.isDisplayable
-          ? ": a push with an alert, a badge or a sound is not silent" : "")
+          ? ": a push with an alert or a sound is not silent" : "")
     )
   }
 }

@@ -94,7 +94,7 @@ enum SuppressionChecks {
 
     .eachTurn("suppression.never-prevents-routing", on: .receipts) { turn, judge in
       guard turn.followsAtOnce, let notification = turn.received,
-        let url = turn.facts(notification).usableURL, !turn.facts(notification).isSilent,
+        let url = turn.facts(notification).usableURL, turn.facts(notification).isForUser,
         turn.suppressors.suppression(of: notification) == .suppressed
       else { return }
       judge.expect(

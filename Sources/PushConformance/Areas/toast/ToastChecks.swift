@@ -35,7 +35,7 @@ enum ToastChecks {
         guard let notification = turn.received else { return }
         defer { lastState = turn.state }
         let facts = turn.facts(notification)
-        guard let lastState, (lastState == .active) != (turn.state == .active), !facts.isSilent
+        guard let lastState, (lastState == .active) != (turn.state == .active), facts.isForUser
         else { return }
         if turn.state == .active {
           guard facts.mustShowInFront, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }

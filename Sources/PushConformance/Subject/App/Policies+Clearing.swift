@@ -9,6 +9,8 @@ extension Policies {
     case never
     /// The center counts the unread messages, so the number gets smaller when the user reads a message.
     case whenRead
+    /// The center sets the number of each push that it receives, and no other number, because the server counts.
+    case byPush
   }
 
   /// The notifications that a center removes from Notification Center when the user comes into the app.

@@ -11,6 +11,7 @@ enum LegalBadge {
     .showing(LeavesTheNumberAlone.self),
     .showing(CountsWhatItShows.self),
     .showing(CountingBookkeeper.self),
+    .showing(MirrorsTheServer.self),
   ]
 
   /// Clears the badge whenever the app becomes active.
@@ -28,6 +29,18 @@ enum LegalBadge {
   final class LeavesTheNumberAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
     override func clearBadgeAtOpening() {}
+  }
+
+  /// Sets the number of each push that it receives, so that the server decides about the badge.
+  final class MirrorsTheServer: PlainBookkeeper {
+    override class var policies: Policies { Policies(clearsBadge: .byPush) }
+    override func clearBadgeAtOpening() {}
+
+    override func announce(_ message: Message) {
+      super.announce(message)
+      let number = message.payload["aps"]?.object?["badge"]?.number?.int
+      if let number, number >= 0 { application.setBadgeCount(number) }
+    }
   }
 
   /// Leaves the badge to the app, which does not count the messages that a suppressor keeps away: the user reads them.

@@ -12,6 +12,7 @@ enum LegalResponders {
     SubjectRow(AsksInAnyOrder.self, "responders.asked-in-declared-order"),
     SubjectRow(AsksOnAStrongSnapshot.self),
     SubjectRow(CountsItsResponders.self),
+    SubjectRow(LeavesBadgesToTheSystem.self),
     SubjectRow(AsksOnAWeakSnapshot.self),
     SubjectRow(AsksDeclinersTwice.self),
     SubjectRow(AsksAgainBeforeItShows.self),
@@ -53,6 +54,14 @@ enum LegalResponders {
     private func note() {
       application.log("\(chain.alive.count) responders")
       application.setNotificationCategories([])
+    }
+  }
+
+  /// Does nothing for a push that only changes the number on the icon.
+  final class LeavesBadgesToTheSystem: PlainNavigator {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      guard !userInfo.isBadgeAlone else { return }
+      super.didReceiveRemoteNotification(userInfo)
     }
   }
 

@@ -4,11 +4,23 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// A correct center that calls the router in an unusual way.
+/// Correct centers that call the router in unusual ways.
 enum LegalRouting {
   static let rows = [
-    SubjectRow(OpensWhenTheAppIsThere.self)
+    SubjectRow(OpensWhenTheAppIsThere.self),
+    SubjectRow(OpensNoBadges.self),
   ]
+
+  /// Opens what arrives while the app is not active, unless it only changes the number on the icon.
+  final class OpensNoBadges: PlainCenter {
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      if userInfo.isBadgeAlone {
+        broadcast(read(userInfo.payload))
+      } else {
+        super.didReceiveRemoteNotification(userInfo)
+      }
+    }
+  }
 
   /// Opens a tapped notification only when the app has become active.
   final class OpensWhenTheAppIsThere: PlainToaster, LifecycleObservingCenter {
@@ -24,5 +36,14 @@ enum LegalRouting {
       if let tapped { follow(tapped) }
       tapped = nil
     }
+  }
+}
+
+extension UserInfo {
+  /// True if the notification only changes the number on the icon: it has neither an alert nor a sound.
+  var isBadgeAlone: Bool {
+    let aps = payload["aps"]?.object
+    return (aps?["badge"] ?? .null) != .null
+      && ["alert", "sound"].allSatisfy { (aps?[$0] ?? .null) == .null }
   }
 }
