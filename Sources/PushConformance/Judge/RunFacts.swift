@@ -9,6 +9,7 @@ final class RunFacts {
   var navigation = FactLine<NavigationFacts>()
   var activities = FactLine<ActivityFacts>()
   var deviceTokens = FactLine<DeviceTokenFacts>()
+  var queue = FactLine<RequestQueueFacts>()
   var tokenNews = FactLine<TokenNewsFacts>()
   var permission = FactLine<PermissionFacts>()
   var content = FactLine<ContentFacts>()
@@ -24,6 +25,7 @@ final class RunFacts {
     navigation = FactLine(of: run)
     activities = FactLine(of: run)
     deviceTokens = FactLine(of: run)
+    queue = FactLine(of: run)
     tokenNews = FactLine(of: run)
     permission = FactLine(of: run)
     content = FactLine(of: run)
@@ -39,6 +41,7 @@ extension Run {
   var navigation: FactLine<NavigationFacts> { facts.navigation }
   var activities: FactLine<ActivityFacts> { facts.activities }
   var deviceTokens: FactLine<DeviceTokenFacts> { facts.deviceTokens }
+  var queue: FactLine<RequestQueueFacts> { facts.queue }
   var tokenNews: FactLine<TokenNewsFacts> { facts.tokenNews }
   var permission: FactLine<PermissionFacts> { facts.permission }
   var content: FactLine<ContentFacts> { facts.content }

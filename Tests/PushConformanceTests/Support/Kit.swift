@@ -42,6 +42,7 @@ extension Kit {
       PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),
       PushCenterSubject(ShopAppAdapter.self), PushCenterSubject(DebounceAppAdapter.self),
       PushCenterSubject(LegalTokenQueue.AsksTheSystemAtEachLogin.self),
+      PushCenterSubject(LegalAccountSharing.PausesBeforeEachRequest.self),
       PushCenterSubject(ForegroundRegistrar.self),
       PushCenterSubject(LegalTokenInFront.SendsForEachAccountInFront.self),
       PushCenterSubject(PlainSwitcher.self),

@@ -14,15 +14,12 @@ extension AccountChecks {
   ) -> Check {
     .wholeRun(id) { run, judge in
       var isOwed = false
-      var isAwaitingToken = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
-        if turn.stimulus.startsProcess { (isOwed, isAwaitingToken) = (false, false) }
+        if turn.stimulus.startsProcess { isOwed = false }
         if isOccasion(turn, before) { isOwed = true }
         // Some centers drop their token when they ask the system for a new one. If the system fails, they have no
         // token.
-        if isAwaitingToken, case .registration(.failed) = turn.stimulus { isOwed = false }
-        if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
-        if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
+        if turn.awaitedToken, case .registration(.failed) = turn.stimulus { isOwed = false }
         guard isOwed, after.isOn, !after.lacksAccount else {
           isOwed = false
           return
@@ -50,7 +47,7 @@ extension AccountChecks {
           return
         }
         // Some centers wait until the system or the server has answered an earlier request, or until the app is active.
-        guard !isAwaitingToken, !after.waitsForServer, turn.isTimeForRequests else { return }
+        guard !turn.awaitsToken, !after.waitsForServer, turn.isTimeForRequests else { return }
         isOwed = false
         judge.expect(
           false,
@@ -73,7 +70,6 @@ extension AccountChecks {
       var newest: String?
       var isOwed = false
       var owner: String?
-      var isAwaitingToken = false
       /// True if the process could upload a token in an earlier turn.
       ///
       /// In that turn, the device should receive notifications, and the process had a token and awaited no new token.
@@ -82,7 +78,7 @@ extension AccountChecks {
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess {
           isWaiting = isWaiting.filter { !$0.value }
-          (isOwed, isAwaitingToken, couldUpload) = (false, false, false)
+          (isOwed, couldUpload) = (false, false)
         }
         // The earlier uploads were for other accounts than the account that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
@@ -97,9 +93,7 @@ extension AccountChecks {
         {
           (isOwed, owner) = (true, before.account)
         }
-        if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
-        if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
-        if after.isOn, after.token != nil, !isAwaitingToken, turn.isTimeForRequests {
+        if after.isOn, after.token != nil, !turn.awaitsToken, turn.isTimeForRequests {
           couldUpload = true
         }
         let forgotten = turn.unregistrations

@@ -29,7 +29,7 @@ enum AccountChecks {
           continue
         }
         judge.expect(
-          named == account,
+          named == account || turn.mayHaveWaited(upload),
           in: turn,
           "an upload for \(account.inQuotes), the account in use"
         )
@@ -124,6 +124,7 @@ enum AccountChecks {
         let isEndangered = after.former == account && unregistered.contains(token)
         // A center is free to unregister a token and upload it again for an account that has not logged out.
         guard departed.contains(account), wasRegistered || isRegistered[token] != nil,
+          isRegistered[token] == true || turn.isQueueDone,
           isRegistered[token] == false || isEndangered && turn.mayCauseAnUnregistration
         else { return }
         judge.expect(
@@ -143,7 +144,11 @@ enum AccountChecks {
   ) -> Check {
     .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, _, after, judge in
       guard isOff(after), turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
-      judge.expect(turn.uploads.isEmpty, in: turn, "no upload of a device token: \(reason)")
+      judge.expect(
+        turn.registrations.allSatisfy(turn.mayHaveWaited),
+        in: turn,
+        "no upload of a device token: \(reason)"
+      )
     }
   }
 

@@ -54,17 +54,14 @@ enum AccountDebtsChecks {
       var isConfirmed: [String: Bool] = [:]
       var leftUndone: Set<String> = []
       var sentNow: Set<String> = []
-      var isAwaitingToken = false
       run.forEachTurn(with: \.accounts) { turn, _, accounts in
         if turn.stimulus.startsProcess {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
-          (sentNow, isAwaitingToken) = ([], false)
+          sentNow = []
         }
         // Some centers drop their token when they ask the system for a new one. If the system fails, they have no
         // token.
-        if isAwaitingToken, case .registration(.failed) = turn.stimulus { leftUndone = [] }
-        if turn.stimulus.endsRequestForToken { isAwaitingToken = false }
-        if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
+        if turn.awaitedToken, case .registration(.failed) = turn.stimulus { leftUndone = [] }
         if let (token, answer) = turn.answeredUpload {
           // After a permanent refusal, the center has nothing to retry.
           if answer == .rejected { isConfirmed[token] = nil }
@@ -74,7 +71,7 @@ enum AccountDebtsChecks {
         for forgotten in turn.unregistrations { isConfirmed[forgotten.token] = nil }
         sentNow.formUnion(turn.registrations.map(\.token))
         // A center that has requested a new token from the system uploads that token when it comes.
-        guard turn.completesRegistration, !isAwaitingToken,
+        guard turn.completesRegistration, !turn.awaitsToken,
           turn.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
         else { return }

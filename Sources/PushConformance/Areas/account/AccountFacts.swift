@@ -30,7 +30,8 @@ struct AccountFacts: Facts {
   private(set) var accounts: Set<String> = []
   /// The accounts that were logged in when an earlier process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []
-  /// The uploads of this process that the server has not refused, for a center with several accounts at a time.
+  /// The uploads of this process that the server has not refused and that no unregistration undoes, for a center with
+  /// several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
   /// The accounts that may be in front, for a center that switches accounts.
   private(set) var inFront: Set<String> = []
@@ -118,7 +119,8 @@ struct AccountFacts: Facts {
         let token = turn.digits(of: refused)
         sent = sent.filter { $0.token != token }
       }
-      sent.formUnion(turn.registrations)
+      sent.subtract(turn.unregistrationsInForce)
+      sent.formUnion(turn.registrationsInForce)
     }
     // Only the checks of accounts judge a notification that the device should not receive.
     guard wants(turn) else { return }
@@ -181,19 +183,23 @@ extension TurnView {
 
   /// True unless the center may still delay its requests.
   ///
-  /// The center may delay them if the app declares that requests wait until the app is active, and the app is not
-  /// active.
-  var isTimeForRequests: Bool { run.policies.requests != .inForeground || state == .active }
+  /// The center may delay them if the app declares that requests wait in a queue, or until the app is active.
+  var isTimeForRequests: Bool { isQueueDone && mayRequest }
+
+  private var mayRequest: Bool { run.policies.requests != .inForeground || state == .active }
 
   /// True if a token that comes in this turn has to be uploaded in this turn.
-  var expectsUploads: Bool { accounts.expectsUploads && isTimeForRequests }
+  var expectsUploads: Bool { accounts.expectsUploads && mayRequest }
 }
 
 extension Run {
-  /// Returns whether the server has not answered an unregistration when the step at index `step` has ended.
+  /// Returns whether a center may wait for an answer of the server when the step at index `step` has ended.
+  ///
+  /// Some centers wait for the answer to an unregistration, and a queue waits for every answer.
   func waitsForServer(afterStepAt step: Int) -> Bool {
-    let last = timeline.turns.lastIndex { $0.step <= step }
-    return last.map { TurnView(run: self, index: $0).accounts.waitsForServer } ?? false
+    guard let last = timeline.turns.lastIndex(where: { $0.step <= step }) else { return false }
+    let turn = TurnView(run: self, index: last)
+    return turn.accounts.waitsForServer || policies.requests == .queued && turn.awaitsServer
   }
 
   /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.

@@ -31,7 +31,7 @@ enum SeveralAccountsChecks {
           continue
         }
         judge.expect(
-          known.contains(named),
+          known.contains(named) || turn.mayHaveWaited(upload),
           in: turn,
           "no upload for account \(named.inQuotes), which is not logged in"
         )
@@ -41,20 +41,19 @@ enum SeveralAccountsChecks {
     .wholeRun("account.each-logout-unregisters") { run, judge in
       /// For each account that has logged out, the token that the center still has to unregister.
       var owed: [String: String] = [:]
-      var server = ServerAnswers()
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { owed = [:] }
         if case .account(.loggedIn(let name)) = turn.stimulus { owed[name] = nil }
         if case .account(.loggedOutOf(let name)) = turn.stimulus, before.accounts.contains(name),
-          before.isOn, let token = before.token, server.mayKnow(token, of: name)
+          before.isOn, let token = before.token,
+          before.sent.contains(.init(token: token, account: name))
         {
           owed[name] = token
         }
-        server.follow(turn)
         // APNs delivers nothing more to a token that a newer token has replaced.
         owed = owed.filter { $0.value == after.token || turn.endsRegistration }
         if !owed.isEmpty, turn.endsRegistration { judge.expect(true, in: turn, "") }
-        if turn.endsRegistration || server.hasJustRefused || !after.isOn { owed = [:] }
+        if turn.endsRegistration || turn.isRefused || !after.isOn { owed = [:] }
         for gone in turn.unregistrations {
           guard let named = gone.account else {
             judge.couldNotSee(.accountsAreNotShown)
@@ -67,7 +66,7 @@ enum SeveralAccountsChecks {
           }
         }
         // Some centers wait for the answer to a request before they make the next request.
-        guard !owed.isEmpty, !server.isBusy, turn.isTimeForRequests else { return }
+        guard !owed.isEmpty, !turn.awaitsServer, turn.isTimeForRequests else { return }
         judge.expect(
           false,
           in: turn,
@@ -104,16 +103,11 @@ enum SeveralAccountsChecks {
   ) -> Check {
     .wholeRun(id) { run, judge in
       var owed: Set<String> = []
-      var server = ServerAnswers()
-      var hasAskedForToken = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
-        if turn.stimulus.startsProcess { (owed, hasAskedForToken) = ([], false) }
-        if turn.stimulus.endsRequestForToken { hasAskedForToken = false }
-        if turn.count(where: \.asksForToken) > 0 { hasAskedForToken = true }
+        if turn.stimulus.startsProcess { owed = [] }
         owed = owed.union(accounts(turn, before)).intersection(after.accounts)
-        server.follow(turn)
         // After a refusal, the center may stop, or wait before its next request.
-        guard after.isOn, let token = after.token, !server.hasJustRefused else { return owed = [] }
+        guard after.isOn, let token = after.token, !turn.isRefused else { return owed = [] }
         for account in owed where after.sent.contains(.init(token: token, account: account)) {
           owed.remove(account)
           judge.expect(true, in: turn, "")
@@ -124,7 +118,7 @@ enum SeveralAccountsChecks {
         }
         // Some centers wait for a new token from the system. Others wait for the server's answer about one account
         // before they upload for the next account.
-        guard !owed.isEmpty, !server.isBusy, !hasAskedForToken, turn.isTimeForRequests else {
+        guard !owed.isEmpty, !turn.awaitsServer, !turn.awaitsToken, turn.isTimeForRequests else {
           return
         }
         judge.expect(false, in: turn, "an upload of the token for \(list(owed))")
@@ -138,40 +132,7 @@ enum SeveralAccountsChecks {
   }
 }
 
-/// The unanswered requests of this process, and the uploads that the server has not refused.
-private struct ServerAnswers {
-  private var unansweredUploads: [String: Int] = [:]
-  private var unansweredUnregistrations = 0
-  private var uploads: Set<TurnView.Registration> = []
-  private(set) var hasJustRefused = false
-
-  /// True if an upload or an unregistration waits for the server's answer.
-  var isBusy: Bool { !unansweredUploads.isEmpty || unansweredUnregistrations > 0 }
-
-  /// Returns whether the server may have stored a token for an account.
-  func mayKnow(_ token: String, of account: String) -> Bool {
-    uploads.contains { $0.token == token && $0.account == account }
-  }
-
-  mutating func follow(_ turn: TurnView) {
-    if turn.stimulus.startsProcess { self = ServerAnswers() }
-    hasJustRefused = false
-    if let (token, answer) = turn.answeredUpload, let count = unansweredUploads[token] {
-      unansweredUploads[token] = count > 1 ? count - 1 : nil
-      hasJustRefused = answer != .success
-      // The server's answer names the token and not the account. So each upload of the token may be the refused upload.
-      if hasJustRefused { uploads = uploads.filter { $0.token != token } }
-    }
-    if turn.answeredUnregistration != nil {
-      unansweredUnregistrations = max(0, unansweredUnregistrations - 1)
-    }
-    for upload in turn.registrations {
-      unansweredUploads[upload.token, default: 0] += 1
-      uploads.insert(upload)
-    }
-    for gone in turn.unregistrations {
-      unansweredUnregistrations += 1
-      uploads.remove(gone)
-    }
-  }
+extension TurnView {
+  /// True if the server refuses an upload in this turn.
+  fileprivate var isRefused: Bool { answeredUpload.map { $0.answer != .success } ?? false }
 }

@@ -22,10 +22,12 @@ extension TurnView {
   /// The uploads of this turn that may repeat an earlier upload.
   ///
   /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
-  /// With one account at a time, the result has all uploads of the turn.
+  /// With one account at a time, the result has all uploads of the turn. Uploads that may have waited in a queue are
+  /// left out.
   var repeatedRegistrations: [Registration] {
-    guard accounts.hasSeveral else { return registrations }
-    return registrations.filter(accountsBefore.sent.contains)
+    registrations.filter {
+      !mayHaveWaited($0) && (!accounts.hasSeveral || accountsBefore.sent.contains($0))
+    }
   }
 
   /// True if the center ends its registration with the system.

@@ -41,7 +41,9 @@ enum ActivityUseChecks {
       turn,
       after,
       judge in
-      let late = turn.activityUploads.filter { after.hasEnded($0.purpose) }
+      let late = turn.activityUploads.filter {
+        after.hasEnded($0.purpose) && !turn.mayHaveWaited($0.asRegistration)
+      }
       guard !after.ended.isEmpty, turn.isAboutActivities || turn.isTimer || !late.isEmpty else {
         return
       }
@@ -56,7 +58,7 @@ enum ActivityUseChecks {
       let known = before.sentDeviceTokens.filter { turn.digits(of: $0) == token }
       guard !known.isEmpty else { return }
       judge.expect(
-        known.isDisjoint(with: turn.uploads)
+        !turn.repeatedRegistrations.contains { $0.token == token }
           && !turn.unregistrations.contains { $0.token == token },
         in: turn,
         "no upload and no unregistration of the device token after an event about activities"

@@ -3,32 +3,23 @@ import PushSimulation
 /// The checks of Specs/requirements/registration.json.
 enum RegistrationChecks {
   static let checks: [Check] = [
-    .wholeRun("registration.request-reaches-registrar", needing: .hears(.registration)) {
-      run,
-      judge in
-      var isAwaitingAnswer = false
-      run.forEachTurn(
-        with: \.permission,
-        on: [.hears(.application, .registration, .token), .does(.registration)]
-      ) { turn, _, permission in
-        if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
-          isAwaitingAnswer = false
-        }
-        if case .registration(.failed) = turn.stimulus { isAwaitingAnswer = false }
-        let calls = turn.count { $0.asksForToken }
-        defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
-        // A center may first ask the user for permission, if it registers whatever the user answers (see the area
-        // `permission`).
-        guard turn.stimulus == .registration(.requested),
-          permission.atStimulus.status != .notDetermined
-        else { return }
-        // A center that waits for the system's answer to a call need not call again.
-        judge.expect(
-          calls == 1 || (calls == 0 && isAwaitingAnswer),
-          in: turn,
-          "one call that asks for a device token, not \(calls)"
-        )
-      }
+    .eachTurn(
+      "registration.request-reaches-registrar",
+      with: \.permission,
+      on: .hears(.registration)
+    ) { turn, _, permission, judge in
+      // A center may first ask the user for permission, if it registers whatever the user answers (see the area
+      // `permission`).
+      guard turn.stimulus == .registration(.requested),
+        permission.atStimulus.status != .notDetermined
+      else { return }
+      let calls = turn.count { $0.asksForToken }
+      // A center that waits for the system's answer to a call need not call again.
+      judge.expect(
+        calls == 1 || calls == 0 && turn.awaitedToken,
+        in: turn,
+        "one call that asks for a device token, not \(calls)"
+      )
     },
 
     .eachTurn("registration.launch-registers-once", on: .hears(.application, .launch)) {
@@ -61,24 +52,21 @@ enum RegistrationChecks {
       )
     },
 
-    .wholeRun("registration.login-registers-once", needing: .hears(.account)) { run, judge in
-      var isAwaitingAnswer = false
-      run.forEachTurn(with: \.accounts) { turn, before, after in
-        if turn.stimulus.startsProcess || turn.stimulus.endsRequestForToken {
-          isAwaitingAnswer = false
-        }
-        let calls = turn.count { $0.asksForToken }
-        defer { isAwaitingAnswer = isAwaitingAnswer || calls > 0 }
-        guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
-          !after.isOff
-        else { return }
-        // A center that has received a token in this process, or waits for a token, need not ask for a token again.
-        judge.expect(
-          calls == 1 || calls == 0 && (isAwaitingAnswer || before.token != nil),
-          in: turn,
-          "one call that asks for a device token at the login of \(name.inQuotes), not \(calls)"
-        )
-      }
+    .eachTurn("registration.login-registers-once", with: \.accounts, on: .hears(.account)) {
+      turn,
+      before,
+      after,
+      judge in
+      guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
+        !after.isOff
+      else { return }
+      let calls = turn.count { $0.asksForToken }
+      // A center that has received a token in this process, or waits for a token, need not ask for a token again.
+      judge.expect(
+        calls == 1 || calls == 0 && (turn.awaitedToken || before.token != nil),
+        in: turn,
+        "one call that asks for a device token at the login of \(name.inQuotes), not \(calls)"
+      )
     },
 
     .eachTurn("registration.ios8-registers-settings-and-remote", on: registrations) { turn, judge in

@@ -84,13 +84,13 @@ enum TokenChecks {
       run.forEachTurn(on: [.hears(.application, .token), .does(.token)]) { turn in
         if turn.stimulus.startsProcess { (latest, older) = (nil, []) }
         if case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty {
-          let text = run.vocabulary.text(of: token)
           if let latest { older.insert(latest) }
-          older.remove(text)
-          latest = text
+          older.remove(token.hexadecimal)
+          latest = token.hexadecimal
         }
         guard !older.isEmpty, turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
-        let wrong = older.intersection(turn.uploads).sorted()
+        let sent = turn.registrations.filter { !turn.mayHaveWaited($0) }.map(\.token)
+        let wrong = older.intersection(sent).sorted()
         judge.expect(
           wrong.isEmpty,
           in: turn,

@@ -11,10 +11,10 @@ enum TokenInFrontChecks {
         guard waiting.token != nil, turn.state == .active else { return }
         guard accounts.isOn, !accounts.lacksAccount else { return waiting.end() }
         // Some centers first wait until the system or the server has answered an earlier request.
-        guard !waiting.isAwaitingToken, !accounts.waitsForServer else { return }
+        guard !turn.awaitsToken, !accounts.waitsForServer else { return }
         let uploads = waiting.uploads
         // With several accounts, some centers make one request after the other.
-        guard !uploads.isEmpty || !accounts.hasSeveral || waiting.unanswered == 0 else { return }
+        guard !uploads.isEmpty || !accounts.hasSeveral || !turn.awaitsServer else { return }
         let isOnce =
           accounts.hasSeveral
           ? Set(uploads).count == uploads.count : uploads.count <= waiting.mostUploads
@@ -38,10 +38,6 @@ enum TokenInFrontChecks {
     private(set) var uploads: [TurnView.Registration] = []
     /// The largest number of uploads of the token that the center may make.
     private(set) var mostUploads = 1
-    /// The number of uploads that the server has not answered.
-    private(set) var unanswered = 0
-    /// True if the center has asked the system for a token that has not come yet.
-    private(set) var isAwaitingToken = false
     /// The tokens that earlier processes received while the app was not active, and never uploaded.
     private var leftBehind: Set<String> = []
     /// The tokens that were uploaded, also by earlier processes.
@@ -55,28 +51,22 @@ enum TokenInFrontChecks {
     mutating func follow(_ turn: TurnView) {
       if turn.stimulus.startsProcess {
         if let token, uploads.isEmpty { leftBehind.insert(token) }
-        (token, lastUpload, isAwaitingToken, unanswered) = (nil, nil, false, 0)
+        (token, lastUpload) = (nil, nil)
       }
       // Other requirements judge the uploads after a login or logout.
       if turn.stimulus.changesRecipient { token = nil }
-      if turn.stimulus.endsRequestForToken {
-        // If the center has asked for the token again and the system refuses, the center may have no token.
-        if isAwaitingToken, turn.stimulus.receivedToken == nil { token = nil }
-        isAwaitingToken = false
-      }
+      // If the center has asked for the token again and the system refuses, the center may have no token.
+      if turn.awaitedToken, case .registration(.failed) = turn.stimulus { token = nil }
       if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
         receive(received.hexadecimal, in: turn)
       }
-      if let (answered, answer) = turn.answeredUpload {
-        unanswered = max(0, unanswered - 1)
-        if answered == token, answer != .success { token = nil }
+      if let (answered, answer) = turn.answeredUpload, answered == token, answer != .success {
+        token = nil
       }
-      if turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
       for upload in turn.registrations {
         sent.insert(upload.token)
         leftBehind.remove(upload.token)
         lastUpload = upload.token
-        unanswered += 1
         if upload.token == token { uploads.append(upload) }
       }
       // The system delivers nothing more to a token whose registration has ended.

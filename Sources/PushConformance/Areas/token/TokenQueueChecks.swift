@@ -3,9 +3,6 @@ import PushSimulation
 
 /// The checks of Specs/requirements/token.json about centers that make their requests in a queue.
 enum TokenQueueChecks {
-  /// The time within which a center has to begin its next request, once all earlier requests are answered.
-  static let delay = Duration.seconds(60)
-
   static let checks: [Check] = [
     .wholeRun("token.queued-token-is-uploaded") { run, judge in
       var queue = Queue()
@@ -15,7 +12,7 @@ enum TokenQueueChecks {
           isForAnother: turn.changesUser(before, accounts)
             || before.isOptedOut != accounts.isOptedOut
         )
-        guard queue.isDone(at: turn.time), !queue.isAwaitingToken, accounts.isOn,
+        guard turn.isQueueDone, !queue.isAwaitingToken, accounts.isOn,
           !accounts.lacksAccount,
           let token = accounts.token, !queue.known.contains(token)
         else { return }
@@ -33,8 +30,7 @@ enum TokenQueueChecks {
     }
   ]
 
-  /// The requests of a center to its server, and the time of the last event after which the center has to make a
-  /// request.
+  /// The uploads of a center.
   private struct Queue {
     /// The uploads of this process for the current recipient, without the uploads that a later unregistration undoes.
     private(set) var sent: Set<TurnView.Registration> = []
@@ -47,15 +43,6 @@ enum TokenQueueChecks {
     private var isForAnother = false
     /// The uploads that the server has not answered, in order.
     private var unansweredUploads: [TurnView.Registration] = []
-    private var unanswered = 0
-    /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
-    private var lastNews: Duration?
-
-    /// Returns whether the center has had enough time for all its requests.
-    func isDone(at time: Duration) -> Bool {
-      guard let lastNews, unanswered == 0 else { return false }
-      return time - lastNews >= delay
-    }
 
     /// Updates the queue with a turn.
     ///
@@ -65,7 +52,7 @@ enum TokenQueueChecks {
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }
-        (sent, unanswered, unansweredUploads) = ([], 0, [])
+        (sent, unansweredUploads) = ([], [])
       }
       if turn.stimulus.startsProcess || turn.stimulus.receivedToken != nil {
         (self.isForAnother, isAwaitingToken) = (false, false)
@@ -77,33 +64,14 @@ enum TokenQueueChecks {
       if isForAnother, !turn.stimulus.startsProcess {
         (sent, known) = (Set(unansweredUploads.filter { $0.account != nil }), [])
       }
-      let isNews = turn.stimulus.receivedToken != nil || isForAnother || turn.stimulus.startsProcess
-      if isNews { lastNews = turn.time }
-      if let answer = turn.answeredUpload?.answer ?? turn.answeredUnregistration?.answer {
-        unanswered = max(0, unanswered - 1)
-        if let token = turn.answeredUpload?.token,
-          let index = unansweredUploads.firstIndex(where: { $0.token == token })
-        {
-          unansweredUploads.remove(at: index)
-        }
-        // After a refusal the center may stop, or try again much later.
-        lastNews = answer == .success && lastNews != nil ? turn.time : nil
+      if let token = turn.answeredUpload?.token,
+        let index = unansweredUploads.firstIndex(where: { $0.token == token })
+      {
+        unansweredUploads.remove(at: index)
       }
-      for effect in turn.effects { follow(effect, of: turn) }
-    }
-
-    /// Notes a request; an unregistration undoes an earlier upload, and a later upload undoes the unregistration.
-    private mutating func follow(_ effect: Effect, of turn: TurnView) {
-      if case .token(.uploaded(let token, _, let account)) = effect {
-        let upload = TurnView.Registration(token: turn.digits(of: token), account: account)
-        unanswered += 1
-        unansweredUploads.append(upload)
-        sent.insert(upload)
-      }
-      if case .account(.unregistered(let token, let account)) = effect {
-        unanswered += 1
-        sent.remove(TurnView.Registration(token: turn.digits(of: token), account: account))
-      }
+      unansweredUploads += turn.registrations
+      sent.subtract(turn.unregistrationsInForce)
+      sent.formUnion(turn.registrationsInForce)
     }
   }
 }

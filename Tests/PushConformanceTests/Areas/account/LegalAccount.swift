@@ -16,6 +16,12 @@ enum LegalAccount {
       .hiding("permission.registers-whatever-the-user-says")
       .hiding("registration.failure-uploads-nothing")
       .hiding("token.repeated-token-is-not-sent-again"),
+    row(PausesBeforeEachRequest.self)
+      .hiding("account.late-unregistration-spares-the-new-registration")
+      .hiding("permission.registers-whatever-the-user-says")
+      .hiding("registration.failure-uploads-nothing")
+      .hiding("token.repeated-token-is-not-sent-again")
+      .hiding("token.text-is-lossless-hexadecimal"),
     row(HasOneEntryADevice.self),
     row(IsToldAtEveryLaunch.self),
     row(PaysDebtsWithTheToken.self),
@@ -144,6 +150,37 @@ enum LegalAccount {
   /// Unregisters a token and uploads it again in one turn of its queue, since no request names the account.
   final class QueuesWithoutAccounts: NamesNoAccount {
     override class var policies: Policies { Policies(requests: .queued) }
+  }
+
+  /// Begins each request two seconds after the event that leads to it, in the order of the events.
+  final class PausesBeforeEachRequest: PlainRegistrar {
+    override class var policies: Policies { Policies(requests: .queued) }
+
+    override func send(
+      _ registration: Registration,
+      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+      later { $0.sendNow(registration, completion: completion) }
+    }
+    private func sendNow(
+      _ registration: Registration,
+      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+      super.send(registration, completion: completion)
+    }
+    override func unregister(_ registration: Registration) {
+      if !debts.contains(registration) { debts.append(registration) }
+      later { $0.unregisterNow(registration) }
+    }
+    private func unregisterNow(_ registration: Registration) {
+      // The account may have logged in again during the pause.
+      if debts.contains(registration) { super.unregister(registration) }
+    }
+    private func later(_ request: @escaping @MainActor (PausesBeforeEachRequest) -> Void) {
+      application.clock.schedule(after: .seconds(2)) { [weak self] in
+        MainActor.assumeIsolated { self.map(request) }
+      }
+    }
   }
 
   /// Relies on a server with one registration for each device, in which an upload replaces the former account.

@@ -12,8 +12,13 @@ enum LegalAccountSharing {
     SubjectRow(RegistersTheDeviceFirst.self),
     SubjectRow(AsksOneServerAfterTheOther.self)
       .hiding("permission.registers-whatever-the-user-says")
+      .hiding("registration.failure-uploads-nothing"),
+    SubjectRow(PausesBeforeEachRequest.self)
+      .hiding("account.new-token-is-uploaded-for-each-account")
+      .hiding("permission.registers-whatever-the-user-says")
       .hiding("registration.failure-uploads-nothing")
-      .hiding("token.queued-token-is-uploaded"),
+      .hiding("token.repeated-token-is-not-sent-again")
+      .hiding("token.text-is-lossless-hexadecimal"),
     row(EndsTheLastRegistration.self),
     row(ReplacesARegistration.self).hiding("token.changed-token-is-uploaded"),
   ]
@@ -79,6 +84,27 @@ enum LegalAccountSharing {
           if self.token == token { registered.remove(account) }
           return
         }
+      }
+    }
+  }
+
+  /// Begins each request two seconds after the event that leads to it, in the order of the events.
+  final class PausesBeforeEachRequest: PlainSeveralAccounts {
+    override class var app: PushApp { super.app.requests(.queued) }
+
+    override func register(_ account: String) {
+      guard let token, registered.insert(account).inserted else { return }
+      later { application in
+        application.uploadDeviceToken(token, to: "/devices", account: account, completion: nil)
+      }
+    }
+    override func unregister(_ account: String) {
+      guard let token, registered.remove(account) != nil else { return }
+      later { $0.unregisterDeviceToken(token, account: account, completion: nil) }
+    }
+    private func later(_ request: @escaping @MainActor (SimulatedApplication) -> Void) {
+      application.clock.schedule(after: .seconds(2)) { [application] in
+        MainActor.assumeIsolated { request(application) }
       }
     }
   }

@@ -1,0 +1,103 @@
+import PushSimulation
+
+/// The center's requests to the server and to the system that are unanswered, and the uploads that it still owes.
+///
+/// A queue (``Policies/Requests/queued``) keeps the order of the requests and changes their time. So an upload may begin
+/// when a later event has already made it outdated (Specs/decisions/0128).
+struct RequestQueueFacts: Facts {
+  static let roles = AccountFacts.roles
+  static let kinds: EventKinds = [
+    .hears(.account, .activity, .application, .registration, .token),
+    .does(.account, .activity, .registration, .token),
+  ]
+  static let heedsUnwanted = true
+
+  /// The number of requests that the server has not answered.
+  private(set) var unanswered = 0
+  /// True if the center has asked the system for a token that has not come yet.
+  private(set) var awaitsToken = false
+  /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
+  private var lastNews: Duration?
+  /// The uploads that events of this process have asked for and that have not begun, in the order of the events.
+  private var owed: [TurnView.Registration] = []
+
+  /// Returns whether the center has had enough time for all its requests, which is a minute after the last event.
+  func isDone(at time: Duration) -> Bool {
+    unanswered == 0 && lastNews.map { time - $0 >= .seconds(60) } ?? false
+  }
+
+  /// Returns the position of an upload among those that the center owes; an upload may leave out the account.
+  func place(of upload: TurnView.Registration) -> Int? {
+    owed.firstIndex {
+      $0.token == upload.token && (upload.account == nil || $0.account == upload.account)
+    }
+  }
+
+  mutating func follow(_ turn: TurnView) {
+    let stimulus = turn.stimulus
+    if stimulus.startsProcess { (unanswered, awaitsToken, owed) = (0, false, []) }
+    if stimulus.endsRequestForToken { awaitsToken = false }
+    if turn.count(where: \.asksForToken) > 0 { awaitsToken = true }
+    if stimulus.startsProcess || stimulus.changesRecipient || stimulus.receivedToken != nil
+      || turn.receivedActivityToken != nil
+    {
+      owed = (isDone(at: turn.time) ? [] : owed) + turn.rightUploads
+      lastNews = turn.time
+    }
+    if let answer = turn.answerOfServer {
+      unanswered = max(0, unanswered - 1)
+      // After a refusal the center may stop, or try again much later.
+      lastNews = answer == .success && lastNews != nil ? turn.time : nil
+    }
+    let uploads = turn.registrations + turn.activityUploads.map(\.asRegistration)
+    for upload in uploads { if let place = place(of: upload) { owed.remove(at: place) } }
+    unanswered += uploads.count + turn.unregistrations.count + turn.activityUnregistrations.count
+  }
+}
+
+extension TurnView {
+  /// True if the center waits for the system's answer to a request for a token, after this turn.
+  var awaitsToken: Bool { run.queue.after(look).awaitsToken }
+
+  /// True if the center waited for the system's answer to a request for a token, before this turn.
+  var awaitedToken: Bool { run.queue.before(look).awaitsToken && !stimulus.startsProcess }
+
+  /// True if a request of the center waits for the server's answer after this turn.
+  var awaitsServer: Bool { run.queue.after(look).unanswered > 0 }
+
+  /// True unless the app queues its requests, and a request may still wait after this turn.
+  var isQueueDone: Bool {
+    run.policies.requests != .queued || run.queue.after(look).isDone(at: time)
+  }
+
+  /// Returns whether an upload of this turn may have waited in a queue since an earlier event asked for it.
+  func mayHaveWaited(_ upload: Registration) -> Bool {
+    guard run.policies.requests == .queued else { return false }
+    let before = run.queue.before(look)
+    return !before.isDone(at: time) && before.place(of: upload) != nil
+  }
+
+  /// The server's answer to a request about a token; nil if the server answers none in this turn.
+  fileprivate var answerOfServer: UploadAnswer? {
+    if case .activity(.uploadAnswered(_, let answer)) = stimulus { return answer }
+    if case .activity(.unregistrationAnswered(_, let answer)) = stimulus { return answer }
+    return answeredUpload?.answer ?? answeredUnregistration?.answer
+  }
+
+  /// The uploads that are right after the event of this turn.
+  fileprivate var rightUploads: [Registration] {
+    guard !accounts.isOff, !accounts.lacksAccount else { return [] }
+    let names =
+      accounts.accounts.isEmpty
+      ? [accounts.account ?? accounts.heir] : accounts.accounts.map(Optional.some)
+    let activities = run.activities.isEmpty ? [:] : run.activities.after(look).inUse
+    let token = accounts.token
+    return (token == nil ? [] : names).map { Registration(token: token ?? "", account: $0) }
+      + activities.map { ActivityRegistration(token: $1, purpose: $0).asRegistration }
+  }
+}
+
+extension TurnView.ActivityRegistration {
+  /// The upload without its purpose: no two tokens of ActivityKit are equal.
+  var asRegistration: TurnView.Registration { .init(token: token, account: nil) }
+}
