@@ -16,11 +16,7 @@ enum FaultyServicesLaunch {
     SubjectRow(HandlesWhatItRemembers.self, "services.launch-without-one-handles-nothing"),
     SubjectRow(HandlesFirst.self, "services.registered-before-the-launch-notification"),
     SubjectRow(UnregistersFirst.self, "services.registered-before-the-launch-notification"),
-    SubjectRow(
-      RegistersWhenActive.self,
-      "services.register-at-launch",
-      "services.registered-before-the-launch-notification"
-    ),
+    SubjectRow(RegistersWhenActive.self, "services.registered-before-the-launch-notification"),
     SubjectRow(BuildsFirst.self, "services.launch-before-the-app"),
     SubjectRow(BuildsAfterTheFirstService.self, "services.launch-before-the-app"),
     SubjectRow(RegistersTwice.self, "services.register-at-launch"),

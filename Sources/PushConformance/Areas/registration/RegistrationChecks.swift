@@ -22,35 +22,9 @@ enum RegistrationChecks {
       )
     },
 
-    .eachTurn("registration.launch-registers-once", on: .hears(.application, .launch)) {
-      turn,
-      judge in
-      guard turn.isLaunch else { return }
-      let calls = turn.count { $0.asksForToken }
-      judge.expect(
-        calls == 1,
-        in: turn,
-        "one call that asks for a device token while the app launches, not \(calls)"
-      )
-    },
+    eachRegistration("registration.launch-registers-once", look: launchRegistersOnce),
 
-    .eachTurn(
-      "registration.allowed-launch-registers-once",
-      with: \.permission,
-      on: .hears(.application, .launch)
-    ) {
-      turn,
-      _,
-      permission,
-      judge in
-      guard turn.isLaunch, turn.run.policies.grants(permission.atStimulus.status) else { return }
-      let calls = turn.count { $0.asksForToken }
-      judge.expect(
-        calls == 1,
-        in: turn,
-        "one call that asks for a device token while the app launches, not \(calls)"
-      )
-    },
+    eachRegistration("registration.allowed-launch-registers-once", look: launchRegistersOnce),
 
     .eachTurn("registration.login-registers-once", with: \.accounts, on: .hears(.account)) {
       turn,
@@ -69,20 +43,18 @@ enum RegistrationChecks {
       )
     },
 
-    .eachTurn("registration.ios8-registers-settings-and-remote", on: registrations) { turn, judge in
-      guard turn.isRegistration else { return }
+    eachRegistration("registration.ios8-registers-settings-and-remote") { turn, effects, judge in
       judge.expect(
-        turn.settingsCalls == 1 && turn.remoteCalls == 1 && turn.legacyCalls == 0,
+        effects.settingsCalls == 1 && effects.remoteCalls == 1 && effects.legacyCalls == 0,
         in: turn,
         "one call of registerUserNotificationSettings, one of registerForRemoteNotifications,"
           + " and none of registerForRemoteNotificationTypes: this is a registration on iOS 8"
       )
     },
 
-    .eachTurn("registration.ios8-settings-come-first", on: registrations) { turn, judge in
-      guard turn.isRegistration,
-        let settings = turn.effects.firstIndex(where: \.isSettingsCall),
-        let remote = turn.effects.firstIndex(of: .registration(.registeredForRemoteNotifications))
+    eachRegistration("registration.ios8-settings-come-first") { turn, effects, judge in
+      guard let settings = effects.firstIndex(where: \.isSettingsCall),
+        let remote = effects.firstIndex(of: .registration(.registeredForRemoteNotifications))
       else { return }
       judge.expect(
         settings < remote,
@@ -91,10 +63,9 @@ enum RegistrationChecks {
       )
     },
 
-    .eachTurn("registration.ios7-makes-one-legacy-call", on: registrations) { turn, judge in
-      guard turn.isRegistration else { return }
+    eachRegistration("registration.ios7-makes-one-legacy-call") { turn, effects, judge in
       judge.expect(
-        turn.legacyCalls == 1 && turn.settingsCalls == 0 && turn.remoteCalls == 0,
+        effects.legacyCalls == 1 && effects.settingsCalls == 0 && effects.remoteCalls == 0,
         in: turn,
         "one call of registerForRemoteNotificationTypes, and no call that came with iOS 8: this is a"
           + " registration on iOS 7"
@@ -154,32 +125,77 @@ enum RegistrationChecks {
     },
   ]
 
-  /// The kinds of event on which centers register, see ``Policies/registers``.
-  private static let registrations = EventKinds.hears(
-    .account,
-    .application,
-    .launch,
-    .registration
-  )
-}
-
-extension TurnView {
-  /// True if the app declares by ``Policies/registers`` that the center registers on an event such as this turn's.
+  /// Returns a check of each event on which the center has to register by its declaration.
   ///
-  /// A center that registers at every launch may ignore requests of the app.
-  fileprivate var isRegistration: Bool {
-    switch run.policies.registers {
-    case .onRequest: stimulus == .registration(.requested)
-    case .atLaunch, .whenAllowed: isLaunch
-    case .atLogin: if case .account(.loggedIn) = stimulus { true } else { false }
+  /// The check gets the effects of the event.
+  private static func eachRegistration(
+    _ id: String,
+    look: @escaping @Sendable (TurnView, ArraySlice<Effect>, inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      run.forEachTurn(on: .hears(.account, .application, .launch, .registration)) { turn in
+        if let effects = turn.effectsOfRegistration { look(turn, effects, &judge) }
+      }
     }
   }
 
+  @Sendable private static func launchRegistersOnce(
+    _ launch: TurnView,
+    _ effects: ArraySlice<Effect>,
+    _ judge: inout Judge
+  ) {
+    let calls = effects.count(where: \.asksForToken)
+    judge.expect(
+      calls == 1,
+      in: launch,
+      "one call that asks for a device token while the app launches, not \(calls)"
+    )
+  }
+}
+
+extension TurnView {
+  /// The effects of an event on which the center has to register (``Policies/registers``); nil for another turn.
+  ///
+  /// A center that registers at every launch may ignore requests of the app.
+  var effectsOfRegistration: ArraySlice<Effect>? {
+    switch run.policies.registers {
+    case .onRequest: stimulus == .registration(.requested) ? effects : nil
+    case .atLaunch, .whenAllowed: isLaunch && isAllowedToRegister ? effectsOfLaunch : nil
+    case .atLogin: if case .account(.loggedIn) = stimulus { effects } else { nil }
+    }
+  }
+
+  /// The effects of the step in which the center registers at this launch, or of the last step of the launch.
+  ///
+  /// A launch is over when the app is active and has its first screens; a center may wait for either. Nil if the launch
+  /// does not come to its end and the center has not registered, or if the user permits nothing any more.
+  private var effectsOfLaunch: ArraySlice<Effect>? {
+    for turn in [self] + run.turns(ofProcessAfter: index)
+    where turn.isEndOfStep && turn.step != .registration(.request) {
+      let turns = run.timeline.turns[turn.turnsOfStep]
+      let start = turns.first?.effects.lowerBound ?? 0
+      let effects = run.timeline.effects[start..<turn.turn.effects.upperBound]
+      let isOver = turns.contains { $0.state == .active } && turn.isInterfaceReady
+      if isOver || effects.contains(where: \.asksForToken) {
+        return turn.isAllowedToRegister ? effects : nil
+      }
+    }
+    return nil
+  }
+
+  /// True unless the app registers only with the user's permission, and the user gives none in this turn.
+  fileprivate var isAllowedToRegister: Bool {
+    run.policies.registers != .whenAllowed
+      || run.policies.grants(run.permission.after(look).atStimulus.status)
+  }
+}
+
+extension ArraySlice<Effect> {
   fileprivate var settingsCalls: Int { count(where: \.isSettingsCall) }
   fileprivate var remoteCalls: Int {
     count { $0 == .registration(.registeredForRemoteNotifications) }
   }
-  fileprivate var legacyCalls: Int { count { $0.asksForToken } - remoteCalls }
+  fileprivate var legacyCalls: Int { count(where: \.asksForToken) - remoteCalls }
 }
 
 extension Policies {

@@ -81,8 +81,8 @@ enum ServicesLaunchChecks {
 
     .wholeRun("services.register-at-launch") { run, judge in
       run.forEachTurn { turn in
-        guard turn.isLaunch else { return }
-        let registrations = turn.effects.count(where: \.asksForToken)
+        guard let effects = turn.effectsOfRegistration else { return }
+        let registrations = effects.count(where: \.asksForToken)
         judge.expect(
           registrations == 1,
           in: turn,

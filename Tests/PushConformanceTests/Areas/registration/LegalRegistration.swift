@@ -9,6 +9,12 @@ enum LegalRegistration {
   static let rows = [
     SubjectRow(RegistersAtLaunch.self),
     SubjectRow(RegistersAtLaunchAndOnRequest.self),
+    SubjectRow(RegistersWhenActive.self),
+    SubjectRow(
+      RegistersWithTheFirstScreens.self,
+      "permission.token-is-uploaded-without-permission",
+      "token.upload-goes-to-devices-endpoint"
+    ),
     SubjectRow(KnowsIOS7Alone.self),
     SubjectRow(AsksForAuthorization.self),
     SubjectRow(WantsNoAlerts.self),
@@ -44,6 +50,42 @@ enum LegalRegistration {
     required init(application: SimulatedApplication) {
       super.init(application: application)
       registerForRemoteNotifications()
+    }
+  }
+
+  /// Registers when the app has become active for the first time in the process.
+  final class RegistersWhenActive: PlainCenter, LifecycleObservingCenter {
+    override class var policies: Policies {
+      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
+    }
+    private var hasRegistered = false
+    override func registerForRemoteNotifications() {}
+    func didBecomeActive() {
+      if !hasRegistered { super.registerForRemoteNotifications() }
+      hasRegistered = true
+    }
+  }
+
+  /// Looks for the user's permission, and registers, when the first screens are ready.
+  final class RegistersWithTheFirstScreens: RegisteringCenter, DeferringCenter {
+    static let app = PushApp().registers(.whenAllowed)
+    private let application: SimulatedApplication
+    private var lastToken: DeviceToken?
+
+    init(application: SimulatedApplication) { self.application = application }
+
+    func interfaceDidBecomeReady() {
+      if application.authorizationStatus == .authorized {
+        application.registerForRemoteNotifications()
+      }
+    }
+    func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
+    }
+    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+      guard deviceToken != lastToken else { return }
+      lastToken = deviceToken
+      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
     }
   }
 
