@@ -97,6 +97,10 @@ extension AccountChecks {
           couldUpload = true
         }
         let forgotten = turn.unregistrations
+        // At a server with one entry for each device, an upload for the device replaces the upload for the account.
+        let isReplaced =
+          occasion == .account(.loggedOut)
+          && turn.registrationsOfDevice.contains { isWaiting[$0.token] != nil }
         for gone in forgotten {
           isWaiting[gone.token] = nil
           // The device's newest token has replaced the earlier tokens, so the server need not forget them.
@@ -109,9 +113,7 @@ extension AccountChecks {
         }
         if after.isOn { isOwed = false }
         guard isOwed else { return }
-        if forgotten.isEmpty,
-          !turn.endsRegistration
-        {
+        if forgotten.isEmpty, !turn.endsRegistration, !isReplaced {
           // Some centers unregister a token only when the server has answered the upload of the token.
           guard !isWaiting.values.contains(true), turn.isTimeForRequests else { return }
           isOwed = false
@@ -119,7 +121,7 @@ extension AccountChecks {
         }
         isOwed = false
         judge.expect(
-          turn.endsRegistration
+          turn.endsRegistration || isReplaced
             || forgotten.contains {
               sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
             },

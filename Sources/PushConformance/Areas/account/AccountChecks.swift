@@ -57,7 +57,7 @@ enum AccountChecks {
     showsNothing(
       "account.nothing-is-shown-after-logout",
       because: "the user is logged out",
-      while: \.isLoggedOut
+      while: { $0.isLoggedOut && !$0.isDeviceRegistered }
     ),
 
     showsNothing(
@@ -144,8 +144,9 @@ enum AccountChecks {
   ) -> Check {
     .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, _, after, judge in
       guard isOff(after), turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
+      let ofDevice = after.isOptedOut ? [] : turn.registrationsOfDevice
       judge.expect(
-        turn.registrations.allSatisfy(turn.mayHaveWaited),
+        turn.registrations.allSatisfy { turn.mayHaveWaited($0) || ofDevice.contains($0) },
         in: turn,
         "no upload of a device token: \(reason)"
       )

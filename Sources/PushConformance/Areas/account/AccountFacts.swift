@@ -63,6 +63,8 @@ struct AccountFacts: Facts {
   private var needsAccount = false
   /// True if several accounts can be logged in at a time.
   private(set) var hasSeveral = false
+  /// True if the center has uploaded a token for the device, and not for an account, since the logout.
+  private(set) var isDeviceRegistered = false
   /// True if the center brings accounts to the front.
   private var switches = false
 
@@ -113,6 +115,8 @@ struct AccountFacts: Facts {
     }
     // The system sends no more notifications to the token (UIApplication.unregisterForRemoteNotifications()).
     if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
+    isDeviceRegistered =
+      user == .loggedOut && (isDeviceRegistered || !turn.registrationsOfDevice.isEmpty)
     if hasSeveral {
       // The server's answer names the token and not the account, so each upload of the token may be the refused upload.
       if let refused = turn.stimulus.refusedToken {

@@ -22,6 +22,10 @@ enum LegalAccount {
       .hiding("registration.failure-uploads-nothing")
       .hiding("token.repeated-token-is-not-sent-again")
       .hiding("token.text-is-lossless-hexadecimal"),
+    row(RegistersTheDeviceAgain.self)
+      .hiding("account.late-unregistration-spares-the-new-registration")
+      .hiding("account.nothing-is-shown-after-logout")
+      .hiding("account.unconfirmed-unregistration-is-made-later"),
     row(HasOneEntryADevice.self),
     row(IsToldAtEveryLaunch.self),
     row(PaysDebtsWithTheToken.self),
@@ -180,6 +184,18 @@ enum LegalAccount {
       application.clock.schedule(after: .seconds(2)) { [weak self] in
         MainActor.assumeIsolated { self.map(request) }
       }
+    }
+  }
+
+  /// Registers the device without an account at a logout, which replaces the registration of the account.
+  ///
+  /// The user still gets the notifications that the server sends to every device.
+  final class RegistersTheDeviceAgain: PlainRegistrar {
+    override var isOn: Bool { !isOptedOut }
+    override func logOut() {
+      account = nil
+      application.storage["account"] = nil
+      register()
     }
   }
 
