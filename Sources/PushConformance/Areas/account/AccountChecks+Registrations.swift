@@ -63,7 +63,8 @@ extension AccountChecks {
   ///
   /// The center acts at once, or when the server has answered the upload of the token.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
-    .wholeRun(id) { run, judge in
+    let endsAccount = occasion == .account(.loggedOut)
+    return .wholeRun(id) { run, judge in
       /// The tokens that the server may know; the value is true until the server answers the upload of the token.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
@@ -89,7 +90,7 @@ extension AccountChecks {
         }
         // A process that could not upload a token need not know the uploads of an earlier process.
         if turn.stimulus == occasion, before.isOn, before.token != nil, couldUpload,
-          !isWaiting.isEmpty
+          !isWaiting.isEmpty, !endsAccount || !before.isDeviceRegistered
         {
           (isOwed, owner) = (true, before.account)
         }
@@ -98,9 +99,7 @@ extension AccountChecks {
         }
         let forgotten = turn.unregistrations
         // At a server with one entry for each device, an upload for the device replaces the upload for the account.
-        let isReplaced =
-          occasion == .account(.loggedOut)
-          && turn.registrationsOfDevice.contains { isWaiting[$0.token] != nil }
+        let isReplaced = endsAccount && !turn.registrationsOfDevice.isEmpty
         for gone in forgotten {
           isWaiting[gone.token] = nil
           // The device's newest token has replaced the earlier tokens, so the server need not forget them.

@@ -63,7 +63,11 @@ struct AccountFacts: Facts {
   private var needsAccount = false
   /// True if several accounts can be logged in at a time.
   private(set) var hasSeveral = false
-  /// True if the center has uploaded a token for the device, and not for an account, since the logout.
+  /// True if the app uploads for the device, also after a logout (Specs/decisions/0127).
+  private(set) var isForDevice = false
+  /// True if an upload has named no account while one was logged in, so that each upload may be for an account.
+  private(set) var omitsAccounts = false
+  /// True if the app uploads for the device, and the last upload is not for an account; also true before any upload.
   private(set) var isDeviceRegistered = false
   /// True if the center brings accounts to the front.
   private var switches = false
@@ -115,8 +119,10 @@ struct AccountFacts: Facts {
     }
     // The system sends no more notifications to the token (UIApplication.unregisterForRemoteNotifications()).
     if turn.endsRegistration { (token, hasEndedRegistration) = (nil, true) }
-    isDeviceRegistered =
-      user == .loggedOut && (isDeviceRegistered || !turn.registrationsOfDevice.isEmpty)
+    if let last = turn.registrations.last {
+      omitsAccounts = omitsAccounts || account != nil && last.account == nil
+      isDeviceRegistered = isForDevice && !omitsAccounts && last.account == nil
+    }
     if hasSeveral {
       // The server's answer names the token and not the account, so each upload of the token may be the refused upload.
       if let refused = turn.stimulus.refusedToken {
@@ -173,6 +179,8 @@ extension AccountFacts {
     hearsOfUsers = !run.roles.isDisjoint(with: [.unregistering, .severalAccounts, .optingOut])
     hasSeveral = run.roles.contains(.severalAccounts)
     switches = run.roles.contains(.accountSwitching)
+    isForDevice = run.policies.uploadsFor == .device
+    isDeviceRegistered = isForDevice
     needsAccount =
       run.policies.uploadsFor == .account && (hasSeveral || run.roles.contains(.unregistering))
   }

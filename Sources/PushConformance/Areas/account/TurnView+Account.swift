@@ -19,15 +19,10 @@ extension TurnView {
     }
   }
 
-  /// The uploads of this turn for the device, which name no account (Specs/decisions/0127).
-  ///
-  /// If no upload of the run names an account, each may be for the account that is logged in.
+  /// The uploads of this turn for the device, which name no account.
   var registrationsOfDevice: [Registration] {
-    let namesAccounts = run.timeline.effects.contains {
-      if case .token(.uploaded(_, _, _?)) = $0 { true } else { false }
-    }
-    guard run.policies.uploadsFor == .device, namesAccounts else { return [] }
-    return registrations.filter { $0.account == nil }
+    accounts.isForDevice && !accounts.omitsAccounts
+      ? registrations.filter { $0.account == nil } : []
   }
 
   /// The uploads of this turn that may repeat an earlier upload.

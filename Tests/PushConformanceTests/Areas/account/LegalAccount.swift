@@ -18,6 +18,7 @@ enum LegalAccount {
       .hiding("token.repeated-token-is-not-sent-again"),
     row(PausesBeforeEachRequest.self)
       .hiding("account.late-unregistration-spares-the-new-registration")
+      .hiding("account.nothing-is-shown-after-logout")
       .hiding("permission.registers-whatever-the-user-says")
       .hiding("registration.failure-uploads-nothing")
       .hiding("token.repeated-token-is-not-sent-again")
@@ -196,6 +197,15 @@ enum LegalAccount {
       account = nil
       application.storage["account"] = nil
       register()
+    }
+    override func upload(_ registration: Registration) {
+      application.storage["isOfAccount"] = registration.account == nil ? nil : true
+      super.upload(registration)
+    }
+    override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
+      // Without a token, the device could not be registered again.
+      if account == nil, application.storage["isOfAccount"] != nil { return }
+      super.didReceiveRemoteNotification(userInfo)
     }
   }
 
