@@ -53,7 +53,7 @@ enum SeveralAccountsChecks {
         // APNs delivers nothing more to a token that a newer token has replaced.
         owed = owed.filter { $0.value == after.token || turn.endsRegistration }
         if !owed.isEmpty, turn.endsRegistration { judge.expect(true, in: turn, "") }
-        if turn.endsRegistration || turn.isRefused || !after.isOn { owed = [:] }
+        if turn.endsRegistration || turn.stimulus.refusedToken != nil || !after.isOn { owed = [:] }
         for gone in turn.unregistrations {
           guard let named = gone.account else {
             judge.couldNotSee(.accountsAreNotShown)
@@ -107,7 +107,8 @@ enum SeveralAccountsChecks {
         if turn.stimulus.startsProcess { owed = [] }
         owed = owed.union(accounts(turn, before)).intersection(after.accounts)
         // After a refusal, the center may stop, or wait before its next request.
-        guard after.isOn, let token = after.token, !turn.isRefused else { return owed = [] }
+        guard after.isOn, let token = after.token, turn.stimulus.refusedToken == nil
+        else { return owed = [] }
         for account in owed where after.sent.contains(.init(token: token, account: account)) {
           owed.remove(account)
           judge.expect(true, in: turn, "")
@@ -130,9 +131,4 @@ enum SeveralAccountsChecks {
   private static func list(_ accounts: Set<String>) -> String {
     accounts.sorted().map(\.inQuotes).joined(separator: " and ")
   }
-}
-
-extension TurnView {
-  /// True if the server refuses an upload in this turn.
-  fileprivate var isRefused: Bool { answeredUpload.map { $0.answer != .success } ?? false }
 }

@@ -161,6 +161,7 @@ enum LegalAccount {
   final class PausesBeforeEachRequest: PlainRegistrar {
     override class var policies: Policies { Policies(requests: .queued) }
 
+    override func tryAgain(_ registration: Registration) {}
     override func send(
       _ registration: Registration,
       completion: @escaping @MainActor (Result<Void, any Error>) -> Void

@@ -61,16 +61,15 @@ enum LegalToast {
   }
 
   /// Replaces the toast on the screen by the toast of the next notification.
-  final class ReplacesItsToast: MergingToaster {
-    private var inFront: Receipt?
-    override func presentMore(than receipt: Receipt) {
-      inFront = receipt
-      application.presentToast(for: sighting(of: receipt)) { [weak self] in self?.follow(receipt) }
-    }
-    override func follow(_ receipt: Receipt) {
-      // The view of an earlier toast is gone, and its closure with it.
-      if inFront == nil || inFront == receipt { super.follow(receipt) }
-      inFront = nil
+  final class ReplacesItsToast: PlainCenter {
+    override class var policies: Policies { MergingToaster.policies }
+    private var view = 0
+    override func present(_ receipt: Receipt) {
+      view += 1
+      application.presentToast(for: sighting(of: receipt)) { [weak self, view] in
+        // The view of an earlier toast is gone, and its closure with it.
+        if self?.view == view { self?.follow(receipt) }
+      }
     }
   }
 
