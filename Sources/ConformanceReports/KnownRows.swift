@@ -4,6 +4,7 @@ import PushConformance
 struct KnownRows {
   /// A line for each reason why failures are accepted, and a line for each listed failure that is wrong or has expired.
   ///
+  /// The line of a reason counts the cases whose findings are accepted for this reason.
   /// A fault that the errors of the cases already tell gets no line. If the subject no longer shows some failures of
   /// the `--baseline` results, the last line counts these failures.
   let texts: [String]
@@ -23,8 +24,21 @@ struct KnownRows {
     let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
     let gone = results.known.filter(\.isGone)
     let ended = gone.first.map { ["\(gone.count) \($0.entry.terms), and gone in this run"] } ?? []
-    texts =
-      order.map { "\(counts[$0] ?? 0) \($0)" } + faults.filter { !told.contains($0) } + ended
+    let accepted = order.map { terms in
+      "\(counts[terms] ?? 0) \(terms)\(Self.covered(by: terms, in: results.cases))"
+    }
+    texts = accepted + faults.filter { !told.contains($0) } + ended
+  }
+
+  /// Returns the numbers of cases with findings that are accepted on these terms, such as ` (requirements 1)`.
+  private static func covered(by terms: String, in cases: [CaseResult]) -> String {
+    let counts = CaseResult.Kind.allCases.compactMap { kind -> String? in
+      let count = cases.count { result in
+        result.kind == kind && result.known.contains { $0.entry.terms == terms }
+      }
+      return count == 0 ? nil : "\(kind.rawValue) \(count)"
+    }
+    return counts.isEmpty ? "" : " (\(counts.joined(separator: ", ")))"
   }
 }
 

@@ -29,7 +29,7 @@ struct BaselineTests {
         in: scratch
       )
       #expect(run.status == 0, "\(run.output)")
-      #expect(run.output.contains(" also in main.json\n"))
+      #expect(run.output.contains(" also in main.json ("))
       #expect(!run.output.contains("cause"))
     }
     #expect(try scratch.text(of: "branch.json").contains(#""reason":"also in main.json""#))

@@ -34,7 +34,8 @@ package struct Baseline: Sendable {
             of: subject.name,
             group: cause.group,
             story: try cause.story,
-            also: cause.others.sorted()
+            also: cause.keys.sorted(),
+            cases: cause.cases
           )
         )
       }
@@ -56,8 +57,10 @@ private struct Cause {
   ///
   /// Further findings of the cause have other keys.
   var isShownAsNamed: Bool
-  /// The keys of further findings of the cause, and the names of scenarios whose `then` does not hold.
-  var others: Set<String> = []
+  /// The keys of further findings of the cause.
+  var keys: Set<String> = []
+  /// The kinds of the findings of each failing scenario, or the keys of the findings of each payload.
+  var cases: [String: Set<String>] = [:]
 
   /// Returns the causes of a subject in the order of the file.
   static func all(in subject: RecordedSubject) -> [Cause] {
@@ -77,7 +80,11 @@ private struct Cause {
         if key == group, !causes[place].isShownAsNamed {
           (causes[place].shownBy, causes[place].isShownAsNamed) = (story, true)
         }
-        if let key, key != group { causes[place].others.insert(key) }
+        if let key = finding.key, key != group { causes[place].keys.insert(key) }
+        if result.kind == .scenario || result.kind == .payload {
+          let kind = result.kind == .payload ? group : finding.kind
+          causes[place].cases[result.id, default: []].insert(kind)
+        }
       }
     }
     return causes

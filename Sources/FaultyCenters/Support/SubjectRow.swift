@@ -8,7 +8,7 @@ package struct SubjectRow: Sendable {
   package var fullName: String {
     String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
   }
-  private let type: Any.Type
+  package let type: Any.Type
   /// Creates the subject that the kit judges, with the roles of the row.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.

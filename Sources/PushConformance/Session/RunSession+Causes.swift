@@ -100,21 +100,21 @@ extension RunSession {
     }
     let findings = cases.filter { $0.kind == .requirement }.flatMap(\.allFindings)
     let causes = await CauseFinder.causes(of: findings, on: stage)
-    var ofRequirements: [String: String] = [:]
-    for finding in findings {
-      guard let key = finding.key, ofRequirements[finding.kind] == nil else { continue }
-      ofRequirements[finding.kind] = causes[key]
+    let ofRequirements = Dictionary(grouping: findings, by: \.kind)
+    func cause(of requirement: String) -> String? {
+      ofRequirements[requirement]?.first?.key.flatMap { causes[$0] }
     }
-    let plainest = findings.min { $0.length < $1.length }.flatMap { ofRequirements[$0.kind] }
+    let plainest = findings.min { $0.length < $1.length }.flatMap { cause(of: $0.kind) }
     for index in cases.indices {
       cases[index].changeFindings { finding in
-        finding.cause = finding.key.flatMap { causes[$0] } ?? ofRequirements[finding.kind]
+        let twin = finding.twin(among: ofRequirements[finding.kind] ?? [])
+        finding.cause = (finding.key.flatMap { causes[$0] }) ?? twin?.key.flatMap { causes[$0] }
       }
       // A scenario's `then` follows from requirements. So the finding about `then` has the cause of a requirement that
       // the run violates, or else of a requirement that the scenario names.
       let violated = cases[index].allFindings.compactMap(\.cause).first
       cases[index].changeFindings { finding in
-        let named = finding.run?.scenario.exercises.compactMap { ofRequirements[$0] }.first
+        let named = finding.run?.scenario.exercises.compactMap(cause).first
         finding.cause = finding.cause ?? violated ?? named ?? plainest
       }
     }
@@ -124,6 +124,18 @@ extension RunSession {
 extension Finding {
   /// The number of steps of the finding's run.
   fileprivate var length: Int { run?.steps.count ?? 0 }
+
+  /// Returns the finding of a requirement that has the cause of this finding; nil if there is none.
+  ///
+  /// A requirement may have two findings with opposite wrong effects. The result is the first finding whose wrong effect
+  /// is not opposite to that of this finding.
+  fileprivate func twin(among findings: [Finding]) -> Finding? {
+    guard findings.count > 1, case .requirement(let requirement, _) = claim,
+      let symptom = symptom(of: requirement)
+    else { return findings.first }
+    return findings.first { $0.symptom.map { !$0.isOpposite(of: symptom) } ?? false }
+      ?? findings.first
+  }
 
   /// Determines the wrong effect of a finding; nil if the finding is not about a requirement.
   func symptom(of requirement: Requirement) -> Symptom? {

@@ -41,6 +41,26 @@ struct PayloadRunnerTests {
     #expect(!result.isUnspecified)
   }
 
+  @Test("A payload that was read right in the baseline is new, although another one was refused")
+  func baseline() async throws {
+    let suite = PayloadSuite(cases: [payload("own.one"), payload("own.two")])
+    let old = KnownFailure(
+      inResults: "main.json",
+      of: "mine",
+      group: "payload.refused",
+      story: .named("own.one"),
+      also: [],
+      cases: ["own.one": ["payload.refused"]]
+    )
+    var known = KnownFailures()
+    known.add(baseline: [old])
+    let runner = PayloadRunner(suite: suite, options: RunOptions().accepting(known))
+    let results = await runner.run(PayloadParserSubject(name: "mine") { _ in nil })
+    #expect(results.cases.prefix(2).map(\.known.count) == [1, 0])
+    #expect(results.red.contains("own.two: payload.refused"))
+    #expect(!results.red.contains("own.one: payload.refused"))
+  }
+
   @Test("Every reading of an unspecified payload passes and is recorded")
   func unspecified() async throws {
     struct Refusal: Error {}

@@ -16,8 +16,6 @@ import PushSimulation
   private let stage: Stage
   /// The findings, sorted by ``Suspect/rank``; the first finding of each cause gives the cause its key.
   private let suspects: [Suspect]
-  /// For each element of `suspects`, the index of the same finding in the list that the caller gave.
-  private let places: [Int]
   /// For each suspect, the index of an earlier suspect with the same cause.
   ///
   /// If there is none, the suspect's own index.
@@ -34,7 +32,6 @@ import PushSimulation
       return one == other ? first.place < second.place : one < other
     }
     suspects = found.map(\.suspect)
-    places = found.map(\.place)
     parents = Array(suspects.indices)
   }
 
@@ -48,32 +45,6 @@ import PushSimulation
     var finder = CauseFinder(findings, on: stage)
     if finder.suspects.count <= most { await finder.join() }
     return finder.keys
-  }
-
-  /// Finds, for each of `findings`, a finding of `others` that has the same cause.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings to explain.
-  ///   - others: The findings that may have the same cause as one of `findings`.
-  ///   - stage: The object that plays scenarios with the subject.
-  /// - Returns: For each element of `findings`, the index in `others` of the first finding with the same cause, or nil.
-  static func companions(
-    of findings: [Finding],
-    among others: [Finding],
-    on stage: Stage
-  ) async -> [Int?] {
-    var finder = CauseFinder(others + findings, on: stage)
-    if finder.suspects.count <= most { await finder.join() }
-    var known: [Int: Int] = [:]
-    for (index, place) in finder.places.enumerated() where place < others.count {
-      let root = finder.root(of: index)
-      known[root] = min(known[root] ?? place, place)
-    }
-    var companions = [Int?](repeating: nil, count: findings.count)
-    for (index, place) in finder.places.enumerated() where place >= others.count {
-      companions[place - others.count] = known[finder.root(of: index)]
-    }
-    return companions
   }
 
   /// The key of the cause of each finding, by the key of the finding.

@@ -39,6 +39,11 @@ package struct KnownFailure: Sendable, Hashable {
   /// The keys of further findings with the same cause, and the names of scenarios whose `then` fails because of this
   /// cause.
   package var also: [String] = []
+  /// The kinds of findings of the failing scenarios in an earlier run, by the name of the scenario; for a parser, the
+  /// keys by the name of the payload.
+  ///
+  /// Empty for an entry of a file, which covers each case that shows one of its keys.
+  package var cases: [String: Set<String>] = [:]
   /// True if the failure comes from the results of an earlier run, such as a run of the main branch.
   ///
   /// If such a failure no longer occurs, this is no error, because the user need not remove an entry from a file.
@@ -81,15 +86,18 @@ extension KnownFailure {
   ///   - subject: The name of the subject.
   ///   - group: The key of the cause; for the `then` of a scenario without a cause, the name of the scenario.
   ///   - story: The story that shows the failure.
-  ///   - also: The keys of further findings of the cause, and the names of scenarios whose `then` does not hold.
+  ///   - also: The keys of further findings of the cause.
+  ///   - cases: The kinds of the findings of each failing scenario, or the keys of the findings of each payload.
   package init(
     inResults file: String,
     of subject: String,
     group: String,
     story: Story,
-    also: [String]
+    also: [String],
+    cases: [String: Set<String>]
   ) {
     self.init(group: group, subject: subject, story: story, reason: "also in \(file)", also: also)
+    self.cases = cases
     isOfBaseline = true
   }
 }

@@ -2,24 +2,18 @@ import PushSimulation
 
 /// Recognises the known findings of a center, and finds the entries that no longer hold.
 ///
-/// The matcher plays the story of each entry. A cause is known if an entry has the key of the cause. It is also known
-/// if an entry's story shows a finding with this cause (Specs/decisions/0089).
+/// The matcher plays the story of each entry. A finding is known if an entry has the key of the finding, or if the
+/// earlier run has the finding in the same scenario (Specs/decisions/0120).
 @MainActor struct KnownFailureMatcher {
   let session: RunSession
   private let known: KnownFailures
   private(set) var reports: [KnownFailureReport] = []
   /// The findings that the stories show, each with the entry of the story.
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
-  /// The entries, by keys of three kinds: the key of a cause, the key of a finding, and the name of a scenario.
-  var entries: [String: KnownFailure] = [:]
-  /// The findings that the stories show, each reduced to its shortest run.
-  ///
-  /// Nil until the matcher needs these findings.
-  ///
-  /// The shortest run shows the cause best.
-  var anchors: [(entry: KnownFailure, finding: Finding)]?
-  /// The findings of each requirement, by the name of the requirement.
-  var judged: [String: [Finding]] = [:]
+  /// The entries, by keys of two kinds: the key of a finding, and the name of a scenario.
+  private(set) var entries: [String: KnownFailure] = [:]
+  /// The failures of the earlier run, by the name of a scenario and the kind of a finding.
+  private(set) var baseline: [[String]: KnownFailure] = [:]
 
   /// Plays the stories of the entries about a session's subject, unless the results of the cases already decide an
   /// entry.
@@ -32,19 +26,26 @@ import PushSimulation
     self.known = known
     self.session = session
     for entry in known.entries(about: session.subject.name) {
+      if entry.isOfBaseline { cover([entry.group] + entry.also, by: entry) }
+      for (scenario, kinds) in entry.cases {
+        for kind in kinds { baseline[[scenario, kind]] = baseline[[scenario, kind]] ?? entry }
+      }
       let kind: CaseResult.Kind = entry.isOfOutcome ? .scenario : .requirement
       let result = cases.first { $0.kind == kind && $0.id == entry.requirement }
       if let result, result.outcome.preventsStories {
-        for key in [entry.group] + entry.also { entries[key] = entries[key] ?? entry }
+        cover([entry.group] + entry.also, by: entry)
         reports.append(known.report(entry, .notAsked))
       } else if entry.isOfOutcome {
         let isShown = result?.outcome.pinsFail ?? false
-        if isShown { entries[entry.group] = entries[entry.group] ?? entry }
         reports.append(known.report(entry, isShown ? .stands : .gone))
       } else {
         await play(entry)
       }
     }
+  }
+
+  private mutating func cover(_ keys: [String], by entry: KnownFailure) {
+    for key in keys { entries[key] = entries[key] ?? entry }
   }
 
   // MARK: - Stories
@@ -89,7 +90,7 @@ import PushSimulation
     finding.caseID = requirement.id
     finding.repetition = session.options.repetition
     shown.append((entry, finding))
-    for key in [entry.group, keys[place]] + entry.also { entries[key] = entries[key] ?? entry }
+    cover([entry.group, keys[place], entry.story.text] + entry.also, by: entry)
     reports.append(known.reportStanding(entry))
   }
 }

@@ -17,6 +17,8 @@ extension KnownFailures {
       }
       let isShown = cases[story].shows(entry.group)
       for index in cases.indices where cases[index].shows(entry.group) {
+        let recorded = entry.cases[cases[index].id] ?? []
+        guard !entry.isOfBaseline || recorded.contains(entry.group) else { continue }
         guard case .failed(let findings) = cases[index].outcome else { continue }
         cases[index].known = findings.map { KnownFinding(finding: $0, entry: entry) }
         cases[index].outcome = .skipped(.known(entry.terms))

@@ -35,7 +35,8 @@ extension KnownFailures {
     var updated = self
     var unwritten: [String] = []
     for result in results {
-      for group in FindingGroup.all(in: result.cases) {
+      let cases = result.cases.map(\.withKeys)
+      for group in FindingGroup.all(in: cases) {
         guard let finding = group.listed, let key = finding.key else {
           // The remaining findings are about the `then` of scenarios. The code adds them to the entry with the same
           // cause.
@@ -47,7 +48,9 @@ extension KnownFailures {
           continue
         }
         updated.put(key, of: result.subject, story, finding)
-        updated.add(group.keys(besides: key) + group.pinning, to: key, of: result.subject)
+        let keys = cases.flatMap(\.failures).filter { $0.group == group.key }.compactMap(\.key)
+        let others = keys.filter { $0 != key } + group.pinning
+        updated.add(others, to: key, of: result.subject)
       }
     }
     let wrong = results.flatMap(\.known).filter(\.isToBeRemoved).map(\.entry)
@@ -113,24 +116,37 @@ extension FindingGroup {
 }
 
 extension FindingGroup {
-  /// Returns the keys of the findings without the given key.
-  fileprivate func keys(besides key: String) -> [String] {
-    findings.compactMap(\.finding.key).filter { $0 != key }
+  /// The scenarios that the entry lists because only their `then` does not hold.
+  fileprivate var pinning: [String] {
+    findings.compactMap { member in
+      member.finding.isOfPins && member.result.failures.allSatisfy(\.isOfPins)
+        ? member.result.id : nil
+    }
+  }
+}
+
+extension CaseResult {
+  /// The findings that fail the case.
+  fileprivate var failures: [Finding] {
+    if case .failed(let findings) = outcome { findings } else { [] }
   }
 
-  /// The scenarios that the entry lists because their `then` does not hold.
+  /// The case, with a key for each finding about a requirement.
   ///
-  /// The list omits a scenario that violates a requirement, or that names a requirement with a finding of this cause.
-  fileprivate var pinning: [String] {
-    let requirements = Set(findings.map(\.finding.kind))
-    return findings.compactMap { member in
-      let (result, finding) = (member.result, member.finding)
-      guard case .outcome = finding.claim, case .failed(let all) = result.outcome,
-        all.allSatisfy({ $0.kind == finding.kind }),
-        requirements.isDisjoint(with: finding.run?.scenario.exercises ?? [])
-      else { return nil }
-      return result.id
-    }
+  /// A session determines the wrong effects of scenarios only here, because that takes many judgements.
+  fileprivate var withKeys: CaseResult {
+    var result = self
+    guard kind == .scenario, !failures.isEmpty else { return result }
+    result.outcome = .failed(
+      failures.map { finding in
+        guard case .requirement(let requirement, _) = finding.claim else { return finding }
+        var finding = finding
+        finding.symptom = finding.symptom(of: requirement)
+        finding.isShownByOrigin = finding.token == nil
+        return finding
+      }
+    )
+    return result
   }
 }
 

@@ -25,13 +25,19 @@ package struct KnownFailures: Sendable, Hashable {
     self.isStrict = isStrict
   }
 
-  /// Adds the failures of an earlier run, except the failures that are already listed.
+  /// Adds the failures of an earlier run; an entry that lists such a failure covers the findings of both.
   package mutating func add(baseline failures: [KnownFailure]) {
-    entries += failures.filter { failure in
-      !entries.contains { entry in
+    for failure in failures {
+      let place = entries.firstIndex { entry in
         entry.subject == failure.subject
           && (entry.group == failure.group || entry.also.contains(failure.group))
       }
+      guard let place else {
+        entries.append(failure)
+        continue
+      }
+      entries[place].also += failure.also
+      entries[place].cases.merge(failure.cases) { $0.union($1) }
     }
   }
 

@@ -146,6 +146,23 @@ struct KnownFailuresTests {
     }
   }
 
+  @Test("A finding of the same cause that the entry does not list is red")
+  @MainActor func unlisted() async throws {
+    let subject = PushCenterSubject(FaultySuppression.TakesYesForNo.self, name: "my-center")
+    var known = try await KnownFailuresRun.known(of: subject, cases: 0)
+    try #require(known.entries.count == 1)
+    let entry = known.entries[0]
+    #expect(try await KnownFailuresRun.results(of: subject, cases: 0, known).red == [])
+    known.entries[0].also.removeAll { $0.hasPrefix("toast.active-receipt-shows-one ") }
+    #expect(known.entries[0].also != entry.also)
+    let results = try await KnownFailuresRun.results(of: subject, cases: 0, known)
+    #expect(results.failedRequirements == ["toast.active-receipt-shows-one"])
+    known.entries[0].also = []
+    let all = try await KnownFailuresRun.results(of: subject, cases: 0, known)
+    #expect(all.failedRequirements.count == 3)
+    #expect(!all.failedRequirements.contains(entry.requirement))
+  }
+
   @Test("Entries that still hold keep their words when the file is written again")
   @MainActor func rewritten() async throws {
     var known = try await KnownFailuresRun.known(of: Self.wrong(), cases: 0)
@@ -165,6 +182,14 @@ extension CaseResult.Outcome {
 }
 
 extension SubjectResults {
+  /// The requirements with a finding that fails the run.
+  fileprivate var failedRequirements: [String] {
+    cases.compactMap { result in
+      guard case .failed = result.outcome, result.kind == .requirement else { return nil }
+      return result.id
+    }
+  }
+
   fileprivate func reason(of id: String) -> String? {
     guard case .skipped(let reason) = cases.first(where: { $0.id == id })?.outcome else {
       return nil
