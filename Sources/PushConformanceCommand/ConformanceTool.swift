@@ -66,6 +66,9 @@ public enum ConformanceTool {
   }
 
   private static func run(_ arguments: [String]) async throws {
+    if let option = RepeatedOption.first(in: arguments) {
+      throw ToolFailure.usage("\(option) is given twice; give it once")
+    }
     var command = try RootCommand.parseAsRoot(
       Operands.packed(arguments, of: ["payload", "check"])
     )

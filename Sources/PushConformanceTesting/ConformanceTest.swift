@@ -30,8 +30,7 @@ public struct ConformanceTest: Sendable, Identifiable {
       do throws(KitError) {
         hosts = try ConformanceTrait.isolation.hosts(of: [subject: plan.adapter])
       } catch {
-        Issue.record("\(error)", sourceLocation: sourceLocation)
-        return
+        return try report("\(error)", at: sourceLocation)
       }
       return try await record(replay(hosts), of: subject, at: sourceLocation)
     }
@@ -46,8 +45,7 @@ public struct ConformanceTest: Sendable, Identifiable {
       )
     } catch {
       for collector in collectors { await collector.add(error, of: session, subject, kind) }
-      Issue.record("\(error)", sourceLocation: sourceLocation)
-      return
+      return try report("\(error)", at: sourceLocation)
     }
     let result = results.cases.first { $0.kind == kind && $0.id == id }
     for collector in collectors {
@@ -78,10 +76,35 @@ public struct ConformanceTest: Sendable, Identifiable {
       let text = "\(headline)\n\n\(result.text(of: findings))"
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case .error(let error):
-      Issue.record("\(error.kind): \(error.text(at: .swiftTest))", sourceLocation: sourceLocation)
+      let text = "\(error.kind): \(error.text(at: .swiftTest))"
+      try report(text, of: subject, at: sourceLocation)
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     }
+  }
+
+  /// The tests that report a problem, by the problem.
+  private static let reporters = ProcessRegistry<String>()
+
+  /// Records a problem as an issue, or cancels this test if another test of the process reports the problem.
+  ///
+  /// - Parameters:
+  ///   - problem: The text of the issue.
+  ///   - subject: The name of the subject that has the problem; empty for a problem of all subjects.
+  ///   - sourceLocation: The location of the issue.
+  /// - Throws: The error that cancels the test.
+  private func report(
+    _ problem: String,
+    of subject: String = "",
+    at sourceLocation: SourceLocation
+  ) throws {
+    // The same test reports the problem each time, because Swift Testing can repeat tests.
+    let own = [Test.current.map { "\($0.id)" } ?? "", kind.rawValue, id].joined(separator: " ")
+    let reporter = Self.reporters.value(for: "\(subject) \(problem)") { own }
+    guard reporter == own else {
+      try Test.cancel("reported by \(reporter)", sourceLocation: sourceLocation)
+    }
+    Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
   }
 
   /// Records known findings as known issues, and records a warning for each expired entry of the known failures.
@@ -116,14 +139,13 @@ public struct ConformanceTest: Sendable, Identifiable {
     at sourceLocation: SourceLocation
   ) async throws {
     switch replay {
-    case .unreadable(let error): Issue.record("\(error)", sourceLocation: sourceLocation)
+    case .unreadable(let error): try report("\(error)", at: sourceLocation)
     case .ofAnother(let subject):
       guard await ConformanceSession.judges(subject) else {
-        Issue.record(
+        return try report(
           "PUSH_CONFORMANCE_REPLAY was found with '\(subject)', which no test of this run judges",
-          sourceLocation: sourceLocation
+          at: sourceLocation
         )
-        return
       }
       try Test.cancel("the token was found with '\(subject)'", sourceLocation: sourceLocation)
     case .played(.noLongerFails):
@@ -137,7 +159,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     case .played(.skipped(let reason)):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     case .played(.error(let error)):
-      Issue.record("\(error.kind): \(error.text(at: .swiftTest))", sourceLocation: sourceLocation)
+      try report("\(error.kind): \(error.text(at: .swiftTest))", of: subject, at: sourceLocation)
     case .played(.fails(let findings)):
       for finding in findings {
         let text = "\(finding.headline)\n\n\(finding.text(subject: subject))"

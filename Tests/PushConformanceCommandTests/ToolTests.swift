@@ -67,9 +67,9 @@ struct ToolTests {
       "run",
       "--seed",
       "-1",
-      usage: "Missing value for '--seed <n>'"
+      usage: "The value '-1' is invalid for '--seed <n>'"
     ),
-    Row("run", "--cases", "-1", usage: "Missing value for '--cases <n>'"),
+    Row("run", "--cases", "-1", usage: "--cases is from 0 to 10000000"),
     Row("run", "--steps", "0", usage: "--steps is from 1 to 1000"),
     Row("replay", usage: "Missing expected argument '<token>'"),
     Row("run", "--filter", usage: "Missing value for '--filter <pattern>'"),

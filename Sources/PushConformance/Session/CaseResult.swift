@@ -102,6 +102,9 @@ package struct CaseResult: Sendable, Identifiable {
   /// The name must not change, because dashboards use it to find the history of a case.
   package var suite: String { Self.suite(subject, kind, id) }
 
+  /// The reason why the case could not be judged; nil if it could be.
+  package var error: CaseError? { if case .error(let error) = outcome { error } else { nil } }
+
   /// Returns the name of a case's suite: subject, kind and area, joined by dots.
   static func suite(_ subject: String, _ kind: Kind, _ id: String) -> String {
     "\(subject).\(kind.rawValue).\(Slug.area(of: id))"

@@ -6,7 +6,7 @@ extension PushCenterSubject {
   /// - Parameter kit: The kit. If the app declares a smallest number of requirements to judge, the method counts the
   ///   requirements in `kit`.
   /// - Returns: The fault; nil if there is none.
-  func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
+  package func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
     let ofLines = contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfCategories
     let ofPushes = ofLines ?? faultOfShapes ?? faultOfLinks ?? faultOfForm
     return ofPushes ?? faultOfSamples.map(DeclarationFault.samples) ?? faultOfTemplate

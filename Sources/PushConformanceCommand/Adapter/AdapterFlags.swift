@@ -46,10 +46,7 @@ struct AdapterFlags: ParsableArguments {
         )
         adapters.append(AdapterSubject(command: command, handshake: handshake))
       } catch {
-        throw ToolFailure(
-          status: .doesNotConform,
-          message: "--adapter \(Repetition.word(command)): \(error.text)"
-        )
+        throw .usage("--adapter \(Repetition.word(command)): \(error.text)")
       }
     }
     let all = context.adding(adapters)

@@ -34,6 +34,11 @@ struct CompareCommand: AsyncParsableCommand {
       throw ToolFailure.usage("name two centers or more to compare")
     }
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
+    for center in chosen.centers {
+      guard let fault = center.declarationFault(in: kit) else { continue }
+      let text = CaseError.declaration(fault).text
+      throw ToolFailure.usage("\(TerminalText.line(center.name)): \(text)")
+    }
     let runner = DifferentialRunner(
       kit: kit,
       options: generation.options(filter: selection.filter, level: .must),

@@ -29,10 +29,11 @@ struct PayloadCheckCommand: ParsableCommand {
   var operands: [Operands]
 
   @Option(help: "The header apns-push-type.") var pushType: String?
-  @Option(help: "The header apns-priority.") var priority: String?
+  @Option(parsing: .unconditional, help: "The header apns-priority.") var priority: String?
   @Option(help: "The header apns-topic.") var topic: String?
   @Option(help: "The header apns-collapse-id.") var collapseID: String?
-  @Option(help: "The header apns-expiration, in seconds since 1970.") var expiration: String?
+  @Option(parsing: .unconditional, help: "The header apns-expiration, in seconds since 1970.")
+  var expiration: String?
   @Option(help: "The header apns-id.") var id: String?
   @Option(help: "The header apns-channel-id, of broadcasts and of requests to one channel.")
   var channelID: String?

@@ -51,6 +51,7 @@ struct ReplayCommand: AsyncParsableCommand {
       throw ToolFailure.usage("'\(name)' does not play the scenario of the token: \(reason.text)")
     case .error(let error):
       try Terminal.print([TerminalText.block("\(error.kind): \(error.text)")])
+      if case .declaration = error { try ExitStatus.usage.end() }
       try ExitStatus.doesNotConform.end()
     case .fails(let findings):
       try Terminal.print(findings.map { TerminalText.block($0.text(subject: name)) })

@@ -179,6 +179,7 @@ struct RunCommand: AsyncParsableCommand {
       if purpose.explores { status.worsen(to: .usage) }
     }
     if !Tally(results.lazy.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }
+    if results.contains(where: \.isDeclaredWrongly) { status.worsen(to: .usage) }
     if results.contains(where: \.hasNoProcess) { status.worsen(to: .kitFailed) }
     let summary = ConsoleSummary(
       isColoured: Terminal.isColoured,
@@ -202,12 +203,11 @@ struct RunCommand: AsyncParsableCommand {
 extension SubjectResults {
   /// True if the process of a subject could not be started, which is a failure of the kit.
   fileprivate var hasNoProcess: Bool {
-    cases.contains {
-      if case .error(let error) = $0.outcome {
-        error.kind == ProcessEnd.notStartedKind
-      } else {
-        false
-      }
-    }
+    cases.contains { $0.error?.kind == ProcessEnd.notStartedKind }
+  }
+
+  /// True if the declaration of the subject contradicts itself or the adapter, which is an unusable input.
+  fileprivate var isDeclaredWrongly: Bool {
+    cases.contains { if case .declaration? = $0.error { true } else { false } }
   }
 }

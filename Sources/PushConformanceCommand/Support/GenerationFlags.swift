@@ -9,6 +9,7 @@ struct GenerationFlags: ParsableArguments {
   private static let mostSteps = 1_000
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The seed of the generated runs; equal seeds give equal runs. By default 0.",
       valueName: "n"
@@ -17,6 +18,7 @@ struct GenerationFlags: ParsableArguments {
   var seed: UInt64?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The number of generated runs of a center; 0 for none. A center with many roles plays more. By default \(RunOptions.defaultCases).",
       valueName: "n"
@@ -25,6 +27,7 @@ struct GenerationFlags: ParsableArguments {
   var cases: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The largest number of steps in a generated run. By default \(RunOptions.defaultSteps).",
       valueName: "n"
@@ -33,6 +36,7 @@ struct GenerationFlags: ParsableArguments {
   var steps: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The number of random orders of its tasks in which a center plays each golden scenario again.",
       valueName: "n"

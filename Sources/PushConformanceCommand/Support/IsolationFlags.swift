@@ -11,6 +11,7 @@ struct IsolationFlags: ParsableArguments {
   var isOff = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long one play may take, in a process of its own. By default \(WorkerLimits().seconds).",
       valueName: "seconds"

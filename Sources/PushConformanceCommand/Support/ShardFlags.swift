@@ -6,6 +6,7 @@ import PushConformance
 struct ShardFlags: ParsableArguments {
   @Option(
     name: .customLong("shard"),
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Play one of N shares of the run, counted from 1; 'report merge' makes one report of all."
         + " By default the share that Bazel, CircleCI, Buildkite or GitLab asks for in its variables.",

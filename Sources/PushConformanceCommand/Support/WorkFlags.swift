@@ -18,6 +18,7 @@ struct WorkFlags: ParsableArguments {
   var jobs: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Play scenarios, blocks and payloads in an order drawn from a seed; another result means that the subject"
         + " keeps state from one play to the next.",

@@ -44,7 +44,7 @@ struct AdapterDeclarationTests {
   func refusal(members: String, message: String) async throws {
     let line = #"put(**{**dict(type="adapter", protocol=1, kind="center", name="x", version="1"), "#
     let run = try await Self.run(AdapterScript.stranger(line + "**dict(\(members))})"))
-    #expect(run.tool.status == 1)
+    #expect(run.tool.status == 2)
     #expect(run.tool.complaints.contains(message), "\(run.tool.complaints)")
     #expect(run.results.isEmpty)
   }
@@ -111,9 +111,18 @@ struct AdapterDeclarationTests {
     let sample = try AdapterScript.sample("chat_center.py")
     let wrong = sample.replacing(#"["announcement"]"#, with: #"["reminder"]"#)
     let run = try await Self.run(wrong, ["--cases", "0"])
-    #expect(run.tool.status == 1)
+    #expect(run.tool.status == 2)
     let errors = try ResultLines(run.results).cases.compactMap(\.error?.message)
     #expect(errors.first?.contains("reminder") == true)
+    #expect(run.tool.output.ranges(of: "reminder").count == 1, "\(run.tool.output)")
+    let compared = try await Tool.run(
+      ["compare", "chat", "push-center", "--adapter", AdapterScript.command],
+      input: [],
+      in: Scratch(["adapter.py": wrong])
+    )
+    #expect(compared.status == 2)
+    #expect(compared.output.isEmpty)
+    #expect(compared.complaints.contains("reminder"), "\(compared.complaints)")
   }
 
   @Test("A center whose pushes have several forms and lead to links of the app conforms")

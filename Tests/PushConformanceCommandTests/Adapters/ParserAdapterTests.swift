@@ -220,7 +220,7 @@ struct ParserAdapterTests {
   @Test("An adapter that does not introduce itself is refused", arguments: strangers)
   func stranger(deed: String, message: String) async throws {
     let run = try await Self.run(AdapterScript.stranger(deed), ["--timeout", "1"])
-    #expect(run.tool.status == 1)
+    #expect(run.tool.status == 2)
     #expect(run.tool.output.isEmpty)
     #expect(run.tool.complaints.contains(message), "\(run.tool.complaints)")
     #expect(run.tool.complaints.contains("--adapter 'python3 adapter.py': "))
