@@ -28,9 +28,14 @@ struct FirstScreen {
         "\(subject): the adapter or its declaration is wrong. No other result counts until that is"
         + " corrected; --all prints the rest."
     }
-    guard !causes.isEmpty else { return nil }
+    let crashes = errors.count { $0.cases.contains { $0.error?.isCrash ?? false } }
+    guard !causes.isEmpty || crashes > 0 else { return nil }
     let new = results.known.contains(where: \.entry.isOfBaseline) ? "new " : ""
-    let count = causes.count == 1 ? "1 \(new)cause" : "\(causes.count) \(new)causes"
+    let counts =
+      [(crashes, crashes == 1 ? "crash" : "crashes")] + [
+        (causes.count, causes.count == 1 ? "\(new)cause" : "\(new)causes")
+      ]
+    let count = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let known = results.known.count(where: \.stands)
     return "\(subject): \(count)\(known > 0 ? ", \(known) known" : ""). \(Self.held(results.cases))"
   }
@@ -50,7 +55,9 @@ struct FirstScreen {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
 
-  /// Returns each error text once, in the order of the cases, with the cases that have the error.
+  /// Returns each cause of errors once, in the order of the cases, with the cases that have such an error.
+  ///
+  /// The text of a crash has the shortest story that shows the crash, and the case of this story comes first.
   static func errors(
     in cases: [CaseResult],
     where isTold: (CaseError) -> Bool = { _ in true }
@@ -58,11 +65,20 @@ struct FirstScreen {
     var order: [String] = []
     var sufferers: [String: [CaseResult]] = [:]
     for result in cases {
-      guard case .error(let error) = result.outcome, isTold(error) else { continue }
-      if sufferers[error.text] == nil { order.append(error.text) }
-      sufferers[error.text, default: []].append(result)
+      guard let error = result.error, isTold(error) else { continue }
+      if sufferers[error.cause] == nil { order.append(error.cause) }
+      sufferers[error.cause, default: []].append(result)
     }
-    return order.map { ($0, sufferers[$0] ?? []) }
+    return order.compactMap { cause in
+      var cases = sufferers[cause] ?? []
+      let shortest = cases.indices.min { first, second in
+        let lengths = [first, second].map { cases[$0].error?.story.count ?? 0 }
+        return lengths[0] == lengths[1] ? first < second : lengths[0] < lengths[1]
+      }
+      guard let shortest, let error = cases[shortest].error else { return nil }
+      cases.insert(cases.remove(at: shortest), at: 0)
+      return (([error.text] + error.story).joined(separator: "\n"), cases)
+    }
   }
 
   /// The causes that the text shows; none if the adapter or its declaration is wrong.

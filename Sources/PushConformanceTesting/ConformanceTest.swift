@@ -76,8 +76,8 @@ public struct ConformanceTest: Sendable, Identifiable {
       let text = "\(headline)\n\n\(result.text(of: findings))"
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case .error(let error):
-      let text = "\(error.kind): \(error.text(at: .swiftTest))"
-      try report(text, of: subject, at: sourceLocation)
+      let text = ["\(error.kind): \(error.text(at: .swiftTest))"] + error.story
+      try report(text.joined(separator: "\n"), of: subject, by: error.cause, at: sourceLocation)
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     }
@@ -91,16 +91,18 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// - Parameters:
   ///   - problem: The text of the issue.
   ///   - subject: The name of the subject that has the problem; empty for a problem of all subjects.
+  ///   - cause: A text that all problems with one cause share; nil for `problem`.
   ///   - sourceLocation: The location of the issue.
   /// - Throws: The error that cancels the test.
   private func report(
     _ problem: String,
     of subject: String = "",
+    by cause: String? = nil,
     at sourceLocation: SourceLocation
   ) throws {
     // The same test reports the problem each time, because Swift Testing can repeat tests.
     let own = [Test.current.map { "\($0.id)" } ?? "", kind.rawValue, id].joined(separator: " ")
-    let reporter = Self.reporters.value(for: "\(subject) \(problem)") { own }
+    let reporter = Self.reporters.value(for: "\(subject) \(cause ?? problem)") { own }
     guard reporter == own else {
       try Test.cancel("reported by \(reporter)", sourceLocation: sourceLocation)
     }

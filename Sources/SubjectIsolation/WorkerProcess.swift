@@ -15,6 +15,10 @@ final class WorkerProcess {
   private static let slice = 50
   /// The number of bytes that a program may print before it reaches the kit's own code.
   private static let longestPreamble = 64 << 10
+  /// The number of bytes at the end of the output in which the message of a crash is looked for.
+  private static let longestTail = 64 << 10
+  /// The largest number of reads after the end of a process.
+  private static let mostReads = 100
 
   private let limits: WorkerLimits
   private let secret = WorkerFrame.secret()
@@ -28,6 +32,8 @@ final class WorkerProcess {
   private var received: [UInt8] = []
   private var messages: UInt64 = 0
   private var printed = 0
+  /// The last bytes that the subject has printed during the request.
+  private var tail: [UInt8] = []
 
   /// Starts a worker, and waits until it is ready.
   ///
@@ -73,7 +79,7 @@ final class WorkerProcess {
   /// - Throws: The way in which the worker has ended.
   func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
     messages += 1
-    printed = 0
+    (printed, tail) = (0, [])
     page.board.clear()
     let message = WorkerFrame.bytes(request, number: messages, secret: secret)
     if !requests.write(message, waiting: limits.seconds) {
@@ -86,8 +92,9 @@ final class WorkerProcess {
       return try receive(seconds: seconds)
     } catch {
       let last = page.board.lastStep
+      let message = messageOfCrash(error.cause)
       end.kill()
-      throw ProcessEnd(cause: error.cause, last: last)
+      throw ProcessEnd(cause: error.cause, last: last, message: message)
     }
   }
 
@@ -162,10 +169,26 @@ final class WorkerProcess {
   private func passOn(_ bytes: [UInt8]) throws(ProcessEnd) {
     let room = max(0, limits.passedOn - printed)
     printed += bytes.count
+    tail = Array((tail + bytes).suffix(Self.longestTail))
     Descriptor(STDERR_FILENO).write(Array(bytes.prefix(room)))
     guard printed <= limits.outputMegabytes << 20 else {
       throw ProcessEnd(cause: .output(limit: limits.outputMegabytes))
     }
+  }
+
+  /// Reads the rest of the output after a crash, and returns the message of the Swift runtime; nil if there is none.
+  private func messageOfCrash(_ cause: ProcessEnd.Cause) -> String? {
+    guard case .signal = cause else { return nil }
+    // A forked process may print on, so the number of reads is limited.
+    for _ in 0..<Self.mostReads {
+      guard !outputHasEnded, !Descriptor.ready(among: [output], milliseconds: 0).isEmpty else {
+        break
+      }
+      let bytes = output.read()
+      outputHasEnded = bytes.isEmpty
+      guard (try? passOn(bytes)) != nil else { break }
+    }
+    return ProcessEnd.message(in: tail)
   }
 
   /// Checks the time and the memory of the worker.

@@ -70,6 +70,19 @@ struct IsolationTests {
     #expect(seen == expected)
   }
 
+  @Test("A crash is one error with its signal, its message and its story")
+  func crash() async throws {
+    let run = try await Self.run("traps", cases: 100)
+    let output = run.tool.output
+    #expect(output.hasPrefix("✗ traps: 1 crash. 11 requirements hold.\n\n! traps  "), "\(output)")
+    #expect(output.ranges(of: "crashed with signal").count == 1)
+    #expect(output.contains(": Fatal error: a trap; look for a trap"))
+    #expect(output.contains("\n    1  launch\n"))
+    let errors = try ResultLines(run.results).cases.filter { $0.error != nil }
+    #expect(errors.count > 2)
+    #expect(errors.allSatisfy { $0.suite?.contains(".requirements.") == false })
+  }
+
   @Test("A center that ends its process in generated runs loses these runs, and no other")
   func generated() async throws {
     let run = try await Self.run("exits", cases: 300)

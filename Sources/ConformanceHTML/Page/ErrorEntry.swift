@@ -20,7 +20,7 @@ struct ErrorEntry {
   /// The property is stored, because the template reads only stored properties.
   var countText = "1 case"
 
-  /// Returns an entry for each kind of error and message, in the order of the file.
+  /// Returns an entry for each kind of error and message, and for each crash, in the order of the file.
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
@@ -31,9 +31,14 @@ struct ErrorEntry {
     var entries: [ErrorEntry] = []
     for result in cases {
       guard case .error(let error) = result.outcome else { continue }
-      let place = places[error] ?? entries.count
+      // One crash shows in many steps, with which the message begins.
+      var cause = error
+      if let crash = error.message.ranges(of: ": the process of the subject crashed").last {
+        cause.message = String(error.message[crash.lowerBound...])
+      }
+      let place = places[cause] ?? entries.count
       if place == entries.count {
-        places[error] = place
+        places[cause] = place
         let anchor = "e\(number + place + 1)"
         let shown = VisibleText.visible(error.message, limit: 20_000)
         entries.append(

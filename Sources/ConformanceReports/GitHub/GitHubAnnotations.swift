@@ -40,7 +40,8 @@ package enum GitHubAnnotations {
       title: screen.isAdapterWrong
         ? "\(subject): the adapter or its declaration is wrong"
         : "\(subject): \(error.cases.count) could not be judged",
-      [error.text, rest > 0 ? "\(names) and \(rest) more" : names]
+      error.text.split(separator: "\n").map(String.init)
+        + [rest > 0 ? "\(names) and \(rest) more" : names]
     )
   }
 

@@ -61,7 +61,9 @@ extension PlayProblem.Unrest: WireValue {}
 extension Policies.Work: WireValue {}
 
 extension ProcessEnd: WireRecord {
-  package static let wire = WireForm(Self.init(cause:last:)) { ($0.cause, $0.last) }
+  package static let wire = WireForm(Self.init(cause:last:message:)) {
+    ($0.cause, $0.last, $0.message)
+  }
 }
 
 extension ProcessEnd.Cause: WireValue {

@@ -43,11 +43,28 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package var cause: Cause
   /// The step that was being played when the process ended; nil if no step was being played.
   package var last: OpenStep?
+  /// The line that the Swift runtime printed about a crash, such as `Fatal error: Index out of range`; nil for none.
+  package var message: String?
 
-  package init(cause: Cause, last: OpenStep? = nil) {
+  package init(cause: Cause, last: OpenStep? = nil, message: String? = nil) {
     self.cause = cause
     self.last = last
+    self.message = message
   }
+
+  /// Returns the line of the Swift runtime in the output of a process that a signal ended; nil if there is none.
+  ///
+  /// - Parameter output: The last bytes that the process printed.
+  /// - Returns: The line without control characters, which is cut if it is long.
+  package static func message(in output: [UInt8]) -> String? {
+    let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let told = lines.last { line in
+      ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
+    }
+    return told.map { String($0.filter { !$0.isControl }.prefix(longestMessage)) }
+  }
+
+  private static let longestMessage = 300
 
   /// Returns the shorter time limit for a subject that has hung before, and so probably hangs in many scenarios.
   ///
@@ -87,4 +104,9 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case .adapter(let fault): fault.kind
     }
   }
+}
+
+extension Character {
+  /// True if the character begins with a control character, such as the first of an escape sequence.
+  fileprivate var isControl: Bool { unicodeScalars.first?.properties.generalCategory == .control }
 }

@@ -12,8 +12,7 @@ extension RunSession {
   /// There are four possible reasons:
   /// - A line of the declaration turns off each scenario that exercises the requirement.
   /// - The subject never gets the notifications that the requirement is about.
-  /// - A scenario did not play to its end. If there are several, the method prefers a scenario that names the
-  ///   requirement, even if a filter leaves out the case of the scenario.
+  /// - A scenario that names the requirement did not play to its end, or one whose case a filter leaves out.
   /// - No scenario has a place where the requirement could hold or be violated.
   func reasonNotExercised(
     _ requirement: Requirement,
@@ -21,9 +20,21 @@ extension RunSession {
   ) async -> CaseResult.Outcome {
     if let reason = declaredReason(requirement) { return .skipped(reason) }
     if await isOutOfReach(requirement, plays) { return .skipped(.roleNotOffered(.fetchCompleting)) }
+    return lostOccasion(of: requirement, plays) ?? notExercised
+  }
+
+  /// Returns the error of a scenario that could have exercised a requirement, but did not play to its end; nil if there
+  /// is no such scenario.
+  ///
+  /// Other scenarios report their errors themselves, unless a filter leaves them out.
+  func lostOccasion(
+    of requirement: Requirement,
+    _ plays: [Evidence.Play]
+  ) -> CaseResult.Outcome? {
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
-    guard let run = made ?? broken.first, let problem = run.problem else { return notExercised }
+    let run = made ?? broken.first { !options.filter.chooses($0.scenario.id) }
+    guard let run, let problem = run.problem else { return nil }
     return .error(.play(problem, in: run))
   }
 

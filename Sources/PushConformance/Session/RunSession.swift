@@ -78,6 +78,8 @@ import PushSimulation
       var result = await result(of: requirement, evidence[requirement], unstable: golden.unstable)
       if result.outcome.isNotExercised {
         result.outcome = await reasonNotExercised(requirement, golden.plays)
+      } else if case .skipped(.unseen) = result.outcome {
+        result.outcome = lostOccasion(of: requirement, golden.plays) ?? result.outcome
       }
       cases += told([result])
     }

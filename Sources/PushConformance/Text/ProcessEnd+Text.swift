@@ -13,7 +13,11 @@ extension ProcessEnd {
     if case .adapter(let fault) = cause { return fault.text }
     let callback = last.map(\.callback) ?? ""
     return cause.text + (callback.isEmpty ? "" : " while \(callback) was the last callback")
+      + (message.map { ": \($0)" } ?? "")
   }
+
+  /// A text that all plays with the same crash share: the message of the runtime, or else the last callback.
+  var shared: String { message.map { "\(cause.text): \($0)" } ?? event }
 }
 
 extension ProcessEnd.OpenStep {

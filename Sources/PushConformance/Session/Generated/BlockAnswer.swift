@@ -10,7 +10,7 @@ struct BlockAnswer {
     var schedule: Schedule
   }
 
-  private(set) var block: GeneratedRuns.Block
+  var block: GeneratedRuns.Block
   /// The verdicts on the runs, by the names of the requirements.
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]

@@ -31,24 +31,28 @@ struct BlockRequest {
   /// - Returns: The outcome of the block; an outcome without runs if no process could answer.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
-    var last: ProcessEnd
+    /// A run without steps, in place of the run that ended the process.
+    func lostRun(_ end: ProcessEnd) -> Run {
+      let problem = PlayProblem(step: nil, cause: .processEnded(end))
+      return stage.unplayed(block.placeholder, because: problem)
+    }
+    var last: ProcessEnd?
+    var end: ProcessEnd
     repeat {
       switch await host.answer(to: request.bytes) {
       case .success(let bytes):
         var reader = WireReader(bytes)
-        if let answer = try? BlockAnswer(from: &reader, of: block, by: stage.subject),
-          // After a play that ended its process, an answer counts only if it reports a problem of the block. So the
-          // block never passes.
-          request.lost.isEmpty || answer.block.troubled != nil
-        {
+        if var answer = try? BlockAnswer(from: &reader, of: block, by: stage.subject) {
+          // A block never passes after a play that ended its process, even if the play does not come again.
+          answer.block.troubled = answer.block.troubled ?? last.map(lostRun)
           return answer
         }
-        last = ProcessEnd(cause: .unreadableAnswer)
-      case .failure(let end): last = end
+        end = ProcessEnd(cause: .unreadableAnswer)
+      case .failure(let failure): end = failure
       }
-    } while request.lose(last)
-    let problem = PlayProblem(step: nil, cause: .processEnded(last))
-    return BlockAnswer(troubled: stage.unplayed(block.placeholder, because: problem), of: block)
+      last = end
+    } while request.lose(end)
+    return BlockAnswer(troubled: lostRun(end), of: block)
   }
 
   /// Records that a play ended its process.

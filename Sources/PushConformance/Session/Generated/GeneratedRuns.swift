@@ -179,8 +179,7 @@ import PushSimulation
     _ sum: inout Sum,
     _ finds: inout [String: Find]
   ) async {
-    let comparing = sum.judgesComparing(run)
-    let verdicts = verdicts + (await comparisons(of: run, by: comparing, in: sum))
+    let verdicts = verdicts + (await comparisons(of: run, in: &sum))
     sum.block.runs += 1
     sum.block.statistics?.add(run)
     if run.problem != nil { sum.block.troubled = sum.block.troubled ?? run }
@@ -197,18 +196,21 @@ import PushSimulation
     }
   }
 
+  /// Returns the verdicts of the requirements that compare the run with variants.
+  ///
+  /// The first variant that a fault of the subject has ended becomes the trouble of the block.
   private func comparisons(
     of run: Run,
-    by places: [Int],
-    in sum: Sum
+    in sum: inout Sum
   ) async -> GeneratedRunJudge.Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: GeneratedRunJudge.Verdicts = []
     // The requirements share the runs of the variants.
     let variants = Variants(of: run, on: stage)
-    for place in places {
+    for place in sum.judgesComparing(run) {
       let requirement = sum.judges[place].requirement
-      let verdict = await Evidence.verdict(of: requirement, among: variants).verdict
+      let (verdict, troubled) = await Evidence.verdict(of: requirement, among: variants)
+      sum.block.troubled = sum.block.troubled ?? troubled
       if verdict.saysSomething { verdicts.append((place, verdict)) }
     }
     return verdicts
