@@ -89,8 +89,8 @@ extension CaseError {
   /// True if the adapter or its declaration is wrong, so that nothing can be judged.
   var isOfAdapter: Bool {
     switch self {
-    case .declaration, .unstable, .notRepeatable: true
-    case .known: false
+    case .declaration: true
+    case .known, .unstable, .notRepeatable: false
     case .adapter(let cause): cause.isOfAdapter
     case .play(let problem, in: _): problem.cause.isOfAdapter
     }

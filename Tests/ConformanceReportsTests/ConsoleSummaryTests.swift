@@ -196,6 +196,19 @@ struct ConsoleSummaryTests {
     #expect(timed.hasPrefix("✗ deaf: 2 causes. 2 requirements hold. 1.2 s\n"))
   }
 
+  @Test("Two plays that went different ways hide no cause")
+  func unstable() async throws {
+    var results = try await Sample.results()
+    results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
+    let causes = FindingGroup.all(in: results.cases)
+    let run = try #require(causes.first?.lead.finding.run)
+    results.cases.append(result("toast.unstable", .error(.unstable(UnstableRun(run: run)))))
+    let text = ConsoleSummary().text([results])
+    #expect(text.hasPrefix("✗ deaf: \(causes.count) causes. "), "\(text)")
+    #expect(text.contains("! broken  toast.unstable\n"))
+    #expect(text.contains("\n1  "))
+  }
+
   @Test("Known failures have a line for each reason, and one for each entry that needs a change")
   func known() async throws {
     var entry = KnownFailure(

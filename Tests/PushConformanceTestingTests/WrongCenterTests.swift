@@ -81,8 +81,8 @@ struct WrongCenterTests {
         """
     ),
     Row(
-      tests: { Conformance.requirements(of: SharingCenter.self) },
-      requirement: "token.text-is-lossless-hexadecimal",
+      tests: { Conformance.scenarios(of: SharingCenter.self) },
+      requirement: "permission.refused-while-registering",
       issue: """
         subject.not-repeatable: At step 5 (receive token \(LateCenter.token)): two plays of \
         permission.refused-while-registering went different ways: first uploaded the token \

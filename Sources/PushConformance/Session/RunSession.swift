@@ -117,10 +117,10 @@ import PushSimulation
     result.satisfiedCount = evidence.satisfied
     result.exercisedRunCount = evidence.exercisedRuns
     result.time = evidence.time
-    if let unstable {
-      result.outcome = .error(.unstable(unstable))
-    } else if !evidence.violations.isEmpty {
+    if !evidence.violations.isEmpty {
       await judge(requirement, evidence, &result)
+    } else if let unstable, unstable.run.scenario.exercises.contains(requirement.id) {
+      result.outcome = .error(.unstable(unstable))
     } else if let proof = evidence.proof {
       judge(requirement, proof, &result)
     } else if let troubled = evidence.troubled, let problem = troubled.problem {
@@ -132,19 +132,22 @@ import PushSimulation
   }
 
   /// Plays the scenario of the shortest violating run again, shortens the scenario, and reports a finding.
+  ///
+  /// If the second play differs, the method takes the next run. If all of them differ, the result is an error.
   private func judge(
     _ requirement: Requirement,
     _ evidence: Evidence.Judged,
     _ result: inout CaseResult
   ) async {
-    let shortest = evidence.violations.min {
-      $0.run.steps.count < $1.run.steps.count
+    var violations = evidence.violations
+    func shortest() -> Int? {
+      violations.indices.min { violations[$0].run.steps.count < violations[$1].run.steps.count }
     }
-    guard let shortest else { return }
-    if let unstable = await stage.instability(of: shortest.run) {
-      result.outcome = .error(.unstable(unstable))
-      return
+    while let place = shortest(), let found = await stage.instability(of: violations[place].run) {
+      if violations.count == evidence.violations.count { result.outcome = .error(.unstable(found)) }
+      violations.remove(at: place)
     }
+    guard let shortest = shortest().map({ violations[$0] }) else { return }
     let others = evidence.violations.count - 1
     let finding = await finding(of: requirement, in: shortest, others: others)
     let further = await otherFindings(of: requirement, evidence, than: finding)

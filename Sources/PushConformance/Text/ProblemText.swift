@@ -189,7 +189,9 @@ extension CaseError {
   }
 
   /// A text that all errors with one cause share, although their steps differ.
-  package var cause: String { end?.shared ?? text }
+  package var cause: String {
+    if case .unstable = self { kind } else { end?.shared ?? text }
+  }
 
   /// The end of the subject's process; nil for any other error.
   package var end: ProcessEnd? {
