@@ -180,7 +180,9 @@ extension Finding {
   /// The name is also nil if no cause is known, and for a finding about a payload.
   package var shared: String? {
     let explaining = cause.map { String($0.prefix { $0 != " " }) }
-    guard case .payload = claim else { return explaining == kind ? nil : explaining }
+    guard case .payload = claim else {
+      return explaining == kind || explaining == origin ? nil : explaining
+    }
     return nil
   }
 

@@ -113,7 +113,10 @@ extension RunSession {
       // A scenario's `then` follows from requirements. So the finding about `then` has the cause of a requirement that
       // the run violates, or else of a requirement that the scenario names.
       let violated = cases[index].allFindings.compactMap(\.cause).first
+      // The `then` of an app's own scenario is an expectation of its own.
+      let own = cases[index].file == nil ? nil : cases[index].id
       cases[index].changeFindings { finding in
+        if finding.isOfPins, let own { finding.cause = own }
         let named = finding.run?.scenario.exercises.compactMap(cause).first
         finding.cause = finding.cause ?? violated ?? named ?? plainest
       }

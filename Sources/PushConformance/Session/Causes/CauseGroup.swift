@@ -69,8 +69,11 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   }
 
   /// The rank among causes; the weightiest cause has the lowest rank.
+  ///
+  /// The `then` of an app's own scenario comes first. Its cause has the name of the scenario.
   private var rank: (Int, Int) {
-    (lead.isHarmless ? Requirement.Level.allCases.count : level.rank, -runCount)
+    if lead.caseKind == .scenario, key == lead.caseID { return (-1, 0) }
+    return (lead.isHarmless ? Requirement.Level.allCases.count : level.rank, -runCount)
   }
 }
 

@@ -33,7 +33,9 @@ extension KnownFailureMatcher {
     // A finding about `then` gets the cause of a different finding of the case, so the findings about requirements come
     // first.
     for var finding in findings.filter({ !$0.isOfPins }) + findings.filter(\.isOfPins) {
-      if finding.isOfPins, let cause = others.first?.cause { finding.cause = cause }
+      if finding.isOfPins, result.file == nil, let cause = others.first?.cause {
+        finding.cause = cause
+      }
       if let entry = entry(of: finding, in: result, besides: known) {
         known.append(KnownFinding(finding: finding, entry: entry))
       } else {
@@ -92,7 +94,7 @@ extension Finding {
 
 extension CaseResult.Outcome {
   /// True if the case failed or is an error.
-  fileprivate var isRed: Bool {
+  package var isRed: Bool {
     switch self {
     case .failed, .error: true
     case .passed, .skipped: false

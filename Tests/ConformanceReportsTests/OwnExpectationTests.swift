@@ -1,0 +1,56 @@
+import ConformanceReports
+import ConformanceTestSupport
+import Foundation
+import PushCorpus
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// Scenarios of an app whose `then` does not hold, and a center with another fault.
+@Suite("The expectation of an app is a cause of its own")
+struct OwnExpectationTests {
+  private static let names = ["no-dinner", "no-lunch"]
+
+  /// Returns the kit with two scenarios of an app, which expect no toast.
+  private static func kit(below folder: TemporaryFolder) throws -> ConformanceKit {
+    let area = folder.file("toast")
+    try FileManager.default.createDirectory(atPath: area, withIntermediateDirectories: true)
+    for name in names {
+      let text = """
+        {"id": "toast.\(name)", "title": "A meal without a toast: \(name)",
+         "exercises": ["suppression.any-yes-suppresses"],
+         "notifications": {"meal": {"alert": "Meal?"}},
+         "when": ["launch", {"deliver": "meal"}], "then": {"toasts": []}}
+        """
+      _ = try folder.write(text, to: "toast/\(name).json")
+    }
+    return try Kit.load().adding(scenariosBelow: CorpusFolder(URL(filePath: folder.path)))
+  }
+
+  @Test("It is listed first, once for each scenario, although a requirement is violated")
+  @MainActor func listed() async throws {
+    let folder = try TemporaryFolder()
+    let runner = ConformanceRunner(kit: try Self.kit(below: folder))
+    let subject = PushCenterSubject(FaultySuppression.ToastsAllTheSame.self, name: "my-center")
+    let results = await runner.run(subject)
+    let causes = FindingGroup.all(in: results.cases)
+    #expect(causes.prefix(2).map(\.lead.caseID) == Self.names.map { "toast.\($0)" })
+    #expect(causes.count == 3)
+    #expect(causes.last?.lead.caseID == "suppression.any-yes-suppresses")
+    let text = ConsoleSummary().text([results])
+    #expect(text.hasPrefix("✗ my-center: 3 causes. "))
+    for (index, name) in Self.names.enumerated() {
+      #expect(
+        text.contains("\n\(index + 1)  A scenario ends otherwise than its `then` says: A meal")
+      )
+      #expect(text.contains("\(name)\n"))
+    }
+    // A baseline has the expectations, too, each by its scenario.
+    let baseline = try Baseline(Array(JSONLines.text([results]).utf8), file: "main.json")
+    var known = KnownFailures()
+    known.add(baseline: baseline.failures)
+    let branch = await runner.accepting(known).run(subject)
+    #expect(Tally(branch.cases).conforms)
+  }
+}
