@@ -42,6 +42,8 @@ package struct ConsoleSummary: Sendable {
       guard !tally.isEmpty else { continue }
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
+    let files = results.cases.filter(\.outcome.isRed).compactMap(\.file)
+    lines += files.prefix(Self.filesShown).map { row("failing", TerminalText.line($0)) }
     lines += KnownRows(results).texts.map { row("known", TerminalText.line($0)) }
     for (label, isOlder) in [("not judged", false), ("left out", true)] {
       let skipped = SkippedCases(in: results.cases.lazy.filter { $0.isOfOlderSystems == isOlder })
@@ -116,6 +118,8 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Errors
 
+  /// The largest number of files of failing scenarios that the text names.
+  private static let filesShown = 10
   /// The largest number of cases that ``also(_:)`` names.
   private static let namesShown = 3
 

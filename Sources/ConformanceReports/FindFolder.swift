@@ -71,12 +71,16 @@ package struct FindFolder: FindKeeper {
   private static let ignoringAll = "*\n"
   private var ignoreFile: String { "\(path)/.gitignore" }
 
-  /// Removes the `.gitignore` file that an earlier run has written into the folder.
-  private func letBeCommitted() {
+  /// True if git ignores the folder, because a run without `--explore` has made the folder.
+  package var isLocal: Bool {
     let file = URL(filePath: ignoreFile)
     let content = try? BoundedFile.read(file, named: ignoreFile, limit: Self.ignoringAll.utf8.count)
-    guard content == Array(Self.ignoringAll.utf8) else { return }
-    try? FileManager.default.removeItem(atPath: ignoreFile)
+    return content == Array(Self.ignoringAll.utf8)
+  }
+
+  /// Removes the `.gitignore` file that an earlier run has written into the folder.
+  private func letBeCommitted() {
+    if isLocal { try? FileManager.default.removeItem(atPath: ignoreFile) }
   }
 
   /// Returns a name as one component of a path, in which hyphens replace unusual characters.

@@ -71,10 +71,8 @@ struct FirstScreen {
     }
     return order.compactMap { cause in
       var cases = sufferers[cause] ?? []
-      let shortest = cases.indices.min { first, second in
-        let lengths = [first, second].map { cases[$0].error?.story.count ?? 0 }
-        return lengths[0] == lengths[1] ? first < second : lengths[0] < lengths[1]
-      }
+      let lengths = cases.map { $0.error?.story.count ?? 0 }
+      let shortest = cases.indices.min { lengths[$0] < lengths[$1] }
       guard let shortest, let error = cases[shortest].error else { return nil }
       cases.insert(cases.remove(at: shortest), at: 0)
       return (([error.text] + error.story).joined(separator: "\n"), cases)

@@ -86,14 +86,7 @@ public struct ConformanceTest: Sendable, Identifiable {
   /// The tests that report a problem, by the problem.
   private static let reporters = ProcessRegistry<String>()
 
-  /// Records a problem as an issue, or cancels this test if another test of the process reports the problem.
-  ///
-  /// - Parameters:
-  ///   - problem: The text of the issue.
-  ///   - subject: The name of the subject that has the problem; empty for a problem of all subjects.
-  ///   - cause: A text that all problems with one cause share; nil for `problem`.
-  ///   - sourceLocation: The location of the issue.
-  /// - Throws: The error that cancels the test.
+  /// Records a problem as an issue, or cancels this test if another test of the process reports the same cause.
   private func report(
     _ problem: String,
     of subject: String = "",

@@ -43,6 +43,8 @@ struct TestEnvironment: Sendable {
   private let orders: Int?
   /// The path of the folder with finds; empty if the run stores no finds.
   private let finds: String
+  /// True if no variable names the folder with finds.
+  private let findsAreUsual: Bool
 
   /// Reads the settings from environment variables.
   init(_ variables: [String: String]) {
@@ -54,6 +56,7 @@ struct TestEnvironment: Sendable {
     baseline = path("BASELINE")
     orders = mode == .gate ? 0 : value("ORDERS").flatMap { Int($0) }
     finds = value("FINDS") ?? FindFolder.usualPath
+    findsAreUsual = value("FINDS") == nil
     func path(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     contradiction =
       if let fault = Self.malformedNumber(value) {
@@ -162,7 +165,10 @@ struct TestEnvironment: Sendable {
   /// - Throws: A contradiction of the environment, or the problem of the first invalid file.
   func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {
     try refuseContradiction()
-    guard mode == .gate, !finds.isEmpty else { return kit }
+    // The finds that git ignores would change the verdict on one machine only.
+    guard mode == .gate, !finds.isEmpty, !(findsAreUsual && FindFolder(finds).isLocal) else {
+      return kit
+    }
     let folder = FindFolder(finds).path(for: subject)
     guard FileManager.default.fileExists(atPath: folder) else { return kit }
     return try kit.adding(scenariosBelow: CorpusFolder(URL(filePath: folder)))

@@ -17,8 +17,6 @@ final class WorkerProcess {
   private static let longestPreamble = 64 << 10
   /// The number of bytes at the end of the output in which the message of a crash is looked for.
   private static let longestTail = 64 << 10
-  /// The largest number of reads after the end of a process.
-  private static let mostReads = 100
 
   private let limits: WorkerLimits
   private let secret = WorkerFrame.secret()
@@ -115,12 +113,7 @@ final class WorkerProcess {
         among: [answers, end.signal] + (outputHasEnded ? [] : [output]),
         milliseconds: Int32(Self.slice)
       )
-      if ready.contains(output) {
-        let bytes = output.read()
-        // A pipe at its end is always ready, so the loop must no longer wait for this pipe.
-        outputHasEnded = bytes.isEmpty
-        try passOn(bytes)
-      }
+      if ready.contains(output) { try passOn() }
       if ready.contains(answers) {
         let bytes = answers.read()
         guard !bytes.isEmpty else {
@@ -166,7 +159,10 @@ final class WorkerProcess {
   }
 
   /// Passes on the subject's output, up to a limit.
-  private func passOn(_ bytes: [UInt8]) throws(ProcessEnd) {
+  private func passOn() throws(ProcessEnd) {
+    let bytes = output.read()
+    // A pipe at its end is always ready, so the loops must no longer wait for this pipe.
+    outputHasEnded = bytes.isEmpty
     let room = max(0, limits.passedOn - printed)
     printed += bytes.count
     tail = Array((tail + bytes).suffix(Self.longestTail))
@@ -179,14 +175,9 @@ final class WorkerProcess {
   /// Reads the rest of the output after a crash, and returns the message of the Swift runtime; nil if there is none.
   private func messageOfCrash(_ cause: ProcessEnd.Cause) -> String? {
     guard case .signal = cause else { return nil }
-    // A forked process may print on, so the number of reads is limited.
-    for _ in 0..<Self.mostReads {
-      guard !outputHasEnded, !Descriptor.ready(among: [output], milliseconds: 0).isEmpty else {
-        break
-      }
-      let bytes = output.read()
-      outputHasEnded = bytes.isEmpty
-      guard (try? passOn(bytes)) != nil else { break }
+    // A forked process may print on, up to the limit of the output.
+    while !outputHasEnded, !Descriptor.ready(among: [output], milliseconds: 0).isEmpty {
+      guard (try? passOn()) != nil else { break }
     }
     return ProcessEnd.message(in: tail)
   }

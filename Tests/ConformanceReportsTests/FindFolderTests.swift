@@ -30,6 +30,7 @@ import Testing
       #expect(path.hasSuffix("/finds/my-center/generated/routing-no-url-no-call.json"))
       let ignored = folder.appending(path: "finds/.gitignore")
       #expect(try String(contentsOf: ignored, encoding: .utf8) == "*\n")
+      #expect(finds.isLocal)
 
       var shorter = Self.scenario
       shorter.when = [.application(.launch)]
@@ -49,6 +50,7 @@ import Testing
       let finds = FindFolder(path, areCommitted: true)
       _ = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
       #expect(!FileManager.default.fileExists(atPath: ignored.path))
+      #expect(!finds.isLocal)
       try Data("*\n".utf8).write(to: ignored)
       _ = finds.keep(Self.scenario, foundWith: "my-center")
       #expect(!FileManager.default.fileExists(atPath: ignored.path))

@@ -28,6 +28,9 @@ struct GateTests {
         .contains(#" file=".push-conformance/push-center/toast/unwanted.json""#)
     )
     #expect(gate.output.contains(" toast.unwanted\n"))
+    #expect(
+      gate.output.contains("\n  failing       .push-conformance/push-center/toast/unwanted.json\n")
+    )
     #expect(!gate.output.contains("toast.other"))
     #expect(!gate.output.contains("\n  generated "))
     let scenarios = try Kit.load().scenarios.count + 1
@@ -48,6 +51,25 @@ struct GateTests {
     #expect(filtered.status == 1)
     let plain = try await Tool.run("run", "push-center", "--cases", "0", in: scratch)
     #expect(plain.status == 0)
+  }
+
+  @Test("A gate leaves out finds that git ignores")
+  func local() async throws {
+    let scratch = try Scratch([
+      ".push-conformance/.gitignore": "*\n",
+      ".push-conformance/push-center/toast/unwanted.json": Self.find(named: "unwanted"),
+    ])
+    let gate = try await Tool.run("run", "push-center", "--gate", in: scratch)
+    #expect(gate.status == 0, "\(gate.output)")
+    let named = try await Tool.run(
+      ["run", "push-center", "--gate", "--finds", ".push-conformance"],
+      input: [],
+      in: scratch
+    )
+    #expect(named.status == 1)
+    #expect(
+      named.output.contains("\n  failing       .push-conformance/push-center/toast/unwanted.json\n")
+    )
   }
 
   @Test("A gate without finds is one of golden scenarios, and writes no find")

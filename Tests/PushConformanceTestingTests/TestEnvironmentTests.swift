@@ -7,10 +7,34 @@ import Testing
 /// The variables of `swift test`.
 @Suite("The environment says what swift test plays")
 struct TestEnvironmentTests {
-  private static func environment(_ variables: [String: String]) -> TestEnvironment {
+  fileprivate static func environment(_ variables: [String: String]) -> TestEnvironment {
     TestEnvironment(
       Dictionary(uniqueKeysWithValues: variables.map { ("PUSH_CONFORMANCE_\($0)", $1) })
     )
+  }
+
+  @Test("A gate leaves out the finds in the usual folder while git ignores them")
+  func local() async throws {
+    let folder = ReportFolder.file("local")
+    let find = "\(folder)/.push-conformance/my-center/toast/of-this-house.json"
+    try FileManager.default.createDirectory(
+      at: URL(filePath: find).deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(
+      #"{"id": "toast.of-this-house", "title": "A find", "exercises": ["toast.active-receipt-shows-one"], "when": ["launch"], "then": {}}"#
+        .utf8
+    )
+    .write(to: URL(filePath: find))
+    await #expect(processExitsWith: .exitCode(0)) { [folder = folder as String] in
+      let kit = try Kit.load()
+      try #require(FileManager.default.changeCurrentDirectoryPath(folder))
+      let gate = TestEnvironmentTests.environment(["MODE": "gate"])
+      let committed = try gate.kit(kit, for: "my-center").scenarios.count - kit.scenarios.count
+      try Data("*\n".utf8).write(to: URL(filePath: "\(folder)/.push-conformance/.gitignore"))
+      let local = try gate.kit(kit, for: "my-center").scenarios.count - kit.scenarios.count
+      exit(committed == 1 && local == 0 ? 0 : 1)
+    }
   }
 
   @Test("A gate draws nothing, and plays the finds of the subject")
@@ -33,6 +57,9 @@ struct TestEnvironmentTests {
     let ids = try gate.kit(kit, for: "my-center").scenarios.map(\.id)
     #expect(ids == kit.scenarios.map(\.id) + ["toast.of-this-house"])
     #expect(try gate.kit(kit, for: "another").scenarios.count == kit.scenarios.count)
+    // A folder that the environment names is played in any case.
+    try Data("*\n".utf8).write(to: URL(filePath: "\(folder)/.gitignore"))
+    #expect(try gate.kit(kit, for: "my-center").scenarios.count == kit.scenarios.count + 1)
     let usual = Self.environment(["FINDS": folder])
     #expect(usual.options.caseCount == RunOptions.defaultTestCases)
     #expect(try usual.kit(kit, for: "my-center").scenarios.count == kit.scenarios.count)

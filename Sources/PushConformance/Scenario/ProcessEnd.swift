@@ -52,19 +52,17 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     self.message = message
   }
 
-  /// Returns the line of the Swift runtime in the output of a process that a signal ended; nil if there is none.
-  ///
-  /// - Parameter output: The last bytes that the process printed.
-  /// - Returns: The line without control characters, which is cut if it is long.
+  /// Returns the line of the Swift runtime in the last output of a crashed process; nil if there is none.
   package static func message(in output: [UInt8]) -> String? {
     let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
     let told = lines.last { line in
       ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
     }
-    return told.map { String($0.filter { !$0.isControl }.prefix(longestMessage)) }
+    return told.map { line in
+      let shown = line.unicodeScalars.filter { $0.properties.generalCategory != .control }
+      return String(String.UnicodeScalarView(shown.prefix(300)))
+    }
   }
-
-  private static let longestMessage = 300
 
   /// Returns the shorter time limit for a subject that has hung before, and so probably hangs in many scenarios.
   ///
@@ -104,9 +102,4 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case .adapter(let fault): fault.kind
     }
   }
-}
-
-extension Character {
-  /// True if the character begins with a control character, such as the first of an escape sequence.
-  fileprivate var isControl: Bool { unicodeScalars.first?.properties.generalCategory == .control }
 }

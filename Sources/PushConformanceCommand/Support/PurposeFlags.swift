@@ -76,13 +76,14 @@ struct PurposeFlags: ParsableArguments {
 
   /// Returns a kit for each center.
   ///
-  /// With `--gate`, the kit also has the scenarios of the center's finds.
+  /// With `--gate`, the kit also has the scenarios of the center's finds, unless git ignores the usual folder.
   ///
   /// - Throws: The reason why the finds cannot be read.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
     guard isGate, finds != "" else { return centers.map { _ in kit } }
     // Without this check, a wrong folder would look like a folder whose scenarios all pass.
     if let finds { _ = try InputFile.folder(finds) }
+    if finds == nil, FindFolder().isLocal { return centers.map { _ in kit } }
     return try centers.map { center in
       let folder = FindFolder(finds ?? FindFolder.usualPath).path(for: center.name)
       guard InputFile.exists(folder) else { return kit }
