@@ -23,7 +23,7 @@ struct KnownRows {
     // The errors above these lines already tell a fault that is also the error of a case.
     let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
     let gone = results.known.filter(\.isGone)
-    let ended = gone.first.map { ["\(gone.count) \($0.entry.terms), and gone in this run"] } ?? []
+    let ended = gone.first.map { ["\(gone.count) \($0.entry.terms), and not in this run"] } ?? []
     let accepted = order.map { terms in
       "\(counts[terms] ?? 0) \(terms)\(Self.covered(by: terms, in: results.cases))"
     }

@@ -78,8 +78,8 @@ extension Trait where Self == ConformanceTrait {
   ///     `PUSH_CONFORMANCE_JUNIT`. If the variable is not set, no report is written.
   ///   - results: The path of the results as JSON lines. The default is the value of `PUSH_CONFORMANCE_JSON`.
   ///   - file: The path of a file of known failures. Findings that the file lists are known issues of their tests.
-  ///   - baseline: The path of the results of another run, such as a run of the main branch. Findings with a cause of
-  ///     that run are known issues of their tests. The default is the value of `PUSH_CONFORMANCE_BASELINE`.
+  ///   - baseline: The path of the results of another run, such as a run of the main branch. Findings that this run
+  ///     has, too, are known issues of their tests. The default is the value of `PUSH_CONFORMANCE_BASELINE`.
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
   ///   - orders: The number of times that a center plays each scenario of the kit again, each time with a random order

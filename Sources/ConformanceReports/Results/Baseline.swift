@@ -4,9 +4,6 @@ package import PushConformance
 ///
 /// A run with a baseline fails only for causes that the baseline lacks (Specs/known-failures.md).
 package struct Baseline: Sendable {
-  /// The largest number of causes, which is limited because the kit plays the scenario of each cause again.
-  static let mostCauses = 1_000
-
   /// The causes to accept, each as a known failure.
   package let failures: [KnownFailure]
   /// The names of the subjects that have results.
@@ -33,30 +30,23 @@ package struct Baseline: Sendable {
             inResults: file,
             of: subject.name,
             group: cause.group,
-            story: try cause.story,
+            story: .named(cause.shownBy),
             also: cause.keys.sorted(),
             cases: cause.cases
           )
         )
       }
     }
-    guard failures.count <= Self.mostCauses else {
-      throw ResultsError(problem: .tooMany("causes", limit: Self.mostCauses))
-    }
     self.failures = failures
   }
 }
 
-/// A cause in the results of a subject, with the finding that stands for it.
+/// A cause in the results of a subject.
 private struct Cause {
   /// The key of the cause or, in a file without keys, the name of the scenario whose `then` does not hold.
   let group: String
-  /// The name of the scenario or payload, or the replay token, that shows the cause.
-  var shownBy: String
-  /// True if ``shownBy`` shows the finding whose key is ``group``.
-  ///
-  /// Further findings of the cause have other keys.
-  var isShownAsNamed: Bool
+  /// The name of the first case with a finding of the cause.
+  let shownBy: String
   /// The keys of further findings of the cause.
   var keys: Set<String> = []
   /// The kinds of the findings of each failing scenario, or the keys of the findings of each payload.
@@ -70,15 +60,10 @@ private struct Cause {
       for finding in result.failures {
         let isOutcome = finding.kind == RecordedFinding.kindOfOutcome
         guard let group = finding.group ?? (isOutcome ? result.id : nil) else { continue }
-        let key = isOutcome ? result.id : finding.key
-        let story = isOutcome ? result.id : finding.shownBy ?? finding.scenario ?? result.id
         let place = places[group] ?? causes.count
         if place == causes.count {
           places[group] = place
-          causes.append(Cause(group: group, shownBy: story, isShownAsNamed: key == group))
-        }
-        if key == group, !causes[place].isShownAsNamed {
-          (causes[place].shownBy, causes[place].isShownAsNamed) = (story, true)
+          causes.append(Cause(group: group, shownBy: result.id))
         }
         if let key = finding.key, key != group { causes[place].keys.insert(key) }
         if result.kind == .scenario || result.kind == .payload {
@@ -88,19 +73,5 @@ private struct Cause {
       }
     }
     return causes
-  }
-
-  /// The scenario or payload that shows the cause, by its name or its replay token.
-  ///
-  /// - Throws: The error about a damaged token.
-  var story: KnownFailure.Story {
-    get throws(ResultsError) {
-      guard shownBy.hasPrefix("PC") else { return .named(shownBy) }
-      do {
-        return .replayed(try ReplayToken(shownBy), text: shownBy)
-      } catch {
-        throw ResultsError(problem: .token("\(error)"))
-      }
-    }
   }
 }

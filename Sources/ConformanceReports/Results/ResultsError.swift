@@ -28,12 +28,10 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case missingSubjects(Int)
     /// The number of following subjects in a summary is not one less than in the previous summary.
     case wrongAnnouncement(stated: Int, before: Int)
-    /// The file has more cases, subjects or causes than the reader accepts.
+    /// The file has more cases or subjects than the reader accepts.
     case tooMany(String, limit: Int)
     /// The file has the results of a shard, such as `2/3`, but the results of a whole run are needed.
     case shard(String)
-    /// A replay token is damaged; the text is the reason.
-    case token(String)
   }
 
   /// The number of the line, from 1; nil for a problem of the whole file.
@@ -75,7 +73,6 @@ extension ResultsError.Problem {
     case .tooMany(let things, let limit): "there are more than \(limit) \(things)"
     case .shard(let shard):
       "it has shard \(Self.quoted(shard)) of a run; name the results of a run without --shard"
-    case .token(let reason): "a member 'shownBy' holds no story: \(reason)"
     }
   }
 

@@ -93,10 +93,7 @@ extension RunSession {
   /// Sets the cause of each finding.
   func nameCauses(in cases: inout [CaseResult]) async {
     for index in cases.indices where cases[index].kind == .requirement {
-      cases[index].changeFindings { finding in
-        guard case .requirement(let requirement, _) = finding.claim else { return }
-        finding.symptom = finding.symptom(of: requirement)
-      }
+      cases[index].findSymptoms()
     }
     let findings = cases.filter { $0.kind == .requirement }.flatMap(\.allFindings)
     let causes = await CauseFinder.causes(of: findings, on: stage)
@@ -153,8 +150,16 @@ extension CaseResult {
     if case .failed(let findings) = outcome { findings + notes } else { notes }
   }
 
+  /// Determines the wrong effect of each finding about a requirement.
+  mutating func findSymptoms() {
+    changeFindings { finding in
+      guard case .requirement(let requirement, _) = finding.claim else { return }
+      finding.symptom = finding.symptom(of: requirement)
+    }
+  }
+
   /// Changes each finding of the case: the failures and the notes.
-  fileprivate mutating func changeFindings(_ change: (inout Finding) -> Void) {
+  mutating func changeFindings(_ change: (inout Finding) -> Void) {
     if case .failed(var findings) = outcome {
       for index in findings.indices { change(&findings[index]) }
       outcome = .failed(findings)

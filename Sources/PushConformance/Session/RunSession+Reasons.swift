@@ -23,14 +23,10 @@ extension RunSession {
     return lostOccasion(of: requirement, plays) ?? notExercised
   }
 
-  /// Returns the error of a scenario that could have exercised a requirement, but did not play to its end; nil if there
-  /// is no such scenario.
+  /// Returns the error of a scenario that names a requirement and did not play to its end; nil if there is none.
   ///
   /// Other scenarios report their errors themselves, unless a filter leaves them out.
-  func lostOccasion(
-    of requirement: Requirement,
-    _ plays: [Evidence.Play]
-  ) -> CaseResult.Outcome? {
+  func lostOccasion(of requirement: Requirement, _ plays: [Evidence.Play]) -> CaseResult.Outcome? {
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
     let run = made ?? broken.first { !options.filter.chooses($0.scenario.id) }

@@ -26,7 +26,7 @@ struct KnownFailureFlags: ParsableArguments {
   @Option(
     name: .customLong("baseline"),
     help: ArgumentHelp(
-      "Results that --json has written, such as those of the main branch: fail only for other causes.",
+      "Results that --json has written, such as those of the main branch: fail only for other findings.",
       valueName: "results"
     )
   )

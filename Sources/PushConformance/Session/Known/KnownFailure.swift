@@ -63,11 +63,6 @@ package struct KnownFailure: Sendable, Hashable {
   /// For a payload parser, the key begins with the kind of difference instead.
   package var requirement: String { String(group.prefix { $0 != " " }) }
 
-  /// True if the entry is about the `then` of a scenario that violates no requirement.
-  ///
-  /// Such a failure has no key, so its group is the name of the scenario.
-  var isOfOutcome: Bool { isOfBaseline && group == story.text && !isOfParser }
-
   /// True if the entry is about a payload parser.
   package var isOfParser: Bool { Slug.area(of: requirement) == PayloadDeparture.area }
 
@@ -118,20 +113,10 @@ package struct KnownFailureReport: Sendable {
     case stands
     /// The entry no longer holds.
     case wrong(KnownFailureFault)
-    /// The failure comes from the results of an earlier run, and its story no longer shows the failure.
+    /// The failure comes from the results of an earlier run, and covers no finding of this run.
     case gone
-    /// The result is unknown. A filter leaves the case out, or the kit cannot judge the subject. Or the failure comes
-    /// from the results of an earlier run, and the kit cannot judge its story.
+    /// The result is unknown. A filter leaves the case out, or the kit cannot judge the subject.
     case notAsked
-
-    /// The result in place of this result if the failure comes from the results of an earlier run.
-    fileprivate var ofBaseline: Self {
-      switch self {
-      case .wrong(.fixed): .gone
-      case .wrong: .notAsked
-      case .stands, .gone, .notAsked: self
-      }
-    }
   }
 
   /// The entry whose story was played.
@@ -141,10 +126,10 @@ package struct KnownFailureReport: Sendable {
   /// True if the entry's last day has passed.
   package let isExpired: Bool
 
-  /// Creates a report on an entry; an entry of a baseline never fails a run.
+  /// Creates a report on an entry.
   init(_ entry: KnownFailure, _ standing: Standing, isExpired: Bool) {
     self.entry = entry
-    self.standing = entry.isOfBaseline ? standing.ofBaseline : standing
+    self.standing = standing
     self.isExpired = isExpired
   }
 }

@@ -7,8 +7,10 @@ extension KnownFailureMatcher {
   /// If an entry no longer holds, the case of the entry's requirement becomes an error, unless the case has failed or
   /// is an error already.
   mutating func mark(_ cases: inout [CaseResult]) async {
-    guard !reports.isEmpty else { return }
+    let entries = known.entries(about: session.subject.name)
+    guard !entries.isEmpty else { return }
     for index in cases.indices { mark(&cases[index]) }
+    reports += entries.filter(\.isOfBaseline).map { known.reportBaseline($0, in: cases) }
     for (entry, finding) in shown {
       cases.changeRequirement(entry.requirement) { result in
         guard session.options.fails(result.level), !result.isPending,

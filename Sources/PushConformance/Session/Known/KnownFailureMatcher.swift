@@ -6,8 +6,8 @@ import PushSimulation
 /// earlier run has the finding in the same scenario (Specs/decisions/0120).
 @MainActor struct KnownFailureMatcher {
   let session: RunSession
-  private let known: KnownFailures
-  private(set) var reports: [KnownFailureReport] = []
+  let known: KnownFailures
+  var reports: [KnownFailureReport] = []
   /// The findings that the stories show, each with the entry of the story.
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
   /// The entries, by keys of two kinds: the key of a finding, and the name of a scenario.
@@ -26,18 +26,15 @@ import PushSimulation
     self.known = known
     self.session = session
     for entry in known.entries(about: session.subject.name) {
-      if entry.isOfBaseline { cover([entry.group] + entry.also, by: entry) }
       for (scenario, kinds) in entry.cases {
         for kind in kinds { baseline[[scenario, kind]] = baseline[[scenario, kind]] ?? entry }
       }
-      let kind: CaseResult.Kind = entry.isOfOutcome ? .scenario : .requirement
-      let result = cases.first { $0.kind == kind && $0.id == entry.requirement }
-      if let result, result.outcome.preventsStories {
+      let result = cases.first { $0.kind == .requirement && $0.id == entry.requirement }
+      if entry.isOfBaseline {
+        cover([entry.group] + entry.also, by: entry)
+      } else if let result, result.outcome.preventsStories {
         cover([entry.group] + entry.also, by: entry)
         reports.append(known.report(entry, .notAsked))
-      } else if entry.isOfOutcome {
-        let isShown = result?.outcome.pinsFail ?? false
-        reports.append(known.report(entry, isShown ? .stands : .gone))
       } else {
         await play(entry)
       }
@@ -96,11 +93,6 @@ import PushSimulation
 }
 
 extension CaseResult.Outcome {
-  /// True if the `then` of the scenario does not hold.
-  fileprivate var pinsFail: Bool {
-    if case .failed(let findings) = self { findings.contains(where: \.isOfPins) } else { false }
-  }
-
   /// True if the kit does not play the stories of the requirement's entries.
   ///
   /// The reason is that a filter leaves the requirement out, or that the kit cannot judge the subject.

@@ -12,16 +12,17 @@ extension KnownFailures {
   func mark(_ cases: inout [CaseResult], of parser: String) -> [KnownFailureReport] {
     entries(about: parser).map { entry in
       let story = cases.firstIndex { $0.id == entry.story.text }
-      guard let story else {
-        return report(entry, .wrong(.matchesNothing(entry, reason: "there is no such payload")))
-      }
-      let isShown = cases[story].shows(entry.group)
+      let isShown = story.map { cases[$0].shows(entry.group) } ?? false
       for index in cases.indices where cases[index].shows(entry.group) {
         let recorded = entry.cases[cases[index].id] ?? []
         guard !entry.isOfBaseline || recorded.contains(entry.group) else { continue }
         guard case .failed(let findings) = cases[index].outcome else { continue }
         cases[index].known = findings.map { KnownFinding(finding: $0, entry: entry) }
         cases[index].outcome = .skipped(.known(entry.terms))
+      }
+      guard !entry.isOfBaseline else { return reportBaseline(entry, in: cases) }
+      guard let story else {
+        return report(entry, .wrong(.matchesNothing(entry, reason: "there is no such payload")))
       }
       var report = reportStanding(entry)
       switch cases[story].outcome {

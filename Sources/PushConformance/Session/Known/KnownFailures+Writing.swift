@@ -35,7 +35,12 @@ extension KnownFailures {
     var updated = self
     var unwritten: [String] = []
     for result in results {
-      let cases = result.cases.map(\.withKeys)
+      var cases = result.cases
+      // Only a file needs the wrong effects that scenarios show, and finding them takes many judgements.
+      for index in cases.indices where cases[index].kind == .scenario {
+        cases[index].findSymptoms()
+        cases[index].changeFindings { $0.isShownByOrigin = $0.token == nil }
+      }
       for group in FindingGroup.all(in: cases) {
         guard let finding = group.listed, let key = finding.key else {
           // The remaining findings are about the `then` of scenarios. The code adds them to the entry with the same
@@ -129,24 +134,6 @@ extension CaseResult {
   /// The findings that fail the case.
   fileprivate var failures: [Finding] {
     if case .failed(let findings) = outcome { findings } else { [] }
-  }
-
-  /// The case, with a key for each finding about a requirement.
-  ///
-  /// A session determines the wrong effects of scenarios only here, because that takes many judgements.
-  fileprivate var withKeys: CaseResult {
-    var result = self
-    guard kind == .scenario, !failures.isEmpty else { return result }
-    result.outcome = .failed(
-      failures.map { finding in
-        guard case .requirement(let requirement, _) = finding.claim else { return finding }
-        var finding = finding
-        finding.symptom = finding.symptom(of: requirement)
-        finding.isShownByOrigin = finding.token == nil
-        return finding
-      }
-    )
-    return result
   }
 }
 

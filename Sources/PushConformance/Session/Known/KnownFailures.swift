@@ -53,6 +53,12 @@ package struct KnownFailures: Sendable, Hashable {
     )
   }
 
+  /// Returns the report of a failure of an earlier run, which stands if it covers a finding.
+  func reportBaseline(_ entry: KnownFailure, in cases: [CaseResult]) -> KnownFailureReport {
+    let covers = cases.contains { $0.known.contains { $0.entry == entry } }
+    return report(entry, covers ? .stands : .gone)
+  }
+
   /// Returns a report on an entry with the given result of playing the entry's story.
   func report(_ entry: KnownFailure, _ standing: KnownFailureReport.Standing) -> KnownFailureReport
   {
