@@ -20,6 +20,31 @@ extension ProcessEnd {
   var shared: String { message.map { "\(cause.text): \($0)" } ?? event }
 }
 
+extension CaseError {
+  /// A text that all errors with one cause share, although their steps differ.
+  package var cause: String {
+    if case .unstable = self { kind } else { end?.shared ?? text }
+  }
+
+  /// The end of the subject's process; nil for any other error.
+  package var end: ProcessEnd? {
+    switch self {
+    case .play(let problem, _): if case .processEnded(let end) = problem.cause { end } else { nil }
+    case .adapter(let cause): if case .processEnded(let end) = cause { end } else { nil }
+    case .declaration, .known, .unstable, .notRepeatable: nil
+    }
+  }
+
+  /// True if a signal ended the process of the subject.
+  package var isCrash: Bool { if case .signal? = end?.cause { true } else { false } }
+
+  /// The steps up to the end of the process, each as a line; empty for any other error.
+  package var story: [String] {
+    guard case .play(let problem, let run) = self, end != nil else { return [] }
+    return ["Scenario \(run.scenario.id)"] + run.story(through: problem.step)
+  }
+}
+
 extension ProcessEnd.OpenStep {
   /// The scenario, the step and the callback in words.
   package var place: String {
