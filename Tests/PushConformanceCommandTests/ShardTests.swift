@@ -49,7 +49,7 @@ struct ShardTests {
   )
   func crashes(_ center: String) async throws {
     let (kit, scratch) = (try SmallKit(), try Scratch())
-    func run(_ more: String...) async throws {
+    func run(_ more: String...) async throws -> Int32 {
       let outcome = try await Tool.run(
         ["run", center, "--cases", "40", "--seed", "5", "--finds", "", "--quiet"] + more,
         input: [],
@@ -57,10 +57,15 @@ struct ShardTests {
         environment: kit.environment,
         executable: Tool.path(of: "hostile-centers")
       )
-      #expect(outcome.status == 1)
+      return outcome.status
     }
-    try await run("--junit", "whole.xml")
-    for index in 1...3 { try await run("--junit", "\(index).xml", "--shard", "\(index)/3") }
+    #expect(try await run("--junit", "whole.xml") == 1)
+    // A shard in whose share the center does not end is green.
+    var statuses: Set<Int32> = []
+    for index in 1...3 {
+      statuses.insert(try await run("--junit", "\(index).xml", "--shard", "\(index)/3"))
+    }
+    #expect(statuses.contains(1) && statuses.isSubset(of: [0, 1]))
     let merged = try await Tool.run(
       ["report", "merge", "merged.xml"] + (1...3).map { "\($0).xml" },
       input: [],

@@ -21,12 +21,11 @@ struct IsolatedTests {
     let isolation =
       deed == .hangs ? ConformanceIsolation.process(seconds: 5) : ConformanceIsolation.process
     let report = try await Self.report(of: deed.center, isolation: isolation) { tests in
-      for id in HostileDeed.occasions {
-        try await withKnownIssue {
-          try await tests.named(id).check()
-        } matching: { issue in
-          issue.comments.first?.rawValue.hasPrefix("\(ending.kind): At step ") == true
-        }
+      // The tests of the other scenarios would be canceled, because one end is one issue.
+      try await withKnownIssue {
+        try await tests.named(HostileDeed.occasions[0]).check()
+      } matching: { issue in
+        issue.comments.first?.rawValue.hasPrefix("\(ending.kind): At step ") == true
       }
     }
     let lost = report.problems
