@@ -6,7 +6,7 @@ extension ConformanceKit {
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     let missing =
-      scenario.neededRoles.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
+      scenario.missingRoles(of: subject)
       + exercised.flatMap(\.roles).filter { !subject.roles.contains($0) }
     if !missing.isEmpty {
       return subject.reason(lacking: Role.allCases.filter(missing.contains))
@@ -20,6 +20,17 @@ extension ConformanceKit {
 }
 
 extension Scenario {
+  /// Returns whether a subject can play the scenario: the subject has the roles of the steps, and the app may receive
+  /// the pushes and the responses.
+  func isPlayable(by subject: PushCenterSubject) -> Bool {
+    missingRoles(of: subject).isEmpty && undeclared(in: subject.vocabulary) == nil
+  }
+
+  /// Returns the roles that the scenario needs and that the subject lacks.
+  fileprivate func missingRoles(of subject: PushCenterSubject) -> [Role] {
+    neededRoles.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
+  }
+
   /// Returns the reason to skip the scenario because of a push, an event or an action that the app never receives; nil if there
   /// is none.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {

@@ -25,9 +25,7 @@ extension Stage {
     violating requirement: Requirement
   ) async -> ViolatingRun? {
     // A subject cannot play a step for which it lacks the role, or a push that its app never receives.
-    guard scenario.neededRoles.allSatisfy({ !subject.roles.isDisjoint(with: $0) }),
-      scenario.undeclared(in: subject.vocabulary) == nil
-    else { return nil }
+    guard scenario.isPlayable(by: subject) else { return nil }
     let run = await play(scenario, in: schedule, after: earlier, listening: false)
     let judged = await Evidence.verdict(of: requirement, on: run, on: self)
     return judged.verdict.violations.first.map { ViolatingRun(run: run, violation: $0) }

@@ -21,9 +21,9 @@ extension ExtensionStep {
   /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
-    case .completeDownload: [.attaching]
+    // An extension without the role `attaching` may download something other than an attachment, such as a text.
+    case .completeDownload, .expire: [.serviceExtension]
     case .completeText: [.textFetching]
-    case .expire: [.serviceExtension]
     }
   }
 

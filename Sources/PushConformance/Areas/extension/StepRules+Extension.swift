@@ -20,7 +20,12 @@ extension StepRules {
   }
 
   private var downloads: [StepRule] {
-    let expiry = [
+    [
+      StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in
+        let name = Self.delivered(model, &source)
+        let outcomes: [DownloadOutcome] = [.file, .failure, .untypedFile]
+        return .extension(.completeDownload(of: name, outcomes[source.index(weights: [5, 2, 1])]))
+      },
       StepRule("expire", weight: 2, when: { !$0.delivered.isEmpty }) { model, source in
         .extension(.expire(Self.delivered(model, &source)))
       },
@@ -28,14 +33,5 @@ extension StepRules {
         .time(.advance([.seconds(1), .seconds(30)][source.index(2)]))
       },
     ]
-    // An extension that changes a text may download the new text.
-    guard hears(.attaching) || vocabulary.enrichment.changesText else { return expiry }
-    return [
-      StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in
-        let name = Self.delivered(model, &source)
-        let outcomes: [DownloadOutcome] = [.file, .failure, .untypedFile]
-        return .extension(.completeDownload(of: name, outcomes[source.index(weights: [5, 2, 1])]))
-      }
-    ] + expiry
   }
 }

@@ -9,8 +9,5 @@ extension Vocabulary {
     package var changes: Set<NotificationContent.Member> = []
     /// True if the extension may answer with an empty content, so that the system shows nothing.
     package var mayDiscard = false
-
-    /// True if the extension changes a text, so that it may have to download the new text.
-    var changesText: Bool { !changes.isDisjoint(with: [.title, .subtitle, .body]) }
   }
 }
