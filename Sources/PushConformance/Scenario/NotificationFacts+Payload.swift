@@ -113,6 +113,9 @@ extension NotificationFacts {
     return .usable(text)
   }
 
+  /// Returns whether a value is a URL that every app can open.
+  static func isURL(_ value: JSONValue?) -> Bool { routingURL(value).text != nil }
+
   private static func hasScheme(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = text.utf8[..<colon]

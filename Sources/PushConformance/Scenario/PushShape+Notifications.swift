@@ -9,11 +9,11 @@ extension PushShape {
     case .silent: notification.isSilent
     case .withoutText: !notification.isSilent && !notification.factsOfAPS.isDisplayable
     // A silent push leads to no URL in any case, so it does not count as a push without a URL.
-    case .withoutURL: !notification.isSilent && notification.url == nil
-    case .withoutType: notification.type == nil
-    case .withoutObjectID: notification.objectID == nil
-    case .withoutMessageID: notification.messageID == nil
-    case .malformed: notification.ownMembers.contains { $0.string?.isEmpty != false }
+    case .withoutURL: !notification.isSilent && !NotificationFacts.isURL(notification.url)
+    case .withoutType: isUnusable(notification.type)
+    case .withoutObjectID: isUnusable(notification.objectID)
+    case .withoutMessageID: isUnusable(notification.messageID)
+    case .malformed: notification.ownMembers.contains(where: isUnusable)
     case .unknownType:
       notification.facts(in: vocabulary).type
         .map { vocabulary.hierarchy(ofEvent: $0) == nil } ?? false
@@ -28,6 +28,9 @@ extension PushShape {
     case .localizedText: notification.hasOnlyLocalizedText
     }
   }
+
+  /// Returns whether a push without this value, or with this value, tells the app nothing in the place of a text.
+  private func isUnusable(_ value: JSONValue?) -> Bool { value?.string?.isEmpty != false }
 
   /// Changes a push so that it no longer has this shape.
   ///

@@ -41,6 +41,26 @@ import Testing
     }
   }
 
+  @Test("A value that no app can use counts as missing")
+  func unusableValues() {
+    let values: [JSONValue] = [.null, "", [], [:], 7]
+    for value in values {
+      let push = AbstractNotification(
+        alert: "Hi",
+        url: value,
+        type: value,
+        objectID: value,
+        messageID: value
+      )
+      for shape in PushShape.allCases where shape.value != nil {
+        let vocabulary = PushApp().neverSends(shape).vocabulary
+        #expect(push.neverSentShape(in: vocabulary) == shape, "\(shape): \(value)")
+      }
+    }
+    let text = AbstractNotification(alert: "Hi", url: "see below")
+    #expect(text.neverSentShape(in: PushApp().neverSends(.withoutURL).vocabulary) == .withoutURL)
+  }
+
   @Test("No drawn response is one that the app does not hear of")
   func drawnResponses() {
     let taps = PushApp().actions()

@@ -6,13 +6,13 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case silent
   /// A push that is not ``silent``, but has no text to show, such as a push with only a badge or a sound.
   case withoutText
-  /// A push without a URL that the app can open after a tap.
+  /// A push without a URL that the app can open after a tap; any other value in the place of the URL is no URL.
   case withoutURL
-  /// A push without an event type, such as `message`.
+  /// A push without an event type, such as `message`, or with an unusable value in its place.
   case withoutType
-  /// A push without the identifier of the object that its event is about.
+  /// A push without the identifier of the object that its event is about, or with an unusable value in its place.
   case withoutObjectID
-  /// A push without a message id, by which an app recognises a repeated push.
+  /// A push without a message id, by which an app recognises a repeated push, or with an unusable value in its place.
   case withoutMessageID
   /// A push with an unusable value in a member of the app, such as an empty text, or an array in place of a URL.
   case malformed
