@@ -10,6 +10,14 @@ extension ScenarioModel {
   /// The notifications of ``open`` that are still in Notification Center, whatever the center under test does.
   var listed: [String] { delivered.filter(isListed) }
 
+  /// The notifications that arrived so long ago that the time of a service extension is up.
+  ///
+  /// The documentation of `serviceExtensionTimeWillExpire()` gives an extension about 30 seconds.
+  var expiring: [String] { delivered.filter { now - (arrivals[$0] ?? now) >= .seconds(30) } }
+
+  /// The time at which the toast of the latest arrival disappears, see Specs/scenarios.md.
+  var endOfToast: Duration { (arrivals.values.max() ?? now) + .seconds(5) }
+
   /// Returns true if a notification that has arrived is in ``listed``.
   func isListed(_ name: String) -> Bool { isOpen(name) && !tidied.contains(name) }
 

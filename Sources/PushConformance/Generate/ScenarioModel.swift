@@ -28,8 +28,8 @@ final class ScenarioModel {
   let comesInside: Set<String>
   /// The notifications that have arrived, in order of their first arrival.
   private(set) var delivered: [String] = []
-  /// The times at which the toasts of the two latest notifications disappear.
-  private(set) var deadlines: [Duration] = []
+  /// The time of the latest arrival of each notification.
+  private(set) var arrivals: [String: Duration] = [:]
   /// True if the app has requested a registration in the current process.
   private(set) var hasRequestedRegistration = false
   /// The device tokens that the current process received, the newest last.
@@ -75,8 +75,6 @@ final class ScenarioModel {
   private(set) var answered: Set<String> = []
   /// The notifications that may be gone from Notification Center: withdrawn, replaced, or removed by the center.
   private(set) var tidied: Set<String> = []
-  /// The time for which a toast stays on screen, see Specs/scenarios.md.
-  private static let toastStays: Duration = .seconds(5)
 
   /// Creates the state before the first step.
   init(cast: Scenario) {
@@ -211,8 +209,8 @@ final class ScenarioModel {
   /// Records that a notification arrives.
   private func arrive(_ name: String, whileActive wasActive: Bool) {
     if !delivered.contains(name) { delivered.append(name) }
+    arrivals[name] = now
     if wasActive { loading.append(name) } else { banners.append(name) }
-    deadlines = deadlines.suffix(1) + [now + Self.toastStays]
     // If the app is not active, the system shows the notification again, so the user can respond to it again.
     if !wasActive { answered.remove(name) }
     tidied.formUnion(taken(by: name))

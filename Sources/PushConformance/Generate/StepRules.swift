@@ -15,8 +15,15 @@ struct StepRules: Sendable {
 
   /// The rules for the area, with the simplest rules first.
   ///
-  /// A recorded choice names a rule by its place, so the order must not change.
+  /// A recorded choice names a rule by its place, so the order must not change. A user who acts in the app brings the
+  /// app to the front first.
   var rules: [StepRule] {
+    allRules.map { rule in
+      rule.replacing { $1.isInFront && !$0.isIn(.active) ? Self.toTheFront($0) : $1 }
+    }
+  }
+
+  private var allRules: [StepRule] {
     switch area {
     case .notifications:
       Self.lifecycle + arrivals + participants + responses + links + loading + uploads
@@ -79,7 +86,7 @@ struct StepRules: Sendable {
     let way = source.index(weights: [3, 1, 1, 1, 2, 2, 2])
     guard way >= usual.count else { return usual[way] }
     let tick = Duration.milliseconds(way - usual.count - 1)
-    let rest = (model.deadlines.last ?? model.now + .seconds(5)) - model.now + tick
+    let rest = model.endOfToast - model.now + tick
     return rest > .zero ? rest : usual[0]
   }
 }

@@ -106,6 +106,19 @@ extension Step {
     }
   }
 
+  /// True if the user makes the step in the app or in a prompt over the app, so only while the app is in front.
+  var isInFront: Bool {
+    switch self {
+    case .account(let step): step.isByUser
+    case .links(.openLink), .links(.openURL), .links(.handleURL): true
+    case .hierarchy(.navigate), .permission(.answer), .scenes(.open), .toast(.activate): true
+    case .application, .time, .participant, .activity, .extension, .hierarchy, .launch, .links,
+      .navigation, .notification, .permission, .registration, .responders, .responses, .scenes,
+      .services, .suppression, .toast, .token:
+      false
+    }
+  }
+
   /// True if the step only changes the application's state.
   var movesApplication: Bool { if case .application = self { true } else { false } }
 

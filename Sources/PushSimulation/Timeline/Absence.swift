@@ -29,6 +29,8 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchPrompt
   /// No unregistration of the token waits for an answer.
   case noSuchUnregistration
+  /// A logout is under way in the app, so the user waits.
+  case logoutIsPending
   /// The account is not logged in, so the user cannot bring it to the front.
   case noSuchAccount
   /// The system starts no service extension for the notification: it has no text, lacks `mutable-content`, or the user

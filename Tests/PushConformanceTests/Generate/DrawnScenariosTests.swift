@@ -23,6 +23,14 @@ import Testing
     return (0..<count).map { generator.generate(plan.seed(ofCase: $0)).value.scenario }
   }
 
+  /// Returns scenarios of an area for a center that has every role.
+  private static func scenarios(of area: GenerationArea) -> [Scenario] {
+    let machine = ScenarioMachine(area: area, roles: Set(Role.allCases))
+    let plan = PropertyPlan(propertyID: area.rawValue, runSeed: 12, cases: 200)
+    let generator = machine.generator()
+    return (0..<200).map { generator.generate(plan.seed(ofCase: $0)).value.scenario }
+  }
+
   @Test("What is drawn for a subject is legal, is played, and can be replayed by its token")
   @MainActor func canBeReplayed() throws {
     let kit = try Kit.load()
@@ -36,5 +44,60 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("No drawn permission is that of an App Clip")
+  func drawsNoPermissionOfAppClips() {
+    let steps = Self.scenarios(of: .permission).flatMap(\.steps)
+    #expect(steps.contains(.permission(.set(.provisional))))
+    for scenario in GenerationArea.allCases.flatMap(Self.scenarios) {
+      for case .permission(let step) in scenario.steps {
+        #expect(step != .set(.ephemeral) && step != .answer(.ephemeral))
+      }
+    }
+  }
+
+  @Test("A user acts in the app only while the app is active", arguments: GenerationArea.allCases)
+  func actsInFront(_ area: GenerationArea) throws {
+    var acts = 0
+    for scenario in Self.scenarios(of: area) {
+      let support: [CallbackSupport] = [.receives, [.receives, .fetches, .responds]]
+      for support in support {
+        let delivery = NotificationDelivery(os: .scenes, support: support)
+        var world = World()
+        for step in scenario.steps {
+          switch step {
+          case .account(.answerUnregistration), .links(.router): break
+          case .account, .links, .hierarchy(.navigate), .permission(.answer):
+            acts += 1
+            #expect(world.lifecycle.state == .active, "\(step.text) in \(scenario.fileText ?? "")")
+          default: break
+          }
+          try world.play(step, with: delivery) { scenario.kindOfDelivery(of: $0) }
+        }
+      }
+    }
+    let isAboutUsers: Set<GenerationArea> = [.accounts, .permission, .notifications, .screens]
+    #expect(acts > 0 || !isAboutUsers.contains(area))
+  }
+
+  @Test("A service extension has 30 seconds before its time runs out")
+  func expiresLate() {
+    var expiries = 0
+    for scenario in Self.scenarios(of: .extensions) {
+      var now = Duration.zero
+      var arrivals: [String: Duration] = [:]
+      for step in scenario.steps {
+        switch step {
+        case .time(.advance(let time)): now += time
+        case .notification(.deliver(let name)): arrivals[name] = now
+        case .extension(.expire(let name)):
+          expiries += 1
+          #expect(now - (arrivals[name] ?? now) >= .seconds(30))
+        default: break
+        }
+      }
+    }
+    #expect(expiries > 100)
   }
 }

@@ -4,6 +4,10 @@ import PushSimulation
 extension Player {
   func perform(_ step: AccountStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
+    // The app shows that a logout is under way, so the user waits for the end of the logout.
+    if process.isLoggingOut, step.isByUser {
+      return try await turn(.nothing(.logoutIsPending))
+    }
     switch step {
     case .logIn(let account):
       if let center = process.severalAccounts {
@@ -14,11 +18,13 @@ extension Player {
       try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
     case .logOut:
       let center = try unregistering(in: process)
-      try await turn(.account(.loggedOut)) { await center.logOut() }
+      try await turn(.account(.loggedOut)) { await process.loggingOut { await center.logOut() } }
     case .logOutOf(let account):
       guard let center = process.severalAccounts else { throw .needsRole(.severalAccounts) }
       process.accounts.remove(account)
-      try await turn(.account(.loggedOutOf(account))) { await center.logOut(of: account) }
+      try await turn(.account(.loggedOutOf(account))) {
+        await process.loggingOut { await center.logOut(of: account) }
+      }
     case .switchAccount(let account):
       guard let center = process.accountSwitching else { throw .needsRole(.accountSwitching) }
       guard process.accounts.contains(account) else {

@@ -26,11 +26,11 @@ extension StepRules {
         let outcomes: [DownloadOutcome] = [.file, .failure, .untypedFile]
         return .extension(.completeDownload(of: name, outcomes[source.index(weights: [5, 2, 1])]))
       },
-      StepRule("expire", weight: 2, when: { !$0.delivered.isEmpty }) { model, source in
-        .extension(.expire(Self.delivered(model, &source)))
+      StepRule("expire", weight: 4, when: { !$0.expiring.isEmpty }) { model, source in
+        .extension(.expire(Self.pick(model.expiring, among: model.names, &source)))
       },
-      StepRule("advance", weight: 1) { _, source in
-        .time(.advance([.seconds(1), .seconds(30)][source.index(2)]))
+      StepRule("advance", weight: 3) { _, source in
+        .time(.advance([.seconds(30), .seconds(1)][source.index(2)]))
       },
     ]
   }

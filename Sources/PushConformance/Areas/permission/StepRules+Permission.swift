@@ -17,9 +17,9 @@ extension StepRules {
       _,
       source in
       let statuses: [AuthorizationStatus] = [
-        .notDetermined, .denied, .authorized, .provisional, .ephemeral, .unknown,
+        .notDetermined, .denied, .authorized, .provisional, .unknown,
       ]
-      return .permission(.set(statuses[source.index(weights: [8, 2, 2, 2, 1, 1])]))
+      return .permission(.set(statuses[source.index(weights: [8, 2, 2, 2, 1])]))
     }
     let asking: [StepRule] = [
       Self.plain("requestPermission", weight: 10, isEssential: true, .permission(.request)),
