@@ -59,7 +59,7 @@ enum FaultyResponsesOfApps {
   /// Opens the front page of the app's website instead of the page that the link names.
   final class OpensTheFrontPage: PlainResponder {
     override class var vocabulary: Vocabulary {
-      PushApp().opensLinks(under: "https://shop.example/").vocabulary
+      PushApp().opensLinks(under: "https://shop.example/orders/{id}").vocabulary
     }
     override func route(to url: String) { super.route(to: "https://shop.example/") }
   }

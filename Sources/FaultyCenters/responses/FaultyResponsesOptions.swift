@@ -110,6 +110,11 @@ enum FaultyResponsesOptions {
 
   /// Ignores the action by which the user declines an invitation.
   final class LosesADeclinedInvitation: CategoryResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp(vocabulary: super.vocabulary).sends("message", hasCategory: false) {
+        ["aps": $0.aps, "url": $0.url, "type": $0.type, "message_id": $0.messageID]
+      }.vocabulary
+    }
     override func action(of response: NotificationResponse) -> Vocabulary.Action? {
       response.actionIdentifier == "DECLINE" ? nil : super.action(of: response)
     }

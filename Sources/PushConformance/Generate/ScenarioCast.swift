@@ -37,6 +37,8 @@ struct ScenarioCast: Sendable {
       // more notifications.
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
+      // No server of the app sends a hostile payload, so most scenarios have none.
+      let isHostile = [.notifications, .extensions].contains(area) && source.bool(1, outOf: 5)
       var number = 0
       // Only in the area `bookkeeping`, a notification may refer to earlier notifications.
       var earlier: [AbstractNotification] = []
@@ -45,12 +47,12 @@ struct ScenarioCast: Sendable {
         var notification =
           switch area {
           case .screens: event(number, &source)
-          case .extensions: request(number, &source)
+          case .extensions: request(number, isHostile: isHostile, &source)
           case .bookkeeping: entry(number, after: earlier, &source)
           case .waiting: text(number, &source)
           case .launches: invitation(number, &source)
           case .accounts where withdrawsAll && source.bool(1, outOf: 4): withdrawalOfAll(number)
-          default: notification(number, &source)
+          default: notification(number, isHostile: isHostile, &source)
           }
         notification.conform(to: vocabulary, number: number)
         if area == .accounts { addAccount(to: &notification, &source) }

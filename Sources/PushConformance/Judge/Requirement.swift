@@ -52,6 +52,10 @@ package struct Requirement: Sendable, Identifiable {
   ///
   /// The list is empty if most runs have an occasion.
   package var needs: [String] = []
+  /// True if the requirement is about payloads that no server of the app sends, such as an array in place of a URL.
+  ///
+  /// Only such requirements judge generated runs with such a payload.
+  var isAboutHostilePayloads = false
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
   /// The first edition that has the requirement at its ``level``.

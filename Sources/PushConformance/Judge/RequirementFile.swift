@@ -23,7 +23,7 @@ struct RequirementFile: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, level, clause, except, roles, policies, sources, why, hint, needs
+      case id, level, clause, except, roles, policies, sources, why, hint, needs, hostile
       case since, levelBefore, untestable, retired, mergedInto
     }
 
@@ -58,6 +58,8 @@ struct RequirementFile: Decodable {
           why: try container.decode(String.self, forKey: .why),
           hint: untestable == nil ? try container.decode(String.self, forKey: .hint) : "",
           needs: try container.decodeIfPresent([String].self, forKey: .needs) ?? [],
+          isAboutHostilePayloads: try container.decodeIfPresent(Bool.self, forKey: .hostile)
+            ?? false,
           untestable: untestable,
           since: edition,
           levelBefore: try container.decodeIfPresent(

@@ -74,6 +74,15 @@ extension PushShape {
   ]
 }
 
+extension Scenario {
+  /// True if a push of the app has a value that no server of the app sends.
+  var isHostile: Bool {
+    notifications.values.contains {
+      $0.origin == .own && PushShape.malformed.describes($0, in: .usual)
+    }
+  }
+}
+
 extension AbstractNotification {
   private static let ownMembers:
     [any WritableKeyPath<AbstractNotification, JSONValue?> & Sendable] = [
@@ -138,6 +147,8 @@ extension AbstractNotification {
   ///   - vocabulary: The names and forms that the app uses.
   ///   - number: The number of the push in its scenario.
   mutating func conform(to vocabulary: Vocabulary, number: Int) {
+    // An app that declares its categories gets no other ones.
+    if vocabulary.hasCategories, origin == .own { aps["category"] = nil }
     for shape in PushShape.order
     where vocabulary.neverSends.contains(shape) && shape.isAbout(origin)
       && shape.describes(self, in: vocabulary)

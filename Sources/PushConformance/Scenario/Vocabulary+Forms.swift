@@ -61,6 +61,20 @@ extension Vocabulary {
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
   }
 
+  /// Returns the URL that a push of this app has in place of a scenario's URL.
+  ///
+  /// The value stays unchanged if it is not a URL with a scheme, or if the app declares no form of its links. Equal URLs
+  /// become equal links.
+  func link(_ url: JSONValue?) -> JSONValue? {
+    guard let beginningOfLinks, let text = url?.string,
+      let scheme = text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:(\/\/)?/)
+    else { return url }
+    let rest = text[scheme.range.upperBound...]
+    guard beginningOfLinks.contains("{id}") else { return .string(beginningOfLinks + rest) }
+    let number = rest.utf8.reduce(0 as UInt64) { ($0 &* 257 &+ UInt64($1)) % 999_999_937 }
+    return .string(beginningOfLinks.replacing("{id}", with: "\(number)"))
+  }
+
   /// Returns the template of a form; if `form` is nil, ``template``.
   func template(of form: EventForm?) -> PushTemplate { form?.template ?? template }
 

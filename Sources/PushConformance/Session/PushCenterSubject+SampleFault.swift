@@ -34,7 +34,7 @@ extension PushCenterSubject {
       }
       guard let beginning = vocabulary.beginningOfLinks,
         let link = [push.url?.string, push.actionURL].lazy.compactMap(\.self)
-          .first(where: { !$0.hasPrefix(beginning) })
+          .first(where: { !$0.hasPrefix(beginning.prefix { $0 != "{" }) })
       else { continue }
       return .linkOfOthers(
         sample: sample.name,

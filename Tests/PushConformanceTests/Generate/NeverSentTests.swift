@@ -109,6 +109,73 @@ import Testing
     }
   }
 
+  @Test("A push has the category of its form, and no other one")
+  func drawnCategories() throws {
+    let app = PushApp().category("MESSAGE", of: "message", reply: "REPLY")
+      .sends("message") { ["aps": $0.aps, "type": $0.type, "message_id": $0.messageID] }
+      .sends("message", hasCategory: false) {
+        ["aps": $0.aps, "type": $0.type, "message_id": $0.messageID, "quiet": true]
+      }
+    let payloads = try Kit.load().corpusPayloads
+    var counts: [String: Int] = [:]
+    for area in GenerationArea.allCases where area.hasNotifications {
+      let scenarios = Self.scenarios(of: app, in: area, carrying: payloads)
+      for push in scenarios.flatMap(\.notifications.values) where push.origin == .own {
+        let payload = push.rendered(with: app.vocabulary)
+        let category = payload["aps"]?.object?["category"]
+        let isLoud = push.type == "message" && payload["quiet"] == nil
+        #expect(category == nil || isLoud && category == "MESSAGE", "\(area): \(payload)")
+        counts["\(category?.string ?? "none"), quiet: \(payload["quiet"] != nil)", default: 0] += 1
+      }
+    }
+    #expect(
+      counts.keys.sorted() == ["MESSAGE, quiet: false", "none, quiet: false", "none, quiet: true"]
+    )
+  }
+
+  @Test("Links have the declared form, and equal links belong to equal URLs")
+  func drawnLinks() throws {
+    let app = PushApp().opensLinks(under: "https://shop.example/orders/{id}")
+    var links: [String: String] = [:]
+    for area in GenerationArea.allCases where area.hasNotifications {
+      for push in Self.pushes(of: app, in: area) where push.origin == .own {
+        guard let url = push.url?.string, !url.isEmpty else { continue }
+        let link = try #require(push.rendered(with: app.vocabulary)["url"]?.string)
+        #expect(link.wholeMatch(of: /https:\/\/shop\.example\/orders\/[0-9]+/) != nil, "\(link)")
+        #expect(links[url] ?? link == link)
+        links[url] = link
+      }
+    }
+    #expect(links.count > 8)
+    #expect(Set(links.values).count == links.count)
+  }
+
+  @Test("Only requirements about hostile payloads judge a run with such a payload") @MainActor
+  func hostilePayloads() async throws {
+    let subject = PushCenterSubject(PlainResponder.self)
+    let judges = try Kit.load().catalogue.requirements
+      .filter { $0.reasonToSkip(subject) == nil }.map { GeneratedRunJudge($0, of: subject) }
+    let stage = Stage(subject: subject)
+    var judged: [Bool: Set<String>] = [:]
+    for scenario in Self.scenarios(of: subject.app, in: .notifications, roles: subject.roles) {
+      let run = await stage.play(scenario, listening: false)
+      let names = GeneratedRunJudge.verdicts(on: run, by: judges)
+        .map { judges[$0.judge].requirement.id }
+      judged[scenario.isHostile, default: []].formUnion(names)
+    }
+    #expect(
+      judged[true] == [
+        "notification.unusable-url-is-no-url", "responses.fetch-is-completed-once",
+        "responses.response-is-completed-once",
+      ]
+    )
+    #expect((judged[false]?.count ?? 0) > 20)
+    for area in GenerationArea.allCases where ![.notifications, .extensions].contains(area) {
+      let hostile = Self.scenarios(of: PushApp(), in: area).filter(\.isHostile)
+      #expect(hostile.isEmpty, "\(area)")
+    }
+  }
+
   private static func pushes(of app: PushApp, in area: GenerationArea) -> [AbstractNotification] {
     scenarios(of: app, in: area).flatMap(\.notifications.values)
   }
@@ -116,12 +183,15 @@ import Testing
   private static func scenarios(
     of app: PushApp,
     in area: GenerationArea,
+    roles: Set<Role> = Set(Role.allCases),
+    carrying payloads: CorpusPayloads = .none,
     count: Int = 60
   ) -> [Scenario] {
     let machine = ScenarioMachine(
       area: area,
-      roles: Set(Role.allCases),
-      vocabulary: app.vocabulary
+      roles: roles,
+      vocabulary: app.vocabulary,
+      payloads: payloads
     )
     return (0..<count).map { number in
       var source = ChoiceSource(

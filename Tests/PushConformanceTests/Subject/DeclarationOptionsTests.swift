@@ -29,6 +29,9 @@ import Testing
       Option(".sends { … $0.actionURL … }") { $0.vocabulary.sends(.actionURL) },
       Option(".sends(\"…\") { … }") { !$0.vocabulary.forms.isEmpty },
       Option(".sends(\"…\", opening:) { … }") { $0.vocabulary.forms.contains { $0.link != nil } },
+      Option(".sends(\"…\", hasCategory: false) { … }") {
+        $0.vocabulary.forms.contains { !$0.hasCategory }
+      },
       Option("$0.withdrawsAll in .sends") {
         $0.vocabulary.template.path(to: .withdrawsAll) != nil
       },
@@ -41,6 +44,9 @@ import Testing
       Option(".events(…)") { $0.vocabulary.events != Vocabulary.events },
       Option(".links(…)") { $0.vocabulary.link != Vocabulary.usual.link },
       Option(".opensLinks(under:)") { $0.vocabulary.beginningOfLinks != nil },
+      Option(".opensLinks(under: …{id})") {
+        $0.vocabulary.beginningOfLinks?.contains("{id}") ?? false
+      },
       Option(".opensAtOnce(…)") { !$0.vocabulary.eventsAtOnce.isEmpty },
       Option(".hides(…)") { !$0.vocabulary.hiddenEvents.isEmpty },
       Option(".updates(on:)") { $0.vocabulary.updateEvents != nil },

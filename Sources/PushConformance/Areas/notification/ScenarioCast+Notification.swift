@@ -7,8 +7,12 @@ import PushSimulation
 extension ScenarioCast {
   /// Draws a random notification that differs from all others by its message id.
   ///
-  /// If it has a text, a URL or an object id, this value usually contains `number`, so no other notification has it.
-  func notification(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
+  /// A hostile push may have values of the wrong kind. If it has a text, a URL or an object id, this value usually contains `number`, so no other notification has it.
+  func notification(
+    _ number: Int,
+    isHostile: Bool,
+    _ source: inout ChoiceSource
+  ) -> AbstractNotification {
     var notification = AbstractNotification(messageID: .string("m-\(number)"))
     let form = source.index(weights: [8, 3, 1, 1, 3, 1])
     let text = "Message \(number)"
@@ -38,7 +42,7 @@ extension ScenarioCast {
     if type > 0, source.bool(3, outOf: 4) || hasNoText {
       notification.objectID = .string("\(number)")
     }
-    if source.bool(1, outOf: 16), !hasNoText { bend(&notification, &source) }
+    if isHostile, source.bool(1, outOf: 3), !hasNoText { bend(&notification, &source) }
     switch source.index(weights: [10, 4, 1] + (payloads.objects.isEmpty ? [] : [2])) {
     case 1: notification.extra = Self.decoys[source.index(Self.decoys.count)]
     case 2:

@@ -115,7 +115,8 @@ extension Vocabulary {
   /// Nil if the event has no category, if the push has no alert, badge or sound, or if it is not a push of the app.
   private func declaredCategory(of notification: AbstractNotification) -> Category? {
     guard hasCategories, notification.origin == .own,
-      let event = notification.type?.string, notification.delivery.interruptsUser
+      let event = notification.type?.string, notification.delivery.interruptsUser,
+      form(of: notification)?.hasCategory ?? true
     else { return nil }
     return categories.first { $0.event == event }
   }

@@ -29,8 +29,11 @@ final class GeneratedRunJudge: Sendable {
   /// True if the requirement compares several runs, and does not judge a single run.
   var isRelational: Bool { requirement.isRelational }
 
-  /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on.
-  func isAbout(_ run: Run) -> Bool { systems.contains(run.policies.os) }
+  /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on, and to the
+  /// payloads of the run.
+  func isAbout(_ run: Run, isHostile: Bool) -> Bool {
+    systems.contains(run.policies.os) && (requirement.isAboutHostilePayloads || !isHostile)
+  }
 
   /// Returns whether the requirement compares the scenario with at least one variant.
   func compares(_ scenario: Scenario) -> Bool {
@@ -41,8 +44,9 @@ final class GeneratedRunJudge: Sendable {
   static func verdicts(on run: Run, by judges: [GeneratedRunJudge]) -> Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: Verdicts = []
+    let isHostile = run.scenario.isHostile
     for (place, judge) in judges.enumerated() {
-      guard let look = judge.look, judge.isAbout(run) else { continue }
+      guard let look = judge.look, judge.isAbout(run, isHostile: isHostile) else { continue }
       let verdict = look(run)
       if verdict.saysSomething { verdicts.append((place, verdict)) }
     }

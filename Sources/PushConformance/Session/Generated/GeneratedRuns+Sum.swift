@@ -27,10 +27,12 @@ extension GeneratedRuns {
       // A judge compares a run only if the jobs ran in the usual order. Otherwise a difference could be due to the
       // order.
       guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
+      let isHostile = run.scenario.isHostile
       let comparing = comparing.filter { place in
         tallies[place].exercisedRuns < comparesIn
           && comparisons[place] < GeneratedRuns.patience * comparesIn
-          && judges[place].isAbout(run) && judges[place].compares(run.scenario)
+          && judges[place].isAbout(run, isHostile: isHostile)
+          && judges[place].compares(run.scenario)
       }
       for place in comparing { comparisons[place] += 1 }
       return comparing

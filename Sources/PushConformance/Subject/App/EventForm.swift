@@ -6,6 +6,8 @@ struct EventForm: Sendable {
   ///
   /// Nil if the push then opens the app's general link to the type and the object.
   var link: String?
+  /// True if pushes of this form have the category of the event, if the event has one.
+  var hasCategory = true
   /// The payload as the declaration writes it, with placeholders.
   let written: PushTemplate
   /// The payload with the constants and values of the samples, if the form has samples.
@@ -14,8 +16,9 @@ struct EventForm: Sendable {
   var sampledTypes: [String?] = []
 
   /// Creates a form without samples.
-  init(event: String, link: String?, template: PushTemplate) {
-    (self.event, self.link, self.written, self.template) = (event, link, template, template)
+  init(event: String, link: String?, hasCategory: Bool, template: PushTemplate) {
+    (self.event, self.link, self.hasCategory) = (event, link, hasCategory)
+    (self.written, self.template) = (template, template)
   }
 
   /// Returns true if a push of this form tells the app the value of a field.

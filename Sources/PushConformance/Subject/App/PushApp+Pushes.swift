@@ -31,19 +31,24 @@ extension PushApp {
   ///   - event: The name of the event in scenarios, such as `message`.
   ///   - link: The link that a push of this form opens if the push has no URL. The link may have the placeholders
   ///     `{type}` and `{id}`. Nil if the push then opens a link of ``links(toObject:toEvent:)``.
+  ///   - hasCategory: False if pushes of this form have no category, although other pushes of the event have the one of
+  ///     ``category(_:of:show:archive:decline:reply:dismissals:)``.
   ///   - template: A closure that returns the payload as a literal. A form without the placeholder `type` needs a
   ///     constant or a member by which the app recognises the event.
   /// - Returns: The declaration with this line added.
   public func sends(
     _ event: String,
     opening link: String? = nil,
+    hasCategory: Bool = true,
     _ template: (PushFields) -> PushTemplate
   ) -> PushApp {
     // Each line adds a form, so two lines about one event do not contradict each other.
     let (line, form) = (".sends(\"\(event)\") { … }", template(PushFields()))
     return declaring(line, about: "form \(vocabulary.forms.count)") {
       if template(PushFields()) != form { $0.unsteadyLine = line }
-      $0.vocabulary.forms.append(EventForm(event: event, link: link, template: form))
+      $0.vocabulary.forms.append(
+        EventForm(event: event, link: link, hasCategory: hasCategory, template: form)
+      )
       $0.vocabulary.completeForms()
     }
   }
@@ -98,7 +103,9 @@ extension PushApp {
   ///
   /// The app opens no other links.
   ///
-  /// - Parameter beginning: The scheme and the part after it that all links share, such as `https://shop.example/`.
+  /// - Parameter beginning: The scheme and the part after it that all links share, such as `https://shop.example/`. If
+  ///   the app opens only links of one form, the whole form, with the placeholder `{id}` for a number:
+  ///   `https://shop.example/orders/{id}`.
   /// - Returns: The declaration with this line added.
   public func opensLinks(under beginning: String) -> PushApp {
     declaring(".opensLinks(under: \(beginning))", for: [.routing]) {

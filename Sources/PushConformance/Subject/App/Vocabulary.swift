@@ -116,7 +116,8 @@ public struct Vocabulary: Sendable {
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
   /// The path of the server's endpoint for device tokens; nil if the app does not declare it.
   package var devicesPath: String?
-  /// The beginning of each link in the app's pushes; nil if the app opens any link.
+  /// The beginning of each link in the app's pushes, or the whole link with the placeholder `{id}` for a number; nil if
+  /// the app opens any link.
   var beginningOfLinks: String?
   /// The events of the app, by their names in scenarios.
   ///
@@ -211,16 +212,6 @@ public struct Vocabulary: Sendable {
       .replacing("{id}", with: escaped(facts.objectID ?? ""))
     guard let query else { return link }
     return link + (link.contains("?") ? "&" : "?") + query
-  }
-
-  /// Returns the URL that a push of this app has in place of a scenario's URL.
-  ///
-  /// The value stays unchanged if it is not a URL with a scheme, or if the app declares no beginning of its links.
-  func link(_ url: JSONValue?) -> JSONValue? {
-    guard let beginningOfLinks, let text = url?.string,
-      let scheme = text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:(\/\/)?/)
-    else { return url }
-    return .string(beginningOfLinks + text[scheme.range.upperBound...])
   }
 
   /// Returns the text that this app sends for a device token, in the form of ``tokenText``.

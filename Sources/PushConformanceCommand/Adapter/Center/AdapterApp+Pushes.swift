@@ -12,7 +12,7 @@ extension AdapterApp {
     Row(
       name: "forms",
       expected: "an array of objects with 'event', a text, 'sends', a form of push, and perhaps"
-        + " 'opening', a link",
+        + " 'opening', a link, and 'category', false if such pushes have none",
       add: forms
     ),
     Row(
@@ -36,13 +36,15 @@ extension AdapterApp {
     guard let forms = value.array else { return nil }
     var app = app
     for form in forms {
-      guard let object = form.object, object.has(only: ["event", "opening", "sends"]),
+      guard let object = form.object, object.has(only: ["event", "opening", "category", "sends"]),
         let event = object["event"]?.string, let sends = object["sends"],
         let template = PushTemplate(json: sends)
       else { return nil }
       let link = object["opening"] ?? .null
-      guard link == .null || link.string != nil else { return nil }
-      app = app.sends(event, opening: link.string) { _ in template }
+      guard link == .null || link.string != nil,
+        let hasCategory = (object["category"] ?? true).bool
+      else { return nil }
+      app = app.sends(event, opening: link.string, hasCategory: hasCategory) { _ in template }
     }
     return app
   }

@@ -41,6 +41,8 @@ enum LegalResponses {
       .hiding("suppression.never-prevents-broadcast")
       .hiding("suppression.waiting-ends"),
     .showing(HasActionsBesideACategory.self),
+    .showing(HasQuietMessages.self),
+    .showing(OpensOrdersAlone.self),
     SubjectRow(FormReader.self)
       .hiding("notification.url-comes-from-its-declared-place")
       .hiding("notification.unusable-url-is-no-url")
@@ -111,6 +113,38 @@ enum LegalResponses {
     override class var vocabulary: Vocabulary {
       PushApp().category("INVITATION", of: "invitation", show: "JOIN").actions(archive: "ARCHIVE")
         .vocabulary
+    }
+  }
+
+  /// Gets messages of two forms, and only one of the forms has the category of messages.
+  final class HasQuietMessages: CategoryResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp(vocabulary: super.vocabulary)
+        .sends("message") {
+          [
+            "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+            "message_id": $0.messageID,
+          ]
+        }
+        .sends("message", hasCategory: false) {
+          [
+            "aps": $0.aps, "url": $0.url, "type": $0.type, "id": $0.objectID,
+            "message_id": $0.messageID, "quiet": true,
+          ]
+        }
+        .vocabulary
+    }
+  }
+
+  /// Opens the page of an order, and no other link.
+  final class OpensOrdersAlone: PlainResponder {
+    override class var vocabulary: Vocabulary {
+      PushApp().opensLinks(under: "https://shop.example/orders/{id}").vocabulary
+    }
+    override func route(to url: String) {
+      if url.wholeMatch(of: /https:\/\/shop\.example\/orders\/[0-9]+/) != nil {
+        super.route(to: url)
+      }
     }
   }
 
