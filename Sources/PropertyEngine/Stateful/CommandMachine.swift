@@ -17,7 +17,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   @usableFromInline let essential: [Bool]
   @usableFromInline let counts: [RuleCount]
   @usableFromInline let start: @Sendable () -> Model
-  @usableFromInline let apply: @Sendable (Command, inout Model) -> Void
+  @usableFromInline let apply: @Sendable (Command, inout Model) -> Command
 
   /// The factor by which a focus raises the weight of a rule.
   @inlinable static var emphasis: Int { 4 }
@@ -31,13 +31,13 @@ package struct CommandMachine<Model, Command>: Sendable {
   ///   - rules: The rules; recorded sequences depend on their order.
   ///   - maximum: The largest number of steps.
   ///   - start: Makes the model before the first command.
-  ///   - apply: Applies a command to the model.
+  ///   - apply: Applies a command to the model, or another command that has to come first. Returns the applied command.
   /// - Precondition: At least one rule has a positive weight, and the maximum is not negative.
   package init(
     rules: [Rule<Model, Command>],
     maximum: Int,
     start: @escaping @Sendable () -> Model,
-    apply: @escaping @Sendable (Command, inout Model) -> Void
+    apply: @escaping @Sendable (Command, inout Model) -> Command
   ) {
     precondition(rules.contains { $0.weight > 0 }, "at least one weight has to be positive")
     precondition(maximum >= 0, "there is no negative number of steps")
@@ -96,8 +96,7 @@ package struct CommandMachine<Model, Command>: Sendable {
       }
       let command = rules[rule].draw(model, &source)
       guard source.record.isValid else { break }
-      apply(command, &model)
-      sequence.commands.append(command)
+      sequence.commands.append(apply(command, &model))
       sequence.counts[rule].uses += 1
     }
     return sequence

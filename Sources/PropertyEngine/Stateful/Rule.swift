@@ -41,16 +41,6 @@ package struct Rule<Model, Command>: Sendable {
     self.isPossible = isPossible
     self.draw = draw
   }
-
-  /// Returns the same rule with a function that may replace a drawn command, depending on the model.
-  package func replacing(
-    _ replacement: @escaping @Sendable (Model, Command) -> Command
-  ) -> Rule {
-    let draw = draw
-    return Rule(name, weight: weight, isEssential: isEssential, when: isPossible) {
-      replacement($0, draw($0, &$1))
-    }
-  }
 }
 
 /// The number of times that a rule was used, and the number of times that it was drawn but not possible.

@@ -55,12 +55,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
 
   /// True if notifications arrive in the area's scenarios.
   var hasNotifications: Bool {
-    switch self {
-    case .notifications, .reentrancy, .screens, .bookkeeping, .waiting, .launches, .accounts,
-      .services, .extensions:
-      true
-    case .registration, .permission, .activities, .navigation: false
-    }
+    ![.registration, .permission, .activities, .navigation].contains(self)
   }
 
   /// The area's share of a subject's generated runs, relative to the shares of the other areas.

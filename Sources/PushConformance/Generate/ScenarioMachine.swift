@@ -40,7 +40,12 @@ final class ScenarioMachine: Sendable {
       rules: StepRules(area: area, roles: roles, vocabulary: vocabulary).rules,
       maximum: steps,
       start: { preconditionFailure("each scenario has a cast, and a model of its own") },
-      apply: { step, model in model.make(step) }
+      apply: { step, model in
+        // A user who acts in the app brings the app to the front first.
+        let step = step.isInFront && !model.isIn(.active) ? StepRules.toTheFront(model) : step
+        model.make(step)
+        return step
+      }
     )
   }
 

@@ -10,6 +10,9 @@ extension ScenarioModel {
   /// The notifications of ``open`` that are still in Notification Center, whatever the center under test does.
   var listed: [String] { delivered.filter(isListed) }
 
+  /// The notifications that have neither arrived nor been opened by a link.
+  var unknown: [String] { names.filter { !delivered.contains($0) && !linked.contains($0) } }
+
   /// The notifications that arrived so long ago that the time of a service extension is up.
   ///
   /// The documentation of `serviceExtensionTimeWillExpire()` gives an extension about 30 seconds.

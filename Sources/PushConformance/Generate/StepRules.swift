@@ -15,15 +15,8 @@ struct StepRules: Sendable {
 
   /// The rules for the area, with the simplest rules first.
   ///
-  /// A recorded choice names a rule by its place, so the order must not change. A user who acts in the app brings the
-  /// app to the front first.
+  /// A recorded choice names a rule by its place, so the order must not change.
   var rules: [StepRule] {
-    allRules.map { rule in
-      rule.replacing { $1.isInFront && !$0.isIn(.active) ? Self.toTheFront($0) : $1 }
-    }
-  }
-
-  private var allRules: [StepRule] {
     switch area {
     case .notifications:
       Self.lifecycle + arrivals + participants + responses + links + loading + uploads

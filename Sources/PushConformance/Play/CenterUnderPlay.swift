@@ -43,7 +43,7 @@ import PushSimulation
   /// Always empty for an app with one account at a time.
   var accounts: Set<String> = []
   /// True if the kit has told the center of a logout, and the call has not returned.
-  private(set) var isLoggingOut = false
+  var isLoggingOut = false
   private let suppressors: Membership?
   private let observers: Membership?
   private let responders: Membership?
@@ -84,13 +84,6 @@ import PushSimulation
     suppressors = suppressible.map { Self.suppressors(of: $0) }
     observers = observable.map { Self.observers(of: $0) }
     responders = responderChain.map { Self.responders(of: $0) }
-  }
-
-  /// Calls the center for a logout.
-  func loggingOut(_ call: () async -> Void) async {
-    isLoggingOut = true
-    await call()
-    isLoggingOut = false
   }
 
   func membership(of kind: ParticipantKind) -> Membership? {

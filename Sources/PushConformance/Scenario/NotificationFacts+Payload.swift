@@ -105,16 +105,13 @@ extension NotificationFacts {
   ///
   /// URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. Other texts are read
   /// differently even by two versions of one parser: Foundation now escapes characters that it once refused.
-  private static func routingURL(_ value: JSONValue?) -> RoutingURL {
+  static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
     guard hasScheme(text), let url = URL(string: text), url.absoluteString == text else {
       return .unspecified
     }
     return .usable(text)
   }
-
-  /// Returns whether a value is a URL that every app can open.
-  static func isURL(_ value: JSONValue?) -> Bool { routingURL(value).text != nil }
 
   private static func hasScheme(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }

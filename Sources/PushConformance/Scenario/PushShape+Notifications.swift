@@ -9,7 +9,8 @@ extension PushShape {
     case .silent: notification.isSilent
     case .withoutText: !notification.isSilent && !notification.factsOfAPS.isDisplayable
     // A silent push leads to no URL in any case, so it does not count as a push without a URL.
-    case .withoutURL: !notification.isSilent && !NotificationFacts.isURL(notification.url)
+    case .withoutURL:
+      !notification.isSilent && NotificationFacts.routingURL(notification.url).text == nil
     case .withoutType: isUnusable(notification.type)
     case .withoutObjectID: isUnusable(notification.objectID)
     case .withoutMessageID: isUnusable(notification.messageID)

@@ -109,12 +109,11 @@ extension Step {
   /// True if the user makes the step in the app or in a prompt over the app, so only while the app is in front.
   var isInFront: Bool {
     switch self {
-    case .account(let step): step.isByUser
-    case .links(.openLink), .links(.openURL), .links(.handleURL): true
-    case .hierarchy(.navigate), .permission(.answer), .scenes(.open), .toast(.activate): true
-    case .application, .time, .participant, .activity, .extension, .hierarchy, .launch, .links,
-      .navigation, .notification, .permission, .registration, .responders, .responses, .scenes,
-      .services, .suppression, .toast, .token:
+    case .account(.answerUnregistration), .links(.router): false
+    case .account, .hierarchy(.navigate), .links, .permission(.answer), .scenes, .toast: true
+    case .application, .time, .participant, .activity, .extension, .hierarchy, .launch, .navigation,
+      .notification, .permission, .registration, .responders, .responses, .services, .suppression,
+      .token:
       false
     }
   }

@@ -20,8 +20,7 @@ extension ConformanceKit {
 }
 
 extension Scenario {
-  /// Returns whether a subject can play the scenario: the subject has the roles of the steps, and the app may receive
-  /// the pushes and the responses.
+  /// Returns whether a subject can play the steps, and its app may receive the pushes and the responses.
   func isPlayable(by subject: PushCenterSubject) -> Bool {
     missingRoles(of: subject).isEmpty && undeclared(in: subject.vocabulary) == nil
   }

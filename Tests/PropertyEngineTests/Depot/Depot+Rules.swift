@@ -44,7 +44,10 @@ extension Depot {
     ],
     maximum: 30,
     start: { Depot() },
-    apply: { command, model in _ = model.apply(command) }
+    apply: { command, model in
+      _ = model.apply(command)
+      return command
+    }
   )
 
   /// Returns an amount to take from an account; mostly the account has enough.

@@ -18,8 +18,9 @@ struct CommandMachineTests {
     maximum: 16,
     start: { [] },
     apply: { command, model in
-      if command == "look" { return }
+      if command == "look" { return command }
       if command.hasPrefix("pop") { model.removeLast() } else { model.append(0) }
+      return command
     }
   )
 
@@ -30,7 +31,7 @@ struct CommandMachineTests {
     ],
     maximum: 12,
     start: { 0 },
-    apply: { _, _ in }
+    apply: { command, _ in command }
   )
 
   @Test("A replay gives the same commands and choices")
@@ -155,7 +156,10 @@ struct CommandMachineTests {
       ],
       maximum: 9,
       start: { 0 },
-      apply: { _, model in model += 1 }
+      apply: { command, model in
+        model += 1
+        return command
+      }
     )
     var longest = 0
     for index in 0..<100 as Range<UInt64> {

@@ -31,9 +31,6 @@ extension AccountStep {
     }
   }
 
-  /// True if the user makes the step in the app.
-  var isByUser: Bool { if case .answerUnregistration = self { false } else { true } }
-
   /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {

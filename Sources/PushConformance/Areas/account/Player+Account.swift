@@ -5,7 +5,7 @@ extension Player {
   func perform(_ step: AccountStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
     // The app shows that a logout is under way, so the user waits for the end of the logout.
-    if process.isLoggingOut, step.isByUser {
+    if process.isLoggingOut, Step.account(step).isInFront {
       return try await turn(.nothing(.logoutIsPending))
     }
     switch step {
@@ -18,12 +18,18 @@ extension Player {
       try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
     case .logOut:
       let center = try unregistering(in: process)
-      try await turn(.account(.loggedOut)) { await process.loggingOut { await center.logOut() } }
+      process.isLoggingOut = true
+      try await turn(.account(.loggedOut)) {
+        await center.logOut()
+        process.isLoggingOut = false
+      }
     case .logOutOf(let account):
       guard let center = process.severalAccounts else { throw .needsRole(.severalAccounts) }
       process.accounts.remove(account)
+      process.isLoggingOut = true
       try await turn(.account(.loggedOutOf(account))) {
-        await process.loggingOut { await center.logOut(of: account) }
+        await center.logOut(of: account)
+        process.isLoggingOut = false
       }
     case .switchAccount(let account):
       guard let center = process.accountSwitching else { throw .needsRole(.accountSwitching) }

@@ -14,7 +14,7 @@ extension StepRules {
       .account(.switchAccount(to: Self.present(model, &source)))
     }
     return [change, Self.tap(weight: 10)]
-      + (hears(.toasting) ? [Self.activateToast(weight: 5, when: { $0.isIn(.active) })] : [])
+      + (hears(.toasting) ? [Self.activateToast(weight: 5)] : [])
   }
 
   /// Draws the step that continues a story about pushes of several accounts.

@@ -40,7 +40,7 @@ extension ScenarioCast {
     )
     letter.contentAvailable = source.bool(1, outOf: 2)
     if source.bool(1, outOf: 2) { letter.url = .string("app://items/\(number)") }
-    addBadge(to: &letter, number, &source)
+    if source.bool(2, outOf: 3) { letter.badge = .number(JSONNumber(number)) }
     // Without a message id and a request identifier, each push is a new message.
     if source.bool(1, outOf: 6) { letter.messageID = nil }
     if source.bool(1, outOf: 6) { letter.collapseID = nil }

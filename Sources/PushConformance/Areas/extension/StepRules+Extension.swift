@@ -5,21 +5,6 @@ import PushSimulation
 /// is up.
 extension StepRules {
   var requests: [StepRule] {
-    // The last rule is new, so that the choices of subjects without the role keep their meaning.
-    downloads + (hears(.textFetching) ? [Self.endOfTextFetch] : [])
-  }
-
-  private static let endOfTextFetch = StepRule(
-    "completeText",
-    weight: 8,
-    when: { !$0.delivered.isEmpty }
-  ) { model, source in
-    let outcomes: [ContentOutcome] = [.loaded, .failure]
-    let name = delivered(model, &source)
-    return .extension(.completeText(of: name, outcomes[source.index(weights: [3, 1])]))
-  }
-
-  private var downloads: [StepRule] {
     [
       StepRule("completeDownload", weight: 5, when: { !$0.delivered.isEmpty }) { model, source in
         let name = Self.delivered(model, &source)
@@ -32,6 +17,16 @@ extension StepRules {
       StepRule("advance", weight: 3) { _, source in
         .time(.advance([.seconds(30), .seconds(1)][source.index(2)]))
       },
-    ]
+    ] + (hears(.textFetching) ? [Self.endOfTextFetch] : [])
+  }
+
+  private static let endOfTextFetch = StepRule(
+    "completeText",
+    weight: 8,
+    when: { !$0.delivered.isEmpty }
+  ) { model, source in
+    let outcomes: [ContentOutcome] = [.loaded, .failure]
+    let name = delivered(model, &source)
+    return .extension(.completeText(of: name, outcomes[source.index(weights: [3, 1])]))
   }
 }

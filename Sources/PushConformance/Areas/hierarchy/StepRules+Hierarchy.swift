@@ -27,15 +27,11 @@ extension StepRules {
   }
 
   var wishes: [StepRule] {
-    /// Returns the notifications that have neither arrived nor been opened by a link.
-    @Sendable func news(_ model: ScenarioModel) -> [String] {
-      model.names.filter { !model.delivered.contains($0) && !model.linked.contains($0) }
-    }
     let rules = [
-      StepRule("deliver", weight: 14, isEssential: true, when: { $0.runs && !news($0).isEmpty }) {
+      StepRule("deliver", weight: 14, isEssential: true, when: { $0.runs && !$0.unknown.isEmpty }) {
         model,
         source in
-        .notification(.deliver(Self.pick(news(model), among: model.names, &source)))
+        .notification(.deliver(Self.pick(model.unknown, among: model.names, &source)))
       },
       // A notification that came while the app was active, or that the user has tapped, may have an unfinished load.
       StepRule(
@@ -53,7 +49,7 @@ extension StepRules {
         source in
         .responses(.tap(Self.pick(model.banners, among: model.names, &source)))
       },
-      Self.activateToast(weight: 8, when: { $0.isIn(.active) }),
+      Self.activateToast(weight: 8),
       StepRule("navigate", weight: 5, when: { $0.isIn(.active) }) { _, source in
         .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
       },
@@ -68,9 +64,9 @@ extension StepRules {
       StepRule(
         "openLink",
         weight: 10,
-        when: { $0.isIn(.active) && $0.loading.isEmpty && !news($0).isEmpty }
+        when: { $0.isIn(.active) && $0.loading.isEmpty && !$0.unknown.isEmpty }
       ) { model, source in
-        let name = Self.pick(news(model), among: model.names, &source)
+        let name = Self.pick(model.unknown, among: model.names, &source)
         return .links(.openLink(name, query: source.bool(1, outOf: 4) ? Self.campaign : nil))
       }
     ]
@@ -83,9 +79,7 @@ extension StepRules {
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in
-      let news = model.names.filter {
-        !model.delivered.contains($0) && !model.linked.contains($0)
-      }
+      let news = model.unknown
       guard model.isIn(.active) else {
         if model.isIn(.background), !model.banners.isEmpty {
           return .responses(.tap(Self.pick(model.banners, among: model.names, &source)))

@@ -20,9 +20,6 @@ extension StepRules {
 
   var arrivals: [StepRule] {
     guard hears(.receiving) else { return [] }
-    return Self.deliveries + [
-      Self.tap(),
-      Self.activateToast(weight: 7, when: { $0.isIn(.active) }),
-    ]
+    return Self.deliveries + [Self.tap(), Self.activateToast(weight: 7)]
   }
 }

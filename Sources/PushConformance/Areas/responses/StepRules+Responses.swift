@@ -12,11 +12,13 @@ extension StepRules {
   var responses: [StepRule] {
     guard hears(.responding) else { return [] }
     let rules = [
-      StepRule("respond", weight: 9, when: canRespond { !$0.actions.isEmpty }) { model, source in
-        let name = Self.pick(open(model) { !$0.actions.isEmpty }, among: model.names, &source)
+      StepRule("respond", weight: 9, when: { !open($0, \.hasActions).isEmpty }) { model, source in
+        let name = Self.pick(open(model, \.hasActions), among: model.names, &source)
         return choice(of: name, model, &source) { _ in true }
       },
-      StepRule("dismiss", weight: 4, when: canRespond(\.hearsOfDismissals)) { model, source in
+      StepRule("dismiss", weight: 4, when: { !open($0, \.hearsOfDismissals).isEmpty }) {
+        model,
+        source in
         let name = Self.pick(open(model, \.hearsOfDismissals), among: model.names, &source)
         return .responses(.dismiss(name))
       },
@@ -45,17 +47,6 @@ extension StepRules {
     let replies = ["Yes", "Yes,\nat 8 o'clock"]
     let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
     return .responses(.respond(to: notification, with: action, text: text))
-  }
-
-  /// Returns a closure that tells whether Notification Center has a notification whose category has a property.
-  ///
-  /// The closure runs at each step of each scenario. So it looks up no notification in an app without categories.
-  private func canRespond(
-    _ hasProperty: @escaping @Sendable (Vocabulary.Category) -> Bool
-  ) -> @Sendable (ScenarioModel) -> Bool {
-    guard !vocabulary.hasCategories else { return { !open($0, hasProperty).isEmpty } }
-    let isOpen = hasProperty(vocabulary.category(of: nil))
-    return { isOpen && Self.hasArrival($0) }
   }
 
   /// Returns the notifications in Notification Center whose category has a property.
