@@ -5,6 +5,11 @@ import PushSimulation
 /// Faults in showing screens and in announcing events.
 enum FaultyHierarchy {
   static let rows = [
+    SubjectRow(
+      TakesLongerNames.self,
+      "hierarchy.unknown-event-loads-nothing",
+      "responders.unknown-event-reaches-nobody"
+    ),
     SubjectRow(ShowsTheLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
     SubjectRow(ShowsItsOwnLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
     SubjectRow(ShowsTheRootOnTop.self, "hierarchy.whole-hierarchy-in-order"),
@@ -65,6 +70,13 @@ enum FaultyHierarchy {
     SubjectRow(PushesShownScreensAgain.self, "hierarchy.target-on-top-is-not-doubled"),
     SubjectRow(HasADefaultEvent.self, "hierarchy.unknown-event-loads-nothing"),
   ]
+
+  /// Takes an unknown event for the event whose name it begins with.
+  final class TakesLongerNames: PlainNavigator {
+    override func screens(of event: Event) -> [String]? {
+      Self.vocabulary.events.values.first { event.type.hasPrefix($0.name) }?.screens
+    }
+  }
 
   /// Shows only the last screen, without the screens that lead to it.
   final class ShowsTheLeafAlone: PlainNavigator {

@@ -5,6 +5,11 @@ import PushSimulation
 enum FaultyHierarchyLoading {
   static let rows = [
     SubjectRow(
+      ComparesIDsAsNumbers.self,
+      "hierarchy.endless-load-blocks-nothing",
+      "hierarchy.known-event-loads-once"
+    ),
+    SubjectRow(
       LoadsTwice.self,
       "hierarchy.endless-load-blocks-nothing",
       "hierarchy.known-event-loads-once",
@@ -68,6 +73,15 @@ enum FaultyHierarchyLoading {
     ),
     SubjectRow(LoadsAnewAtTheTap.self, "hierarchy.tapped-toast-loads-once"),
   ]
+
+  /// Does not load an object while another one with an equal number loads, such as `7` and `007`.
+  final class ComparesIDsAsNumbers: PlainNavigator {
+    override func load(_ event: Event) {
+      let ids = loading.compactMap(\.objectID).filter { $0 != event.objectID }
+      let isLoading = ids.contains { Int($0) != nil && Int($0) == Int(event.objectID ?? "") }
+      if !isLoading { super.load(event) }
+    }
+  }
 
   /// Loads the screens of each event twice.
   final class LoadsTwice: PlainNavigator {

@@ -31,6 +31,7 @@ enum FaultyLinksReading {
       "links.foreign-url-is-not-taken",
       "links.unknown-event-is-not-taken"
     ),
+    SubjectRow(LooksAtTheBeginning.self, "links.foreign-url-is-not-taken"),
     SubjectRow(LooksAtNoScheme.self, "links.foreign-url-is-not-taken"),
     SubjectRow(TakesEveryEvent.self, "links.unknown-event-is-not-taken"),
     SubjectRow(
@@ -104,6 +105,13 @@ enum FaultyLinksReading {
       if url.scheme == "app" { return super.read(url) }
       let path = url.path().split(separator: "/").map(String.init)
       return path.first.flatMap { known(Event(type: $0, objectID: path.dropFirst().first)) }
+    }
+  }
+
+  /// Reads an event from a URL whose scheme begins like the app's scheme.
+  final class LooksAtTheBeginning: PlainNavigator {
+    override func read(_ url: URL) -> Event? {
+      URL(string: url.absoluteString.replacing(/^app\w*:/, with: "app:")).flatMap(super.read)
     }
   }
 

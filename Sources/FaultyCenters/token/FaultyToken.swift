@@ -53,12 +53,24 @@ enum FaultyToken {
     ),
     SubjectRow(ComplainsLater.self, "token.upload-outcome-disturbs-nothing"),
     SubjectRow(IgnoresTokensMeanwhile.self, "token.queued-token-is-uploaded"),
+    SubjectRow(
+      ComparesTheBeginning.self,
+      "token.changed-token-is-uploaded",
+      "token.received-token-is-uploaded-once"
+    ),
     SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
   ]
 
   /// Never sends a token to the server, so the server cannot reach the device.
   final class UploadsNothing: PlainCenter {
     override func upload(_ token: DeviceToken) {}
+  }
+
+  /// Takes a token for the last one if both begin with the same eight bytes.
+  final class ComparesTheBeginning: PlainCenter {
+    override func isNew(_ token: DeviceToken) -> Bool {
+      super.isNew(token) && token.bytes.prefix(8) != lastToken?.bytes.prefix(8)
+    }
   }
 
   /// Sends each token to the server twice.

@@ -21,10 +21,10 @@ struct ScenarioCast: Sendable {
   ]
   /// The names that the participants of a generated scenario can have, by kind.
   static let participants: [ParticipantKind: [String]] = [
-    .suppressor: ["inbox", "thread", "search"],
-    .observer: ["list", "counter", "preview"],
-    .responder: ["screen", "dialog", "drawer"],
-    .service: ["analytics", "links", "crashes"],
+    .suppressor: ["inbox", "thread", "search", "archive"],
+    .observer: ["list", "counter", "preview", "widget"],
+    .responder: ["screen", "dialog", "drawer", "sheet"],
+    .service: ["analytics", "links", "crashes", "campaigns"],
   ]
   /// The names that participants of any kind can have.
   static let everyone = ParticipantKind.allCases.flatMap { participants[$0] ?? [] }
@@ -40,7 +40,7 @@ struct ScenarioCast: Sendable {
       // No server of the app sends a hostile payload, so most scenarios have none.
       let isHostile = [.notifications, .extensions].contains(area) && source.bool(1, outOf: 5)
       var number = 0
-      // Only in the area `bookkeeping`, a notification may refer to earlier notifications.
+      // Only in some areas, a notification may refer to earlier notifications.
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         number += 1
@@ -52,12 +52,12 @@ struct ScenarioCast: Sendable {
           case .waiting: text(number, &source)
           case .launches: invitation(number, &source)
           case .accounts where withdrawsAll && source.bool(1, outOf: 4): withdrawalOfAll(number)
-          default: notification(number, isHostile: isHostile, &source)
+          default: notification(number, after: earlier.last, isHostile: isHostile, &source)
           }
         notification.conform(to: vocabulary, number: number)
         if area == .accounts { addAccount(to: &notification, &source) }
         if area == .notifications { addActionURL(to: &notification, number: number, &source) }
-        if area == .bookkeeping { earlier.append(notification) }
+        if [.bookkeeping, .notifications].contains(area) { earlier.append(notification) }
         return notification
       }
       scenario.notifications = Dictionary(uniqueKeysWithValues: zip(Self.notifications, drawn))

@@ -6,13 +6,14 @@ import PushSimulation
 extension ScenarioCast {
   /// Returns a notification whose event usually leads to screens; some events are unknown to the app.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
-    let types = ["message", "task", "invitation", "weather"]
+    let types = ["message", "task", "invitation", unknownType(&source)]
     let objects: [JSONValue?] = [
-      .string("\(number)"), .string("\(number) of 7 & more"), .string("\(number)/7%2F+a"), nil,
+      .string(id(number, &source)), .string("\(number) of 7 & more"), .string("\(number)/7%2F+a"),
+      nil,
     ]
     return AbstractNotification(
       alert: .string("Message \(number)"),
-      type: .string(types[source.index(weights: [4, 3, 2, 1])]),
+      type: .string(types[source.index(weights: [4, 3, 2, 2])]),
       objectID: objects[source.index(weights: [5, 1, 1, 1])],
       messageID: .string("m-\(number)")
     )

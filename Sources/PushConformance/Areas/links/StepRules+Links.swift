@@ -5,8 +5,12 @@ import PushSimulation
 extension StepRules {
   /// The rules for URLs that do not belong to the app.
   var links: [StepRule] {
-    // The second URL looks like a link to an event of the app, but its scheme is another one.
-    let urls = ["https://example.com", "https://example.com/message/1"]
+    // The other URLs look like links to an event of the app, but have the scheme of another app.
+    let link = vocabulary.link.toObject.replacing("{id}", with: "1")
+      .replacing("{type}", with: vocabulary.events["message"]?.name ?? "message")
+    let urls =
+      ["https://example.com", "https://example.com/message/1"]
+      + (link.hasPrefix("http") ? [] : [link.replacing(":", with: "x:", maxReplacements: 1)])
     return hears(.linkOpening)
       ? [
         StepRule("openURL", weight: 4, when: \.runs) { _, source in

@@ -10,6 +10,7 @@ extension ScenarioCast {
   /// A hostile push may have values of the wrong kind. If it has a text, a URL or an object id, this value usually contains `number`, so no other notification has it.
   func notification(
     _ number: Int,
+    after last: AbstractNotification?,
     isHostile: Bool,
     _ source: inout ChoiceSource
   ) -> AbstractNotification {
@@ -33,14 +34,21 @@ extension ScenarioCast {
       let end = ends[source.index(weights: [5, 1])]
       notification.url = .string("app://items/\(number)\(end)")
     }
-    let types = ["message", "task", "invitation", "weather", "announcement"]
+    let types = ["message", "task", "invitation", unknownType(&source), "announcement"]
     // In an app that loads screens, the requirements allow any behaviour for events without screens.
     let type = source.index(
       weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
     )
     if type > 0 { notification.type = .string(types[type - 1]) }
     if type > 0, source.bool(3, outOf: 4) || hasNoText {
-      notification.objectID = .string("\(number)")
+      notification.objectID = .string(id(number, &source))
+    }
+    // Two messages may be about the same event. A center that loads content may have the content of the second already.
+    if !hasNoText, let last, last.url != nil, last.alert?.string != nil,
+      !roles.contains(.contentLoading), source.bool(1, outOf: 8)
+    {
+      (notification.url, notification.type) = (last.url, last.type)
+      notification.objectID = last.objectID
     }
     if isHostile, source.bool(1, outOf: 3), !hasNoText { bend(&notification, &source) }
     switch source.index(weights: [10, 4, 1] + (payloads.objects.isEmpty ? [] : [2])) {
@@ -52,6 +60,25 @@ extension ScenarioCast {
     default: break
     }
     return notification
+  }
+
+  /// Draws the id of an object; the ids of two notifications in a row may be almost equal: `1` and `001`, `1+b` and
+  /// `1%2Bb`.
+  func id(_ number: Int, _ source: inout ChoiceSource) -> String {
+    let isSecond = number.isMultiple(of: 2)
+    switch source.index(weights: [3, 1, 1]) {
+    case 1 where isSecond: return "00\(number - 1)"
+    case 2: return isSecond ? "\(number - 1)%2Bb" : "\(number)+b"
+    default: return "\(number)"
+    }
+  }
+
+  /// Draws a type that the app does not know, and that may be almost the type of a message.
+  func unknownType(_ source: inout ChoiceSource) -> String {
+    let known = vocabulary.events["message"]?.name ?? "message"
+    let types = ["weather", known + "s", known.uppercased(), String(known.dropLast())]
+    let type = types[source.index(types.count)]
+    return vocabulary.hierarchy(ofEvent: type) == nil ? type : "weather"
   }
 
   /// Gives the action of a push a link of its own, in one of two draws; no effect on a push without a place for it.

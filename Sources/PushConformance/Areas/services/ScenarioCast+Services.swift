@@ -10,7 +10,7 @@ extension ScenarioCast {
     let callbacks = ServiceCallback.allCases.filter {
       fetches || $0 != .didReceiveRemoteNotificationToFetch
     }
-    let drawn = source.elements(count: 1...3) { source in
+    let drawn = source.elements(count: 1...4) { source in
       var service = SimulatedService(
         lacks: source.bool(1, outOf: 3) ? Set(source.subset(callbacks)) : [],
         takesURLs: source.bool(1, outOf: 3),

@@ -22,7 +22,7 @@ extension ScenarioCast {
     _ source: inout ChoiceSource
   ) {
     let people = Self.participants[.suppressor] ?? []
-    for person in people.prefix(1 + source.index(weights: [4, 2, 1])) {
+    for person in people.prefix(1 + source.index(weights: [4, 2, 1, 1])) {
       scenario.suppressors[person] = NotificationNames.none
       if source.bool(1, outOf: 8) {
         scenario.suppressors[person] = .only(source.subset(names))

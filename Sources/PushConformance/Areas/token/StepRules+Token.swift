@@ -8,16 +8,19 @@ extension StepRules {
   ///
   /// They have several lengths, and some have zero bytes at the beginning or at the end. Some have bytes that need a
   /// leading zero in hexadecimal. One token is a single zero byte. Another token has the 100 bytes of the longest
-  /// common token.
+  /// common token. Some tokens differ only at their end, or in their length.
   static let tokens =
-    ["0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff"]
+    [
+      "0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff",
+      "00112233445566778899aabbccddee00", "0a0b0c00",
+    ]
     .compactMap { DeviceToken(hexadecimal: $0) }
     + [DeviceToken(bytes: [0]), DeviceToken(bytes: Array(1...100))]
 
-  /// The rule for time that passes: up to an hour, in which a server may answer late and a center may retry.
+  /// The rule for time that passes: up to a day, in which a server may answer late and a center may retry.
   static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
-    let times: [Duration] = [.seconds(3_600), .seconds(6), .seconds(60), .seconds(600)]
-    return .time(.advance(times[source.index(weights: [3, 1, 1, 1])]))
+    let times: [Duration] = [3_600, 6, 60, 600, 86_400].map { .seconds($0) }
+    return .time(.advance(times[source.index(weights: [3, 1, 1, 1, 1])]))
   }
 
   /// Draws a random token from a list.
