@@ -6,6 +6,7 @@ enum FaultyTokenRetries {
   static let rows = [
     row(NeverTriesAgain.self, "token.failed-upload-is-tried-again"),
     row(ForgetsToTryWhenFrozen.self, "token.failed-upload-is-tried-again"),
+    row(ForgetsOldUploads.self, "token.failed-upload-is-tried-again"),
     row(TriesAtOnce.self, "token.tries-are-bounded"),
     row(TriesWhatIsRejected.self, "token.rejected-upload-is-not-tried-again"),
     row(NeverStopsTheTimer.self, "token.accepted-upload-is-not-tried-again"),
@@ -34,6 +35,19 @@ enum FaultyTokenRetries {
       guard isOwed, let sent else { return }
       isOwed = false
       upload(sent)
+    }
+  }
+
+  /// Ignores an answer that comes later than its longest pause between two tries.
+  final class ForgetsOldUploads: PlainRegistrar {
+    private var began = Duration.zero
+    override func upload(_ registration: Registration) {
+      began = application.clock.now.offset
+      super.upload(registration)
+    }
+    override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
+      guard application.clock.now.offset - began <= .seconds(3_600) else { return }
+      super.uploadEnded(result, of: registration)
     }
   }
 

@@ -7,6 +7,7 @@ import Testing
 @Suite struct NearMissTests {
   static let rows = [
     SubjectRow(FaultyToken.ComparesTheBeginning.self, "token.changed-token-is-uploaded"),
+    SubjectRow(FaultyTokenRetries.ForgetsOldUploads.self, "token.failed-upload-is-tried-again"),
     SubjectRow(FaultyHierarchy.TakesLongerNames.self, "hierarchy.unknown-event-loads-nothing"),
     SubjectRow(
       FaultyHierarchyLoading.ComparesIDsAsNumbers.self,
