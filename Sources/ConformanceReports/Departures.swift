@@ -13,7 +13,6 @@ package struct Departures: RandomAccessCollection, Sendable {
     package var why: String
     /// The advice for mending the parser.
     package var hint: String
-    /// True if the wrong behaviour can hurt a user of the app.
     package var hurtsUser: Bool
     /// The results for the payloads that show the wrong behaviour.
     package var cases: [CaseResult]
@@ -52,7 +51,6 @@ package struct Departures: RandomAccessCollection, Sendable {
     entries.sort { ($0.rank, $1.summary) > ($1.rank, $0.summary) }
   }
 
-  /// The place of the first entry.
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }

@@ -48,7 +48,6 @@ package struct Disagreements: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The place of the first entry.
   package var startIndex: Int { entries.startIndex }
   /// The place after the last entry.
   package var endIndex: Int { entries.endIndex }

@@ -50,7 +50,6 @@ struct SkippedCases {
     }
   }
 
-  /// Counts one more case that was not judged, under a reason.
   mutating func add(_ reason: Reason, of kind: CaseResult.Kind) {
     counts[reason.kind, default: [:]][reason.heading, default: Count()].add(kind)
   }

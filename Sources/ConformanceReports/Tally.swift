@@ -2,7 +2,6 @@ package import PushConformance
 
 /// The numbers of passed, failed, erroneous and skipped cases, such as those of one subject.
 package struct Tally: Sendable, Hashable {
-  /// The number of cases in which the subject conforms.
   package var passed = 0
   /// The number of cases in which the subject does not conform.
   package var failed = 0
@@ -18,7 +17,6 @@ package struct Tally: Sendable, Hashable {
     Tally(cases.lazy.filter { !$0.isOfOlderSystems })
   }
 
-  /// Counts cases by their outcomes.
   package init(_ cases: some Sequence<CaseResult>) {
     for result in cases {
       switch result.outcome {

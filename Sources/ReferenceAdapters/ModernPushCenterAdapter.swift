@@ -108,7 +108,6 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     _ = await center.requestAuthorization()
   }
 
-  /// Passes the device token to the center.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
@@ -193,7 +192,6 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
   package final class Observer: ObserverBridge, PushListener {
     private let handle: ObserverHandle
 
-    /// Creates a listener that reports events to the handle.
     package init(_ handle: ObserverHandle) { self.handle = handle }
 
     /// Reports the center's events about pushes and the token to the kit.

@@ -46,7 +46,6 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
     bus.post(message.notification)
   }
 
-  /// Tells the responder to listen to the bus again.
   package func subscribe() { responder.subscribe() }
 
   /// Returns the resolver of the responder; nil while the app has no resolver.

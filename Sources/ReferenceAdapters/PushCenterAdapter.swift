@@ -40,17 +40,14 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     )
   }
 
-  /// Tells the center to register with the system.
   package func registerForRemoteNotifications() {
     center.registerForRemoteNotifications()
   }
 
-  /// Passes the device token to the center.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     center.didRegister(deviceToken: deviceToken)
   }
 
-  /// Passes the error of the registration to the center.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     center.didFailToRegister(error: error)
   }
@@ -76,7 +73,6 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   /// Adds the suppressor to the center's delegates, which the center asks before it shows a toast.
   package func addSuppressor(_ suppressor: Suppressor) { center.addDelegate(suppressor) }
 
-  /// Removes the suppressor from the delegates of the center.
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
 
   /// Passes the posted notifications to the observer for as long as the observer lives.

@@ -40,15 +40,10 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     }
   }
 
-  /// Passes `applicationWillResignActive(_:)` to the delegate.
   package func willResignActive() { delegate.willResignActive() }
-  /// Passes `applicationDidEnterBackground(_:)` to the delegate.
   package func didEnterBackground() { delegate.didEnterBackground() }
-  /// Passes `applicationWillEnterForeground(_:)` to the delegate.
   package func willEnterForeground() { delegate.willEnterForeground() }
-  /// Passes `applicationDidBecomeActive(_:)` to the delegate.
   package func didBecomeActive() { delegate.didBecomeActive() }
-  /// Passes `applicationWillTerminate(_:)` to the delegate.
   package func willTerminate() { delegate.willTerminate() }
 
   /// Passes the URL to the delegate, and returns whether a service has handled the URL.
@@ -59,7 +54,6 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   /// Passes the URL to the delegate, with the callback of systems before iOS 4.2.
   package func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
 
-  /// Passes the device token to the delegate.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     delegate.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }

@@ -45,7 +45,6 @@ package enum GitHubAnnotations {
     )
   }
 
-  /// Returns the workflow command that shows an error.
   static func command(title: String, _ lines: [String]) -> String {
     let message = lines.map(shown).joined(separator: "\n")
     return "::error title=\(escaped(shown(title), alsoIn: ":,"))::\(escaped(message))"

@@ -15,7 +15,6 @@ package struct Journal: Sendable {
   private(set) var centers: [String] = []
   /// The parsers that the run judges after the centers.
   private(set) var parsers: [String] = []
-  /// The shard of the run; the whole run if the run is not divided.
   private(set) var shard = Shard.whole
   /// The time at which the run began, in seconds since 1970.
   private(set) var started = 0

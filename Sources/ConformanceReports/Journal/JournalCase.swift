@@ -70,7 +70,6 @@ struct JournalCase: Sendable {
     }
   }
 
-  /// The case for the JUnit report that is made from the journal.
   var reported: JUnitCase {
     let place = SourcePlace.specification(of: kind, id, in: file)
     return JUnitCase(

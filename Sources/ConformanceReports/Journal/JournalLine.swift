@@ -23,13 +23,11 @@ struct JournalLine {
   /// The member `type`, which says what the line records; nil if it is missing or not a text.
   var type: String? { object["type"]?.string }
 
-  /// Returns the text of a required member.
   func text(_ name: String) throws(JournalError.Problem) -> String {
     guard let text = try optionalText(name) else { throw .member(name) }
     return text
   }
 
-  /// Returns the text of a member; nil if the member is absent.
   func optionalText(_ name: String) throws(JournalError.Problem) -> String? {
     guard let value = object[name] else { return nil }
     guard let text = value.string else { throw .member(name) }
@@ -42,7 +40,6 @@ struct JournalLine {
     return number
   }
 
-  /// Returns the number of seconds in a required member.
   func seconds(_ name: String) throws(JournalError.Problem) -> Double {
     guard let number = object[name]?.number?.double, (0...1e9).contains(number) else {
       throw .member(name)
@@ -50,7 +47,6 @@ struct JournalLine {
     return number
   }
 
-  /// Returns the array of texts of a required member.
   func texts(_ name: String) throws(JournalError.Problem) -> [String] {
     guard let values = object[name]?.array else { throw .member(name) }
     let texts = values.compactMap(\.string)
@@ -58,7 +54,6 @@ struct JournalLine {
     return texts
   }
 
-  /// Returns the object of a member; nil if the member is absent.
   func object(_ name: String) throws(JournalError.Problem) -> JournalLine? {
     guard let value = object[name] else { return nil }
     guard let object = value.object else { throw .member(name) }

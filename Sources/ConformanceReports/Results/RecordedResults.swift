@@ -88,7 +88,6 @@ package struct RecordedCase: Sendable, Hashable {
     }
   }
 
-  /// The kind of case, such as a requirement or a scenario.
   package var kind: CaseResult.Kind
   /// The area, such as `suppression`.
   package var area: String

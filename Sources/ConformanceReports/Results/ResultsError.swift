@@ -22,7 +22,6 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case closedSubject(String)
     /// The file ends before the summary of a subject.
     case openSubject(String)
-    /// A count of a summary differs from the cases in the file.
     case wrongCount(member: String, stated: Int, found: Int)
     /// The file ends, although its last summary announces more subjects.
     case missingSubjects(Int)
@@ -39,7 +38,6 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The reason, without the line.
   var problem: Problem
 
-  /// The problem with its line, as one clause.
   package var description: String {
     (line.map { "line \($0): " } ?? "") + problem.text
   }

@@ -7,7 +7,6 @@ import PushPayloads
 package enum ResultsReader {
   /// The largest size of a file in bytes.
   package static let largestFile = 64 << 20
-  /// The largest number of cases in a file.
   static let mostCases = 100_000
   /// The largest number of subjects in a file.
   static let mostSubjects = 200

@@ -30,7 +30,6 @@ struct StrictObject {
     self.members = members
   }
 
-  /// Returns the value of a member; throws if the object has no such member.
   func required(_ name: String) throws(ResultsError.Problem) -> JSONValue {
     guard let value = members[name] else { throw .missing(place: place, member: name) }
     return value
@@ -39,18 +38,15 @@ struct StrictObject {
   /// Returns the value of a member; nil if the member is absent.
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  /// Returns the text of a required member.
   func text(_ name: String) throws(ResultsError.Problem) -> String {
     guard let text = try required(name).string else { throw wrong(name, "a text") }
     return text
   }
 
-  /// Returns the text of a member; nil if the member is absent.
   func optionalText(_ name: String) throws(ResultsError.Problem) -> String? {
     members[name] == nil ? nil : try text(name)
   }
 
-  /// Returns the Boolean of a member; nil if the member is absent.
   func optionalFlag(_ name: String) throws(ResultsError.Problem) -> Bool? {
     guard let value = members[name] else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false") }
@@ -70,7 +66,6 @@ struct StrictObject {
     members[name] == nil ? nil : try count(name)
   }
 
-  /// Returns the number of seconds in a required member.
   func seconds(_ name: String) throws(ResultsError.Problem) -> Double {
     guard let seconds = try required(name).number.flatMap({ Double($0.lexeme) }),
       (0...1e12).contains(seconds)

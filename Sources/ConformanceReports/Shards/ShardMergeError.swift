@@ -7,11 +7,9 @@ import PushConformance
 package enum ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// An input cannot be read, or the result cannot be written.
   case merge(JUnitMergeError)
-  /// An input is not the report of a shard.
   case noShard(path: String, line: Int)
   /// Two inputs are from runs with different numbers of shards.
   case totals(path: String, shard: String, other: String, otherShard: String)
-  /// Two inputs are reports of the same shard.
   case twice(path: String, other: String, shard: String)
   /// There is no report of these shards, such as `2/3`.
   case missing([String])

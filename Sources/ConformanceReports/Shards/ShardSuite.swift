@@ -3,7 +3,6 @@ import PushConformance
 
 /// The header of a suite in the report of a shard.
 struct ShardSuite {
-  /// The number of this shard, and the number of all shards.
   let shard: Shard
   /// The properties that all shards of a run share, by their short names.
   let settings: [String: String]

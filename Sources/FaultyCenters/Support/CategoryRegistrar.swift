@@ -27,7 +27,6 @@ class CategoryRegistrar: CategoryResponder, CategoryRegisteringCenter {
 
   func registerCategories() { application.setNotificationCategories(Set(categories)) }
 
-  /// The categories to register.
   var categories: [UserNotificationCategory] {
     Self.vocabulary.categories.compactMap { category in
       category.identifier.map {

@@ -32,7 +32,6 @@ class FormReader: RespondingCenter, RoutingCenter {
     completion()
   }
 
-  /// Returns the link that a push leads to; nil for none.
   func link(of push: JSONObject) -> String? {
     if push["link"] != nil { return Receipt.usable(push["link"]?.string) }
     if let room = push["room"]?.string { return link("rooms", room) }

@@ -17,7 +17,6 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   let application: SimulatedApplication
   /// The event that the user has opened and whose screens are not shown yet; nil for none.
   var wish: Event?
-  /// The events whose screens are being loaded.
   var loading: Set<Event> = []
   /// The events that a toast announces when their screens are loaded.
   var announced: Set<Event> = []

@@ -27,7 +27,6 @@ class PlainLoader: PlainResponder, ContentLoadingCenter {
     }
   }
 
-  /// Requests the content of a notification from the server.
   func request(_ receipt: Receipt, then: @escaping @MainActor (_ hasLoaded: Bool) -> Void) {
     application.loadContent(for: receipt.sighting) { result in
       switch result {

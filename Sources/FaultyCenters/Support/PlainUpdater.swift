@@ -36,7 +36,6 @@ class PlainUpdater: PlainResponder, BackgroundUpdatingCenter {
     request(receipt) { fetchCompletion($0) }
   }
 
-  /// Requests the content of a notification from the server.
   func request(_ receipt: Receipt, then: @escaping @MainActor (FetchResult) -> Void) {
     application.loadContent(for: receipt.sighting) { result in
       switch result {

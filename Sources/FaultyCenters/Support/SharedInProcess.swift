@@ -9,7 +9,6 @@ struct SharedInProcess<Value> {
 
   init() {}
 
-  /// The value that a process has set; nil if the process has set none.
   subscript(process: SimulatedApplication) -> Value? {
     get { kept.flatMap { $0.process === process ? $0.value : nil } }
     set { kept = newValue.map { (process, $0) } }

@@ -46,29 +46,19 @@ package import PushPayloads
 extension AppDelegateService {
   /// Does nothing, and returns true, for a service that does not need the callback.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool { true }
-  /// Does nothing, for a service that does not need the callback.
   package func didBuildInterface() {}
-  /// Does nothing, for a service that does not need the callback.
   package func willResignActive() {}
-  /// Does nothing, for a service that does not need the callback.
   package func didEnterBackground() {}
-  /// Does nothing, for a service that does not need the callback.
   package func willEnterForeground() {}
-  /// Does nothing, for a service that does not need the callback.
   package func didBecomeActive() {}
-  /// Does nothing, for a service that does not need the callback.
   package func willTerminate() {}
   /// Returns false, which leaves the URL to other services.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { false }
   /// Returns false, which leaves the URL to other services.
   package func handleOpen(_ url: URL) -> Bool { false }
-  /// Does nothing, for a service that does not need the callback.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
-  /// Does nothing, for a service that does not need the callback.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {}
-  /// Does nothing, for a service that does not need the callback.
   package func didReceiveLocalNotification(_ notification: Any) {}
-  /// Does nothing, for a service that does not need the callback.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {}
   /// Calls the method without a completion handler, and replies that there was no new data.
   package func didReceiveRemoteNotification(

@@ -85,16 +85,12 @@ package import PushPayloads
 
   // MARK: - State
 
-  /// Passes `applicationWillResignActive(_:)` on to the services.
   package func willResignActive() { tell { $0.willResignActive() } }
 
-  /// Passes `applicationDidEnterBackground(_:)` on to the services.
   package func didEnterBackground() { tell { $0.didEnterBackground() } }
 
-  /// Passes `applicationWillEnterForeground(_:)` on to the services.
   package func willEnterForeground() { tell { $0.willEnterForeground() } }
 
-  /// Passes `applicationDidBecomeActive(_:)` on to the services.
   package func didBecomeActive() { tell { $0.didBecomeActive() } }
 
   /// Passes `applicationWillTerminate(_:)` on to the services.

@@ -47,7 +47,6 @@ final class CastFacts {
     return kind.isContentAvailable && !kind.interruptsUser
   }
 
-  /// Returns the kind of a participant; nil for a name that no participant has.
   func kind(of participant: String) -> ParticipantKind? {
     people.first { $0.name == participant }?.kind
   }

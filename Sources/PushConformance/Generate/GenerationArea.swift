@@ -69,7 +69,6 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the reason why no scenario of the area is generated for a subject; nil if scenarios are generated.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     guard subject.roles.isDisjoint(with: roles) else { return nil }
     // One role is enough for the area, so the area is about older systems only if all its roles are of older systems.

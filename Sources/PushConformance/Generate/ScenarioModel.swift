@@ -30,7 +30,6 @@ final class ScenarioModel {
   private(set) var delivered: [String] = []
   /// The time of the latest arrival of each notification.
   private(set) var arrivals: [String: Duration] = [:]
-  /// True if the app has requested a registration in the current process.
   private(set) var hasRequestedRegistration = false
   /// The device tokens that the current process received, the newest last.
   private(set) var tokens: [DeviceToken] = []
@@ -57,7 +56,6 @@ final class ScenarioModel {
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
   /// The suppressors that may still have to answer, in the order in which they were asked.
   private(set) var questions: [String] = []
-  /// The names of the participants that are attached.
   private(set) var attached: [String] = []
   /// The participants that cannot be attached again: released, or attached in a process that has ended.
   private(set) var spent: Set<String> = []

@@ -20,7 +20,6 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 
   let rawValue: UInt64
 
-  /// All kinds of stimuli and effects.
   static let all = EventKinds(rawValue: .max)
 
   /// The kind of a receipt: a callback that hands a notification to the center.
@@ -36,7 +35,6 @@ struct EventKinds: OptionSet, Sendable, Hashable {
     EventKinds(rawValue: areas.reduce(0) { $0 | 1 << $1.rawValue })
   }
 
-  /// Returns the kinds of the stimuli of the given turns, and of the given effects.
   static func of(_ turns: ArraySlice<Turn>, _ effects: ArraySlice<Effect>) -> EventKinds {
     var bits: UInt64 = 0
     for turn in turns { bits |= 1 << turn.stimulus.kind.rawValue }

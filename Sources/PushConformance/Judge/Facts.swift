@@ -15,7 +15,6 @@ protocol Facts: Sendable {
   /// Creates the facts before the first turn of a run; the facts may depend on the roles and policies of the run.
   init(of run: Run)
 
-  /// Updates the facts with a turn and its effects.
   mutating func follow(_ turn: TurnView)
 }
 
@@ -34,7 +33,6 @@ struct FactLine<Value: Facts>: Sendable {
   /// The index in `values` of the facts before each span, and of the facts after the last span.
   private var places: [Int] = []
 
-  /// Creates an empty list of facts.
   init() {}
 
   /// Computes the facts of a run; the list is empty if the subject has no role of ``Facts/roles``.
@@ -55,14 +53,12 @@ struct FactLine<Value: Facts>: Sendable {
     }
   }
 
-  /// Returns whether a span has events by which the facts may change.
   private static func changesFacts(_ span: TurnSpan) -> Bool {
     !span.kinds.isDisjoint(with: Value.kinds) && (span.isWanted || Value.heedsUnwanted)
   }
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Returns the facts before the span with the given index.
   func before(_ look: Int) -> Value { values[places[look]] }
 
   /// Returns the facts after the span with the given index.

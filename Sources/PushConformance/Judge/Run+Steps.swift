@@ -53,6 +53,5 @@ extension TurnView {
   /// The indices of all turns that the step of this turn causes.
   var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }
 
-  /// True if this turn is the last turn of its step.
   var isEndOfStep: Bool { turnsOfStep.upperBound == index + 1 }
 }

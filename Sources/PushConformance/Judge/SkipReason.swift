@@ -6,7 +6,6 @@ package enum SkipReason: Sendable, Hashable {
   case roleNotOffered(Role, isOfOlderSystems: Bool = false)
   /// For one of the policies, the app has a value that the case does not allow.
   case policy(PolicyMismatch)
-  /// The scenario has a push of a kind that the app's server never sends.
   case neverSent(PushShape)
   /// The scenario uses an action that the app lacks, or that the notification's category lacks.
   ///
@@ -17,7 +16,6 @@ package enum SkipReason: Sendable, Hashable {
   case obstacle(String)
   /// The requirement cannot be violated; the text says why.
   case untestable(String)
-  /// The user's filter leaves the case out.
   case filtered
   /// No run gave an occasion to judge the requirement.
   case notExercised

@@ -8,7 +8,6 @@ struct TurnSpan: Sendable {
   let turns: ClosedRange<Int>
   /// The indices, in the timeline, of the effects of these turns.
   let effects: Range<Int>
-  /// The kinds of stimuli and effects in these turns.
   let kinds: EventKinds
   /// True unless these turns bring a push that the device should not receive; see ``AccountFacts``.
   ///

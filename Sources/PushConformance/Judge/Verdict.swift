@@ -21,11 +21,8 @@ package struct Verdict: Sendable, Hashable {
 
 /// The reason why the kit cannot see the result of an occasion for a requirement.
 package enum Unseen: UInt8, Sendable, Hashable, WireValue {
-  /// The adapter reports nothing about the notifications that suppressors receive.
   case suppressorsReportNothing
-  /// The adapter reports nothing about the notifications that observers receive.
   case observersReportNothing
-  /// The adapter reports nothing about the notifications that responders receive.
   case respondersReportNothing
   /// At most one participant or toast reports each notification, so there is nothing to compare.
   case onlyOneListener
@@ -33,7 +30,6 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case nothingShowsURLs
   /// The center opens nothing, because it lacks the callback in which a notification would be opened.
   case nothingIsOpened
-  /// The center requests no authorization options at registration.
   case noOptionsRequested
   /// The center awaits its loads, so a load cannot end twice.
   case loadsEndOnce

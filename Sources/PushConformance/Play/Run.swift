@@ -8,9 +8,7 @@ package import PushSimulation
 package final class Run: @unchecked Sendable {
   /// A participant of the run, by its name and kind.
   package struct Participant: Sendable, Hashable {
-    /// The participant's name in the scenario.
     package var name: String
-    /// The kind of the participant, such as a suppressor.
     package var kind: ParticipantKind
   }
 
@@ -34,7 +32,6 @@ package final class Run: @unchecked Sendable {
   package let timeline: Timeline
   /// The reason why the run cannot be judged; nil if it can be judged.
   package let problem: PlayProblem?
-  /// The way in which the play found out whether the center was quiet.
   let way: QuietWay
   /// The order in which the center's jobs ran.
   let order: JobOrder

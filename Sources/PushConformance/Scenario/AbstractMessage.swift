@@ -16,7 +16,6 @@ package struct AbstractMessage: Sendable, Hashable {
   package var name: String
   /// The requested view: the name of the view in scenarios, or any value that the app posts as written; nil for none.
   package var view: JSONValue?
-  /// The data for the view: any value; nil for none.
   package var data: JSONValue?
   /// The flag that asks the app to clear the back stack, so that the user cannot go back: any value; nil for none.
   package var clearBackstack: JSONValue?

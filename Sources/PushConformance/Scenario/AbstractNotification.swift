@@ -25,7 +25,6 @@ package struct AbstractNotification: Sendable, Hashable {
   package var type: JSONValue?
   /// The id of the object that the event is about: any value; nil for none.
   package var objectID: JSONValue?
-  /// The name of the account that the notification is for; nil if the notification names none.
   package var account: String?
   /// The message id, by which an app recognises a repeated message: any value; nil for none.
   package var messageID: JSONValue?

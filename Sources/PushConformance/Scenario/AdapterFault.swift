@@ -6,9 +6,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
   package enum Cause: Error, Sendable, Hashable {
     /// The system could not start the command of the adapter; the text says why.
     case notStarted(String)
-    /// The adapter exited with this code.
     case exited(Int)
-    /// This signal ended the adapter.
     case crashed(signal: Int)
     /// The adapter closed its standard output, but did not exit.
     case closedOutput

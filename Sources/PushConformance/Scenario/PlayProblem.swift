@@ -6,7 +6,6 @@ package import PushSimulation
 package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of a problem, such as a fault of the scenario or the adapter, or a center that does not become quiet.
   package enum Cause: Error, Sendable, Hashable {
-    /// The scenario uses the name of a notification that it does not define.
     case unknownNotification(String)
     /// The scenario uses the name of a participant that it does not define.
     case unknownParticipant(String)
@@ -25,7 +24,6 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case noService(String)
     /// A step opens the link to a notification without an event type. Such a notification has no link.
     case namesNoEvent(String)
-    /// A step opens a text that is not a URL.
     case noURL(String)
     /// The step after this one cannot come before the center is idle.
     case cannotComeEarly

@@ -2,7 +2,6 @@
 package struct ProcessEnd: Error, Sendable, Hashable {
   /// The reason why the kit got no usable answer from a process.
   package enum Cause: Sendable, Hashable {
-    /// The process exited with this code.
     case exited(Int)
     /// The signal with this number ended the process.
     case signal(Int)
@@ -39,7 +38,6 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     package var callback: String
   }
 
-  /// The reason why the process has ended.
   package var cause: Cause
   /// The step that was being played when the process ended; nil if no step was being played.
   package var last: OpenStep?

@@ -90,7 +90,6 @@ extension AbstractNotification {
       \.url, \.type, \.objectID, \.messageID, \.attachment, \.ciphertext,
     ]
 
-  /// The facts that the `aps` of the push contains.
   fileprivate var factsOfAPS: NotificationFacts {
     NotificationFacts(aps: writtenAPS.object ?? JSONObject())
   }

@@ -9,7 +9,6 @@ package struct Reaction: Sendable, Hashable {
   package var call: ParticipantCall
   /// The notification that the call has to be about; nil for a call about any notification.
   package var notification: String?
-  /// The steps of the participant, in this order.
   package var steps: [Step]
   /// The largest number of times that the participant takes these steps in one play.
   package var times: Int
@@ -61,7 +60,6 @@ extension Reaction: Codable {
 }
 
 extension Scenario {
-  /// The reactions of all participants, each with the name of its participant.
   var allReactions: [(name: String, reaction: Reaction)] {
     reactions.sorted { $0.key < $1.key }.flatMap { name, reactions in
       reactions.map { (name, $0) }

@@ -2,9 +2,7 @@ package import PushSimulation
 
 /// The reason why a reaction is invalid.
 package enum ReactionFault: Sendable, Hashable {
-  /// The center never makes this call to a participant of this kind.
   case neverCalled(ParticipantKind, ParticipantCall)
-  /// The reaction has no steps.
   case doesNothing
   /// The reaction has a step that only the system or the user can take.
   case notAStepOfParticipants(Step)

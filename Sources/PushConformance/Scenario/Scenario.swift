@@ -54,7 +54,6 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   /// Reports group scenarios by this word.
   package var area: String { Slug.area(of: id) }
 
-  /// Returns the kind of the participant with the given name; nil if the scenario has no such participant.
   func kind(of participant: String) -> ParticipantKind? {
     if suppressors[participant] != nil { return .suppressor }
     if responders[participant] != nil { return .responder }

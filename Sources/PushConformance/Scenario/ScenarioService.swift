@@ -3,7 +3,6 @@ package import PushSimulation
 
 /// A service to which the application delegate forwards its callbacks in a scenario.
 package struct ScenarioService: Sendable, Hashable {
-  /// The service's name in the scenario.
   package var name: String
   /// The simulated service: the callbacks that it lacks, and its answers.
   package var service: SimulatedService

@@ -5,50 +5,26 @@ import PushSimulation
 /// Each case is an area and holds a step of that area (Specs/decisions/0079). Notifications and participants have the
 /// names that their scenario gives them. Specs/scenarios.md specifies the written form.
 package enum Step: Sendable, Hashable {
-  /// The application changes its state.
   case application(ApplicationStep)
-  /// Virtual time passes.
   case time(TimeStep)
-  /// A participant is attached, detached or released.
   case participant(ParticipantStep)
-  /// The user logs in or out, switches accounts, or opts in or out of notifications, or the server answers an
-  /// unregistration.
   case account(AccountStep)
-  /// A Live Activity gets a token or ends, or the server answers a request about its token.
   case activity(ActivityStep)
-  /// A request of the service extension for a notification ends, or the extension's time for a notification runs out.
   case `extension`(ExtensionStep)
-  /// Screens finish loading, the user opens a screen by hand, or the scenario sets whether loads end at once.
   case hierarchy(HierarchyStep)
-  /// The first screens of the app are ready, or the scenario sets whether these screens take time at a launch.
   case launch(LaunchStep)
-  /// The user opens a link or a URL, or the scenario sets whether the app's router accepts URLs.
   case links(LinksStep)
-  /// An object of the app posts a message that asks for navigation, or the center subscribes to these messages once
-  /// more.
-  ///
-  /// The app's view resolver and the device's interface idiom may also change.
   case navigation(NavigationStep)
-  /// A notification arrives at the device, for the first time or again.
   case notification(NotificationStep)
-  /// The app requests or reads the permission, or the user answers the prompt or changes the permission.
   case permission(PermissionStep)
-  /// The app registers for remote notifications, or registration fails.
   case registration(RegistrationStep)
-  /// The chain of responders changes.
   case responders(RespondersStep)
-  /// The user acts on a notification that the system shows, the content of a notification comes, or the scenario sets how
-  /// taps reach the app or whether content takes time.
   case responses(ResponsesStep)
   /// The user opens a scene.
   case scenes(ScenesStep)
-  /// The system calls the services, or a service ends a fetch.
   case services(ServicesStep)
-  /// A suppressor answers, or changes its answers.
   case suppression(SuppressionStep)
-  /// The user acts on a toast.
   case toast(ToastStep)
-  /// The system delivers the device token, or the server answers an upload of the token.
   case token(TokenStep)
 }
 
@@ -67,7 +43,6 @@ extension Step {
     }
   }
 
-  /// The name of the service that the step is about; nil if it is about no service.
   var service: String? { if case .services(let step) = self { step.service } else { nil } }
 
   /// The names of the notifications that the step is about.

@@ -24,7 +24,6 @@ package struct CaseFilter: Sendable, Hashable {
       && !skips.contains { Self.matches(id, $0) }
   }
 
-  /// Returns the patterns that match none of the names.
   package func patternsWithoutMatch(among ids: some Sequence<String>) -> [String] {
     let ids = Array(ids)
     return (filters + skips).filter { pattern in !ids.contains { Self.matches($0, pattern) } }

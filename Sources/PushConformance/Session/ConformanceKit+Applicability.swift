@@ -25,7 +25,6 @@ extension Scenario {
     missingRoles(of: subject).isEmpty && undeclared(in: subject.vocabulary) == nil
   }
 
-  /// Returns the roles that the scenario needs and that the subject lacks.
   fileprivate func missingRoles(of subject: PushCenterSubject) -> [Role] {
     neededRoles.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
   }

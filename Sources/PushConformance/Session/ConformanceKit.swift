@@ -2,7 +2,6 @@ package import PushCorpus
 
 /// The kit's files in memory: the requirements, and the scenarios that subjects play.
 package struct ConformanceKit: Sendable {
-  /// The requirements by which the kit judges subjects.
   package var catalogue: RequirementCatalogue
   /// The kit's own scenarios, and then the scenarios of each further folder, each sorted by name.
   package var scenarios: [Scenario]

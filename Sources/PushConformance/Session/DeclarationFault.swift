@@ -8,7 +8,6 @@ package enum DeclarationFault: Sendable, Hashable {
   case unknownEdition(String, known: [String])
   /// A line is about a role that the adapter does not have. The line needs one of the roles in `needs`.
   case unused(line: String, needs: [Role])
-  /// A line is not for adapters with this role.
   case excluded(line: String, by: Role)
   /// The adapter conforms to two protocols that exclude each other.
   case conformsToBoth(Role, Role)

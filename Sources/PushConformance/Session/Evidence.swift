@@ -37,7 +37,6 @@ struct Evidence {
   /// The verdicts, by requirement name.
   private var judged: [String: Judged] = [:]
 
-  /// Returns this evidence with the verdicts on generated runs added.
   func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {
     var evidence = self
     for requirement in requirements {

@@ -14,7 +14,6 @@ package struct RunOptions: Sendable, Hashable {
   /// The largest number of random orders in which a golden scenario is played again.
   package static let mostOrders = 10_000
 
-  /// The filter that selects the cases to judge.
   package var filter: CaseFilter
   /// The weakest level of a requirement whose violation fails the run.
   package var level: Requirement.Level
@@ -26,7 +25,6 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// A subject with many areas plays more runs than this number.
   package var caseCount: Int
-  /// The largest number of steps of a generated run.
   package var stepLimit: Int
   /// The number of additional plays of each golden scenario; in each, the center's jobs run in a random order.
   package var orderCount: Int

@@ -2,7 +2,6 @@
 enum RunPlays {
   /// Nothing was played, because the declaration or the adapter is faulty.
   case none(CaseError)
-  /// The plays of the golden scenarios with their verdicts, and the outcome of the generated runs.
   case played(GoldenRuns, GeneratedRuns.Outcome)
 
   /// True if the plays show no violation and no problem.

@@ -90,7 +90,6 @@ extension RunSession {
     return isAnother ? [drawn] : []
   }
 
-  /// Sets the cause of each finding.
   func nameCauses(in cases: inout [CaseResult]) async {
     for index in cases.indices where cases[index].kind == .requirement {
       cases[index].findSymptoms()

@@ -19,7 +19,6 @@ extension RunSession {
     var proofs: [String: GeneratedProof] = [:]
   }
 
-  /// The requirements that apply to the subject.
   var applyingRequirements: [Requirement] {
     kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
   }
@@ -35,7 +34,6 @@ extension RunSession {
     return blocks.filter { options.filter.chooses($0.id) }
   }
 
-  /// Plays blocks of generated runs, and returns their outcome.
   func draw(_ blocks: [GenerationBlock]) async -> GeneratedRuns.Outcome {
     let runs = GeneratedRuns(
       judgedBy: applyingRequirements,

@@ -8,7 +8,6 @@ extension RunSession {
     return cases
   }
 
-  /// Tells the observer which requirements the golden scenarios violate.
   func tellViolations(in evidence: Evidence) {
     guard let observer else { return }
     for requirement in kit.catalogue.requirements where options.fails(weight(of: requirement)) {

@@ -42,7 +42,6 @@ import PushSimulation
 
   func run() async -> [CaseResult] { await conclude(await play()) }
 
-  /// Plays the golden scenarios and the blocks of generated runs.
   func play() async -> RunPlays {
     let scenarios = applyingScenarios.filter(played.contains)
     let blocks = blocksToPlay

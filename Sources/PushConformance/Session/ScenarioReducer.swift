@@ -8,7 +8,6 @@ import PushSimulation
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
   struct Showing {
-    /// The scenario that was played.
     var scenario: Scenario
     /// The order in which the jobs ran.
     var schedule: Schedule

@@ -23,7 +23,6 @@ public struct PushCenterSubject: Sendable, Identifiable {
   /// The name, which is unique within a run.
   public var id: String { name }
 
-  /// The policies that the app declares.
   package var policies: Policies {
     get { app.policies }
     set { app.policies = newValue }

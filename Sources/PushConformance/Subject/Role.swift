@@ -107,7 +107,6 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// The protocol that an adapter conforms to for this role.
   public var protocolName: String { row.protocolName }
 
-  /// Returns true if a type conforms to the protocol of this role.
   func isOffered(by type: Any.Type) -> Bool { row.isOffered(type) }
 
   /// The name of the role's protocol, and a function that returns true if a type conforms to this protocol.

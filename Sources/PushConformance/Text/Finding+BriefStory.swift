@@ -72,7 +72,6 @@ private struct BriefStory {
   /// The largest number of columns of a line; a longer step takes two lines.
   var columns: Int
 
-  /// Returns the index of the line that tells a step.
   func place(ofStep step: Int) -> Int { lines.firstIndex { $0.step == step } ?? 0 }
 
   /// Returns the story with the lines at some indices, together with the line of each effect's step.

@@ -39,7 +39,6 @@ extension KnownFailureFault {
 }
 
 extension KnownFailuresError: CustomStringConvertible {
-  /// The problem and its remedy in one line.
   package var description: String { "\(file):\(line): \(problem.text)" }
 }
 

@@ -16,7 +16,6 @@ struct LongTokens {
     areAlike = Set(tokens.map(Self.short)).count < tokens.count
   }
 
-  /// Returns a text with the short forms of its tokens.
   func shortened(_ text: String) -> String {
     guard !areAlike else { return text }
     return Self.parts(of: text).map { Self.isToken($0) ? Self.short($0) : String($0) }.joined()

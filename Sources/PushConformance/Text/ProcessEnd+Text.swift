@@ -35,7 +35,6 @@ extension CaseError {
     }
   }
 
-  /// True if a signal ended the process of the subject.
   package var isCrash: Bool { if case .signal? = end?.cause { true } else { false } }
 
   /// The steps up to the end of the process, each as a line; empty for any other error.

@@ -3,7 +3,6 @@ import PushSimulation
 
 /// The outcomes of turns that a requirement compares, in words.
 extension Run {
-  /// Returns the effects of an outcome in one line.
   func text(_ outcome: TurnOutcome) -> String { list(parts(of: outcome)) }
 
   /// Returns the effects that only one of two compared turns has, in one line.

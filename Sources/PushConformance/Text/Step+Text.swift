@@ -31,7 +31,6 @@ extension Step {
 }
 
 extension ApplicationStep {
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .launch: "launch"
@@ -49,7 +48,6 @@ extension ApplicationStep {
 }
 
 extension ParticipantStep {
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .attach(let name): "attach \(name.inQuotes)"

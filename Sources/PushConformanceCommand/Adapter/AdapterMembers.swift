@@ -62,17 +62,14 @@ struct AdapterMembers {
     )
   }
 
-  /// Returns the value of a member; nil if the member is absent.
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  /// Returns the text of a member, or nil if the member is absent; throws if it is not a text.
   func optionalText(_ name: String) throws(AdapterFault.Cause) -> String? {
     guard let value = members[name] else { return nil }
     guard let text = value.string else { throw wrong(name, "a text") }
     return text
   }
 
-  /// Returns the text of a member; throws if the member is absent or not a text.
   func text(_ name: String) throws(AdapterFault.Cause) -> String {
     guard let text = try optionalText(name) else { throw missing(name, "a text") }
     return text
@@ -87,26 +84,22 @@ struct AdapterMembers {
     return number
   }
 
-  /// Returns the whole number of a required member.
   func whole(_ name: String) throws(AdapterFault.Cause) -> Int {
     guard let number = try optionalWhole(name) else { throw missing(name, "a whole number") }
     return number
   }
 
-  /// Returns the Boolean of a member; nil if the member is absent.
   func optionalFlag(_ name: String) throws(AdapterFault.Cause) -> Bool? {
     guard let value = members[name] else { return nil }
     guard let flag = value.bool else { throw wrong(name, "true or false") }
     return flag
   }
 
-  /// Returns the object of a member, or nil if the member is absent; throws if it is not an object.
   func optionalObject(_ name: String) throws(AdapterFault.Cause) -> AdapterMembers? {
     guard let value = members[name] else { return nil }
     return try AdapterMembers(value, place: inner(name))
   }
 
-  /// Returns the array of texts of a member; nil if the member is absent.
   func optionalTexts(_ name: String) throws(AdapterFault.Cause) -> [String]? {
     guard let value = members[name] else { return nil }
     guard let array = value.array, case let texts = array.compactMap(\.string),

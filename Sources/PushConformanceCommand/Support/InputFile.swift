@@ -30,7 +30,6 @@ enum InputFile {
     }
   }
 
-  /// Returns whether a file or folder exists at a path.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Returns the descriptor of a path that names an open file: 63 for `/dev/fd/63`.

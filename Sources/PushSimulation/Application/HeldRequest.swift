@@ -16,7 +16,6 @@
 }
 
 extension SimulatedApplication {
-  /// Returns whether a list has a request for a notification.
   func holds<Outcome>(
     _ list: KeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
     for notification: NotificationID

@@ -33,7 +33,6 @@ extension SimulatedApplication {
     return result ?? false
   }
 
-  /// Returns whether a suppressor has a question to answer.
   package func owesAnswer(_ suppressor: ParticipantID) -> Bool {
     questions.contains { $0.suppressor == suppressor }
   }

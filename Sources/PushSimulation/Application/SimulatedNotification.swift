@@ -57,7 +57,6 @@ package final class SimulatedNotification: Sendable {
   /// True if this payload tells the app to remove notifications from Notification Center.
   package var isWithdrawal: Bool { withdrawsAll || !withdrawn.isEmpty }
 
-  /// The payload as the user info that a center receives.
   package var userInfo: UserInfo { UserInfo(payload: payload) }
 }
 

@@ -21,7 +21,6 @@ package struct World: Sendable, Hashable {
   package var routerAccepts = true
   /// The suppressors that answer a question later, when a step of the scenario says so.
   package var slowSuppressors: IDSet<ParticipantID> = []
-  /// The user's permission for the app's notifications.
   package var permission = AuthorizationStatus.authorized
   /// The callbacks by which the system delivers the user's response.
   package var tapDelivery = TapDelivery.connectionThenResponse

@@ -77,7 +77,6 @@ public final class VirtualClock: Clock, Sendable {
   /// One nanosecond, the finest unit of virtual time.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// The deadline of the next timer; nil if no timer is waiting.
   package var nextDeadline: Instant? { state.withLock { $0.timers.nextDeadline() } }
 
   /// The number of waiting timers and sleeping tasks.

@@ -68,7 +68,6 @@ package struct ApplicationStateMachine: Sendable, Hashable {
 
 /// The error for a move that the system never makes directly.
 package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The state of the application before the refused move.
   package var from: ApplicationState
   /// The state that the refused move leads to.
   package var to: ApplicationState

@@ -25,7 +25,6 @@ package struct AwaitedCompletion: Sendable, Hashable {
 
   /// The purpose of the completion handler, which determines the value that the center has to pass.
   package var kind: Kind
-  /// The notification that the callback with this completion handler was about.
   package var notification: NotificationID
   /// The index of the turn in which the center got the completion handler.
   package var turn: Int

@@ -84,7 +84,6 @@ public struct NotificationContent: Sendable, Hashable {
   /// The title, subtitle and message text; empty texts are left out.
   public var texts: [String] { [title, subtitle, body].filter { !$0.isEmpty } }
 
-  /// Returns the members in which other content differs from this content.
   package func members(unlike other: NotificationContent) -> Set<Member> {
     Set(
       Member.allCases.filter { member in

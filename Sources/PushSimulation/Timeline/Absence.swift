@@ -13,7 +13,6 @@ package enum Absence: String, Sendable, Hashable {
   /// The application is not running, has ended its registration, or the system shows the notification without telling
   /// it.
   case notDeliveredToTheApp
-  /// No toast of the notification is on screen.
   case noSuchToast
   /// The toast of the notification has no action, so a tap on it has no effect.
   case toastHasNoAction

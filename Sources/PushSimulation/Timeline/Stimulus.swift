@@ -4,45 +4,25 @@ package import PushPayloads
 ///
 /// Each case is an area and holds a stimulus of that area (Specs/decisions/0079).
 package enum Stimulus: Sendable, Hashable {
-  /// UIKit calls the application delegate about a change of the application's state.
   case application(LifecycleCallback)
-  /// Virtual time reaches the deadline of a timer or of a sleeping task.
   case time(TimeStimulus)
-  /// The app attaches, detaches or releases a participant.
   case participant(ParticipantStimulus)
-  /// An account logs in or out, the user opts in or out or changes accounts, or the server answers an unregistration.
   case account(AccountStimulus)
-  /// A Live Activity gets a token or ends, or the server answers a request about such a token.
   case activity(ActivityStimulus)
-  /// The system calls the service extension, or a download of the extension ends.
   case `extension`(ExtensionStimulus)
-  /// The load of screens ends, or the user opens a screen.
   case hierarchy(HierarchyStimulus)
-  /// The app launches with a notification, or its first screens are ready.
   case launch(LaunchStimulus)
-  /// The user opens a URL, and the system passes it to the app.
   case links(LinksStimulus)
-  /// An object of the app posts a message on the bus, or the app tells the center to listen to the bus again.
   case navigation(NavigationStimulus)
-  /// The system delivers a notification, or asks how to show it in the foreground.
   case notification(NotificationStimulus)
-  /// The app requests permission, or the user answers.
   case permission(PermissionStimulus)
-  /// The app registers for remote notifications, or registration fails.
   case registration(RegistrationStimulus)
-  /// The app pops the newest responder off the chain.
   case responders(RespondersStimulus)
-  /// The system delivers the user's response to a notification.
   case responses(ResponsesStimulus)
-  /// UIKit calls the scene delegate about the connection or the state of a scene.
   case scenes(ScenesStimulus)
-  /// A local notification arrives for the services, or a service reports the result of its fetch.
   case services(ServicesStimulus)
-  /// A suppressor answers a question of an earlier turn.
   case suppression(SuppressionStimulus)
-  /// The user taps a toast, or the time of a toast is over.
   case toast(ToastStimulus)
-  /// The system delivers the device token, or the server answers an upload of the token.
   case token(TokenStimulus)
   /// The step needs an object that does not exist, so nothing happens.
   case nothing(Absence)
@@ -54,14 +34,12 @@ extension Stimulus {
     if case .application(.willFinishLaunching) = self { true } else { false }
   }
 
-  /// True if the system reports that the launch has finished.
   package var finishesLaunch: Bool {
     if case .launch(.didFinishLaunching) = self { return true }
     if case .application(.didFinishLaunching) = self { return true }
     return false
   }
 
-  /// True if the system reports that the application or its scene enters the foreground.
   package var entersForeground: Bool {
     if case .scenes(.callback(.willEnterForeground, _)) = self { return true }
     if case .application(.willEnterForeground) = self { return true }

@@ -24,7 +24,6 @@ package struct Turn: Sendable, Hashable {
 package struct Attachment: Sendable, Hashable {
   /// The participant, by its index in the run.
   package var participant: ParticipantID
-  /// The kind of the participant, such as a suppressor or an observer.
   package var kind: ParticipantKind
   /// The notifications to which the participant answers yes: a suppressor suppresses the toasts of these notifications,
   /// and a responder accepts these notifications.
@@ -64,7 +63,6 @@ package struct Timeline: Sendable, Hashable {
   /// The fields of notifications that the center has passed to participants, loaders, screens, toasts and handlers, in
   /// order.
   package var sightings: [ResolvedSighting] = []
-  /// The screens that were made, in order.
   package var screens: [MadeScreen] = []
   /// The completion handlers that the system passed to the center.
   package var completions: [AwaitedCompletion] = []

@@ -77,7 +77,6 @@ package struct WireReader {
     return rest.prefix(count)
   }
 
-  /// Reads the index of an object, and refuses an index that is not below the limit.
   mutating func readIndex(below limit: Int) throws(WireError) -> Int {
     let index = try readUnsigned()
     guard index < UInt64(limit) else { throw WireError() }

@@ -17,7 +17,6 @@ struct AccountFacts: Facts {
   enum User: Hashable {
     /// No account has logged in during this process.
     case nobody
-    /// The account with this name is logged in.
     case account(String)
     /// The account has logged out, and no account has logged in since.
     case loggedOut
@@ -187,7 +186,6 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// The facts about accounts before this turn.
   var accountsBefore: AccountFacts { run.accounts.before(look) }
 
   /// The facts about accounts after this turn.

@@ -5,7 +5,6 @@ struct AccountOpenings {
   /// A push that the user has opened.
   struct Opening {
     var notification: NotificationID
-    /// The account that the push names; nil for none.
     var account: String?
     /// The link that the push leads to; nil if it has no usable link.
     var url: String?

@@ -6,7 +6,6 @@ package import PushSimulation
 /// Such a step is a login, a logout, a change of the account in front, an opt-out or an opt-in. It may also be the
 /// server's answer to an unregistration.
 package enum AccountStep: Sendable, Hashable {
-  /// The user logs in to the account with this name.
   case logIn(String)
   /// The only account of the app logs out.
   case logOut
@@ -31,7 +30,6 @@ extension AccountStep {
     }
   }
 
-  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .logIn: [.unregistering, .severalAccounts]
@@ -43,7 +41,6 @@ extension AccountStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .logIn(let account): "log \(account.inQuotes) in"

@@ -3,18 +3,15 @@ package import PushSimulation
 
 /// A step about Live Activities and their tokens.
 package enum ActivityStep: Sendable, Hashable {
-  /// ActivityKit delivers a token of an activity, or a token for starting activities.
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// The activity with this identifier ends or is dismissed.
   case end(String)
-  /// The server answers the upload of a token of ActivityKit, or cannot be reached.
   case answerUpload(token: DeviceToken, UploadAnswer)
   /// The server answers a request to forget a token of ActivityKit, or cannot be reached.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 
 extension ActivityStep {
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .receiveToken(let token, let purpose):

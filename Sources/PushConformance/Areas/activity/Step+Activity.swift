@@ -22,14 +22,12 @@ extension Step {
     var attributesType: String
   }
 
-  /// Reads the token of an activity, and the name of the activity.
   static func readActivityToken(_ argument: any Decoder) throws -> ActivityStep {
     let received = try ActivityToken(from: argument)
     let name = try named(received.activity, "an activity", argument)
     return .receiveToken(try tokenWithBytes(received.token, argument), for: .activity(name))
   }
 
-  /// Reads a token for starting activities, and the type of their attributes.
   static func readPushToStartToken(_ argument: any Decoder) throws -> ActivityStep {
     let received = try PushToStartToken(from: argument)
     let name = try named(received.attributesType, "a type of attributes", argument)

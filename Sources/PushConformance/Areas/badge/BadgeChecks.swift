@@ -105,7 +105,6 @@ enum BadgeChecks {
 }
 
 extension TurnView {
-  /// The badge numbers that the center sets in this turn.
   var numbersSet: [Int] {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
@@ -131,7 +130,6 @@ extension TurnView {
       }
   }
 
-  /// True if the step of this turn brings the app to the foreground.
   var comesToTheForeground: Bool {
     let turns = run.timeline.turns[turnsOfStep]
     return turns.contains {

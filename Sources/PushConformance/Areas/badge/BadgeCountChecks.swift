@@ -54,7 +54,6 @@ enum BadgeCountChecks {
 
 /// The messages that a process has counted, and the number that it has set.
 private struct BadgeCount {
-  /// The number that the process has set last; nil if it has set none.
   private(set) var lastNumber: Int?
   /// The messages that the process has counted, and that the user has certainly not read since.
   private(set) var counted: Set<NotificationID> = []
@@ -78,7 +77,6 @@ private struct BadgeCount {
     return facts.isDisplayable && !facts.isSilent && facts.badge == nil ? message : nil
   }
 
-  /// Updates the counted messages and the numbers with a turn.
   mutating func follow(_ turn: TurnView) {
     let before = turn.numberBefore
     if turn.stimulus.startsProcess { (lastNumber, counted) = (nil, []) }
@@ -97,18 +95,14 @@ private struct BadgeCount {
 }
 
 extension TurnView {
-  /// Returns the number on the icon before the turn at an index.
   func number(before index: Int) -> Int {
     index > 0 ? run.timeline.turns[index - 1].badge : 0
   }
 
-  /// The number on the icon before the step of this turn.
   var numberBeforeStep: Int { number(before: turnsOfStep.lowerBound) }
 
-  /// The number on the icon before this turn.
   fileprivate var numberBefore: Int { number(before: callbacks.lowerBound) }
 
-  /// The notification that the user opens in the step of this turn; nil for none.
   fileprivate var openedInStep: NotificationID? {
     turnsOfStep.lazy.compactMap { TurnView(run: run, index: $0).opened }.first
   }

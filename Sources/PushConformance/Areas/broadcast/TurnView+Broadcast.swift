@@ -18,7 +18,6 @@ extension TurnView {
     }
   }
 
-  /// Returns the number of times that an observer was told of a notification.
   func timesHeard(_ notification: NotificationID, by observer: ParticipantID) -> Int {
     count { effect in
       guard case .broadcast(.notified(observer, let sighting)) = effect else { return false }

@@ -109,7 +109,6 @@ enum ExtensionChecks {
 }
 
 extension Check {
-  /// Returns a check of each notification that a service extension received.
   static func eachRequest(
     _ id: String,
     _ look: @escaping @Sendable (ExtensionEpisode, inout Judge) -> Void

@@ -118,13 +118,11 @@ extension ExtensionEpisode {
     isExpired(by: turn) && (facts.attachment != .unusable || lacksText(at: turn))
   }
 
-  /// Returns whether an answer shows the text that the server has answered with.
   fileprivate func showsServerText(in answer: Answer) -> Bool {
     guard let text = serverText, hasText(by: answer.turn) else { return false }
     return answer.content.shows(text.body)
   }
 
-  /// Returns the members of the content that the extension must not change.
   fileprivate func membersToKeep(in answer: Answer) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
@@ -145,7 +143,6 @@ extension ExtensionEpisode {
 }
 
 extension NotificationContent {
-  /// True if the content has no text, no file, no sound and no badge number.
   fileprivate var showsNothing: Bool {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }

@@ -43,7 +43,6 @@ extension ExtensionEpisode {
     textFetchStarts.contains { $0 <= turn } && !hasText(by: turn)
   }
 
-  /// Returns whether the extension begins a request for the text in a turn.
   func beginsTextFetch(in turn: Int) -> Bool { textFetchStarts.contains(turn) }
 
   /// Returns whether the extension has waited for the text for some time by a turn, and no request has ended.
@@ -70,6 +69,5 @@ extension ExtensionEpisode {
     return end
   }
 
-  /// The number of the step that causes a turn.
   func step(of turn: Int) -> Int { run.timeline.turns[turn].step }
 }

@@ -51,7 +51,6 @@ struct ExtensionEpisode {
 
   func view(_ index: Int) -> TurnView { TurnView(run: run, index: index) }
 
-  /// Returns whether the extension's time ran out in the given turn or before it.
   func isExpired(by turn: Int) -> Bool { expiries.contains { $0 <= turn } }
 
   /// The turns in which the extension's time ran out after the extension had answered.
@@ -64,7 +63,6 @@ struct ExtensionEpisode {
     [.file, .untypedFile].compactMap { DownloadedFile($0, of: scenarioName) }
   }
 
-  /// Returns whether the extension begins a download for this notification in a turn.
   func beginsDownload(in turn: Int) -> Bool {
     view(turn).effects.contains {
       if case .extension(.startedDownload(_, notification)) = $0 { true } else { false }

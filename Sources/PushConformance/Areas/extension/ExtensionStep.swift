@@ -2,7 +2,6 @@ package import PushSimulation
 
 /// A step about the app's notification service extension.
 package enum ExtensionStep: Sendable, Hashable {
-  /// The download for a notification succeeds or fails.
   case completeDownload(of: String, DownloadOutcome)
   /// The request for the text of a notification succeeds or fails.
   case completeText(of: String, ContentOutcome)
@@ -11,14 +10,12 @@ package enum ExtensionStep: Sendable, Hashable {
 }
 
 extension ExtensionStep {
-  /// The name of the notification that the step is about.
   var notification: String {
     switch self {
     case .completeDownload(let name, _), .completeText(let name, _), .expire(let name): name
     }
   }
 
-  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     // An extension without the role `attaching` may download something other than an attachment, such as a text.
@@ -27,7 +24,6 @@ extension ExtensionStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .completeDownload(let name, .file): "finish the download for \(name.inQuotes)"

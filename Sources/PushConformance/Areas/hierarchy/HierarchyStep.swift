@@ -13,7 +13,6 @@ package enum HierarchyStep: Sendable, Hashable {
 }
 
 extension HierarchyStep {
-  /// The name of the notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .completeLoad(let name, _), .completeLoadAgain(let name): name
@@ -29,7 +28,6 @@ extension HierarchyStep {
     }
   }
 
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .navigate: true
@@ -37,7 +35,6 @@ extension HierarchyStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .completeLoad(let name, .screens): "finish the load of \(name.inQuotes)"

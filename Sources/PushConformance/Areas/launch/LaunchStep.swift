@@ -7,7 +7,6 @@ package enum LaunchStep: Sendable, Hashable {
 }
 
 extension LaunchStep {
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .interfaceReady: true
@@ -15,7 +14,6 @@ extension LaunchStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .interface(let takesTime):

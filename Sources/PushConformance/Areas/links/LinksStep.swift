@@ -2,7 +2,6 @@
 package enum LinksStep: Sendable, Hashable {
   /// The user opens the link that is equivalent to a notification, possibly with additional query items.
   case openLink(String, query: String? = nil)
-  /// The user opens a URL outside the app, and the system passes the URL to the app.
   case openURL(String)
   /// The user opens a URL, on a system before iOS 4.2.
   case handleURL(String)
@@ -11,7 +10,6 @@ package enum LinksStep: Sendable, Hashable {
 }
 
 extension LinksStep {
-  /// The name of the notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .openLink(let name, _): name
@@ -29,9 +27,6 @@ extension LinksStep {
     }
   }
 
-  /// The roles that let a subject play the step; one role is enough.
-  ///
-  /// Empty for a step that any center can play.
   var hearingRoles: [Role] {
     switch self {
     case .openLink: [.linkOpening]
@@ -41,7 +36,6 @@ extension LinksStep {
     }
   }
 
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .openLink, .openURL, .handleURL: true
@@ -49,7 +43,6 @@ extension LinksStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .openLink(let name, let query):

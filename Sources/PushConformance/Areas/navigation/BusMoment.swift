@@ -29,7 +29,6 @@ enum BusRequest {
     case keptThoughNumber
   }
 
-  /// The message asks for a view, possibly with data.
   case forward(Target, data: JSONValue?, Backstack)
   /// The message asks to go back, to the previous view or to the first view.
   case back
@@ -88,7 +87,6 @@ extension UInt8 {
 struct BusMoment {
   let turn: TurnView
   let message: BusMessage
-  /// The request that the message makes to the center.
   let request: BusRequest
   /// The stack before the message, the top screen last.
   let before: [ScreenID]
@@ -111,7 +109,6 @@ struct BusMoment {
     }
   }
 
-  /// The lines that the center logged in this turn, in order.
   var logged: [String] {
     turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }
@@ -153,7 +150,6 @@ struct BusMoment {
 }
 
 extension Check {
-  /// Returns a check that judges every posted message.
   static func eachMessage(
     _ id: String,
     _ look: @escaping @Sendable (BusMoment, inout Judge) -> Void

@@ -11,7 +11,6 @@ struct NavigationFacts: Facts {
 
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
-  /// True if the app has a view resolver.
   private(set) var hasResolver = true
   private var nextStep = 0
 
@@ -45,7 +44,6 @@ extension Run {
 }
 
 extension TurnView {
-  /// The data that screens received, in order.
   var receivedData: [JSONValue?] {
     effects.compactMap {
       guard case .navigation(.receivedData(_, let data, _)) = $0 else { return nil }

@@ -2,7 +2,6 @@ package import PushSimulation
 
 /// A step about navigation by messages on a bus.
 package enum NavigationStep: Sendable, Hashable {
-  /// An object of the app posts a message on the bus.
   case post(AbstractMessage)
   /// The center subscribes to the bus once more.
   case subscribe
@@ -13,7 +12,6 @@ package enum NavigationStep: Sendable, Hashable {
 }
 
 extension NavigationStep {
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .post, .subscribe: true
@@ -21,7 +19,6 @@ extension NavigationStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .post(let message): "post \(message.text())"
@@ -34,7 +31,6 @@ extension NavigationStep {
 }
 
 extension Step {
-  /// The message that the step posts on the bus; nil for other steps.
   var postedMessage: AbstractMessage? {
     if case .navigation(.post(let message)) = self { message } else { nil }
   }

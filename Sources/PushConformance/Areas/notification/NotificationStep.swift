@@ -7,14 +7,12 @@ package enum NotificationStep: Sendable, Hashable {
 }
 
 extension NotificationStep {
-  /// The name of the notification that the step is about.
   var notification: String {
     switch self {
     case .deliver(let name), .deliverAgain(let name): name
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .deliver(let name): "deliver \(name.inQuotes)"

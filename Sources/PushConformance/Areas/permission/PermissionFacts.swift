@@ -70,7 +70,6 @@ struct PermissionFacts: Facts {
 }
 
 extension TurnView {
-  /// True if the center requests authorization from the system in this turn.
   var asksForAuthorization: Bool {
     effects.contains { if case .permission(.requestedAuthorization) = $0 { true } else { false } }
   }

@@ -2,7 +2,6 @@ package import PushSimulation
 
 /// A step that sets, requests, answers or reads the user's permission for notifications.
 package enum PermissionStep: Sendable, Hashable {
-  /// From now on, the user's permission has this value.
   case set(AuthorizationStatus)
   /// The app asks the center to ask the user for permission.
   case request
@@ -13,9 +12,6 @@ package enum PermissionStep: Sendable, Hashable {
 }
 
 extension PermissionStep {
-  /// The roles that let a subject play the step; one role is enough.
-  ///
-  /// Empty for a step that any center can play.
   var hearingRoles: [Role] {
     switch self {
     case .set: []
@@ -26,7 +22,6 @@ extension PermissionStep {
     }
   }
 
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .request, .answer, .read: true
@@ -34,7 +29,6 @@ extension PermissionStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .set(let status): "let the permission be \(status.text)"

@@ -218,7 +218,6 @@ extension Effect {
     if case .registration(.registeredUserNotificationSettings) = self { true } else { false }
   }
 
-  /// The notification types that the effect requests; nil for other effects.
   fileprivate var requestedTypes: NotificationTypes? {
     switch self {
     case .permission(let effect): effect.requestedTypes

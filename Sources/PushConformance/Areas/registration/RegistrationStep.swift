@@ -9,7 +9,6 @@ package enum RegistrationStep: Sendable, Hashable {
 }
 
 extension RegistrationStep {
-  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .request: [.registering]
@@ -17,7 +16,6 @@ extension RegistrationStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .request: "request registration"

@@ -7,7 +7,6 @@ package enum RespondersStep: Sendable, Hashable {
 }
 
 extension RespondersStep {
-  /// The name of the participant that the step is about; nil for none.
   var participant: String? {
     switch self {
     case .accept(let name, _): name
@@ -15,7 +14,6 @@ extension RespondersStep {
     }
   }
 
-  /// The names of the notifications that the step is about.
   var notifications: [String] {
     switch self {
     case .accept(_, let rule): rule.names
@@ -23,7 +21,6 @@ extension RespondersStep {
     }
   }
 
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .pop: true
@@ -31,7 +28,6 @@ extension RespondersStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .accept(let name, let rule): "let \(name.inQuotes) take \(rule.notifications)"

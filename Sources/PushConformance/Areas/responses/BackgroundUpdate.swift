@@ -2,7 +2,6 @@ import PushSimulation
 
 /// A silent push that the system delivers once, and the requests for content that the center makes for it.
 struct BackgroundUpdate {
-  /// The turn in which the push arrives.
   let arrival: TurnView
   let push: NotificationID
   /// The turns in which the center calls the completion handler of the push.
@@ -76,7 +75,6 @@ struct BackgroundUpdate {
       && process.first { count(in: $0) > 0 }.map { $0.index > turn.index } ?? false
   }
 
-  /// Returns the number of requests for the content of the push in a turn.
   private func count(in turn: TurnView) -> Int { requests(in: turn).count { $0 == push } }
 
   /// Returns the notifications whose content the center requests in a turn; nil for one that the kit cannot identify.

@@ -23,7 +23,6 @@ struct CategoryHistory {
     hearsOfAccounts = run.hearsOfAccounts
   }
 
-  /// Applies a turn.
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess {
       accounts = []
@@ -70,7 +69,6 @@ struct CategoryHistory {
 struct CategorizedPush {
   /// The push, by its index in the run.
   let notification: NotificationID
-  /// The category that the app declares for the push.
   let category: Vocabulary.Category
   /// The turn in which the system shows the push.
   let turn: TurnView

@@ -4,7 +4,6 @@ import PushSimulation
 ///
 /// They include the turns in which the app launches or comes to the foreground, and the turns that bring the response.
 struct ResponseEpisode {
-  /// The notification that the user responds to.
   var notification: NotificationID
   /// The user's response: a tap, a dismissal, or the choice of an action.
   var action: UserAction

@@ -186,7 +186,6 @@ enum ResponsesChecks {
 }
 
 extension TurnView {
-  /// Returns true if the center opens the URL of a notification in this turn.
   fileprivate func opens(_ notification: NotificationID) -> Bool {
     facts(notification).usableURLs.contains(where: routes.contains)
   }

@@ -24,7 +24,6 @@ package enum ResponsesStep: Sendable, Hashable {
 }
 
 extension ResponsesStep {
-  /// The name of the notification that the step is about; nil for none.
   var notification: String? {
     switch self {
     case .tap(let name, _), .dismiss(let name), .respond(let name, _, _),
@@ -42,7 +41,6 @@ extension ResponsesStep {
     }
   }
 
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .completeContent: true
@@ -59,7 +57,6 @@ extension ResponsesStep {
     }
   }
 
-  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .tap(_, .some): [.sceneRouting]
@@ -70,7 +67,6 @@ extension ResponsesStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .tap(let name, let scene):

@@ -25,7 +25,6 @@ extension Vocabulary {
     package var event: String?
     /// The actions of the category, by their names in scenarios.
     package var actions: [String: Action] = [:]
-    /// True if the user can choose an action of the category.
     var hasActions: Bool { !actions.isEmpty }
     /// True if the system calls the app's handler when the user dismisses such a notification.
     package var hearsOfDismissals = false

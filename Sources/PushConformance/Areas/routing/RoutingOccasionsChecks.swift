@@ -82,7 +82,6 @@ enum RoutingOccasionsChecks {
 }
 
 extension TurnView {
-  /// True if the step of this turn delivers a notification.
   fileprivate var isArrival: Bool { if case .notification = step { true } else { false } }
 
   /// The notification that the step of this turn delivers or opens; nil for none.

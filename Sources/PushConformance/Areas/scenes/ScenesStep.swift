@@ -5,7 +5,6 @@ package enum ScenesStep: Sendable, Hashable {
 }
 
 extension ScenesStep {
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .open(let scene): "open scene \(scene.inQuotes)"

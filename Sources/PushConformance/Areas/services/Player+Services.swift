@@ -24,7 +24,6 @@ extension Player {
     return center
   }
 
-  /// Makes a service report the result of its fetch.
   private func answerFetch(
     of name: String,
     by service: String,
@@ -42,7 +41,6 @@ extension Player {
     }
   }
 
-  /// Returns the user info of a local notification as the delegate receives it.
   nonisolated static func localNotification(_ text: String) -> UserInfo {
     UserInfo(payload: ["text": .string(text)])
   }

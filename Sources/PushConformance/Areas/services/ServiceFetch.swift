@@ -17,7 +17,6 @@ struct ServiceFetch {
   /// (Specs/decisions/0066).
   static let patience = Duration.seconds(20)
 
-  /// The completion handler that the delegate has to call.
   let awaited: AwaitedCompletion
   /// The services that the delegate calls, with one entry for each call.
   var called: [ParticipantID] = []

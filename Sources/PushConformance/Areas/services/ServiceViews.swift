@@ -85,7 +85,6 @@ extension TurnView {
     calls.contains { $0.service == service && $0.call.callback == serviceCall?.callback }
   }
 
-  /// The notification in the launch options; nil if there is none.
   var launchNotification: NotificationID? {
     if case .launch(.didFinishLaunching(let notification)) = stimulus { notification } else { nil }
   }
@@ -139,7 +138,6 @@ extension Effect {
     return false
   }
 
-  /// True if the effect asks the system for a device token.
   var asksForToken: Bool {
     if case .registration(let effect) = self { effect.asksForToken } else { false }
   }

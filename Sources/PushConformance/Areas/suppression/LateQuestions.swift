@@ -11,7 +11,6 @@ struct LateRound {
     var answer: (isYes: Bool, turn: Int, time: Duration)?
   }
 
-  /// The notification that the suppressors are asked about.
   var notification: NotificationID
   /// The index of the turn in which the center asked the first suppressor.
   var turn: Int
@@ -163,7 +162,6 @@ extension TurnView {
 }
 
 extension Step {
-  /// The time that passes in this step; nil if no time passes.
   var duration: Duration? {
     if case .time(.advance(let duration)) = self { duration } else { nil }
   }

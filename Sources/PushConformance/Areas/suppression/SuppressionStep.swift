@@ -15,7 +15,6 @@ extension SuppressionStep {
     }
   }
 
-  /// The names of the notifications that the step is about.
   var notifications: [String] {
     switch self {
     case .suppress(_, let rule): rule.names
@@ -23,7 +22,6 @@ extension SuppressionStep {
     }
   }
 
-  /// True if the step is possible only while the app's code runs, so not while the app is suspended.
   var needsRunningCode: Bool {
     switch self {
     case .answer: true
@@ -31,7 +29,6 @@ extension SuppressionStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .answer(let name, let isYes): "have \(name.inQuotes) answer \(isYes ? "yes" : "no")"

@@ -176,7 +176,6 @@ extension TurnView {
     }
   }
 
-  /// True if a suppressor that was asked about the received notification answered yes at once.
   var isAnsweredWithYes: Bool { isAnsweredWithYes(about: received) }
 
   /// Returns whether a suppressor that was asked about a notification answered yes at once.

@@ -5,21 +5,18 @@ package enum ToastStep: Sendable, Hashable {
 }
 
 extension ToastStep {
-  /// The name of the notification that the step is about.
   var notification: String {
     switch self {
     case .activate(let name): name
     }
   }
 
-  /// True if the user opens a notification with the step.
   var opensSomething: Bool {
     switch self {
     case .activate: true
     }
   }
 
-  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     // A center without the role `toasting` may show toasts, too.
@@ -27,7 +24,6 @@ extension ToastStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .activate(let name): "tap the toast of \(name.inQuotes)"

@@ -44,7 +44,6 @@ extension TurnView {
       + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other \(toastNoun)" : "")
   }
 
-  /// The notifications in the app's own toasts.
   var ownToasts: [NotificationID?] {
     effects.compactMap {
       guard case .toast(.presented(let sighting)) = $0 else { return nil }
@@ -54,7 +53,6 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns whether a notification was shown to the user in a turn before the turn at `index`.
   func hasShown(_ notification: NotificationID, before index: Int) -> Bool {
     timeline.turns.indices.prefix(index).contains {
       TurnView(run: self, index: $0).toasts.contains(notification)

@@ -11,9 +11,7 @@ struct DeviceTokenFacts: Facts {
   ///
   /// The requirement token.sent-again-at-every-launch judges whether the center uploads them again.
   private(set) var receivedEarlier: Set<DeviceToken> = []
-  /// The newest token that the process has received; nil for none.
   private(set) var latest: DeviceToken?
-  /// The text of the token that the process uploaded last; nil if it has uploaded none.
   private(set) var lastUpload: String?
   /// The token that the process uploaded last without an account, in lower-case digits; nil if it has uploaded none.
   private(set) var lastUploadWithoutAccount: String?

@@ -5,12 +5,10 @@ package import PushSimulation
 package enum TokenStep: Sendable, Hashable {
   /// The system delivers a device token, which may be empty, or equal to an earlier token.
   case receive(DeviceToken)
-  /// The server answers the upload of a token, or cannot be reached.
   case answerUpload(token: DeviceToken, UploadAnswer)
 }
 
 extension TokenStep {
-  /// The roles that let a subject play the step; one role is enough.
   var hearingRoles: [Role] {
     switch self {
     case .receive: [.registering, .serviceHosting]
@@ -18,7 +16,6 @@ extension TokenStep {
     }
   }
 
-  /// The step in words, as findings print it.
   var text: String {
     switch self {
     case .receive(let token):

@@ -48,12 +48,10 @@ enum ClearingChecks {
 }
 
 extension TurnView {
-  /// The entries of Notification Center before the center acts in the step of this turn.
   fileprivate var entriesBeforeStep: ArraySlice<DeliveredNotification> {
     run.timeline.delivered[run.timeline.turns[turnsOfStep.lowerBound].delivered]
   }
 
-  /// Returns whether the center removes an entry in the step of this turn.
   fileprivate func hasRemoved(_ entry: DeliveredNotification) -> Bool {
     turnsOfStep.contains { index in
       TurnView(run: run, index: index).effects.contains { effect in

@@ -2,7 +2,6 @@ import PushSimulation
 
 /// The notifications that a center removes from Notification Center.
 extension TurnView {
-  /// The notifications that the center removed from Notification Center in this turn.
   var removed: [NotificationID] {
     effects.flatMap { effect in
       if case .withdrawal(.removed(_, let removed)) = effect { removed } else { [NotificationID]() }

@@ -74,7 +74,6 @@
     unsafe memory.loadUnaligned(fromByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// The step that is being played; nil if no play is open.
   package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
 
   /// The last step of the latest play; nil if no play has begun.

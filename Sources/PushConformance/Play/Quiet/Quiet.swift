@@ -114,7 +114,6 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var progress: Int { get }
   /// The number of effects of the play so far.
   var effects: Int { get }
-  /// The number of effects in the current turn.
   var effectsOfTurn: Int { get }
   /// The number of calls that have begun and not returned, without the calls that wait for the result of a different
   /// call.

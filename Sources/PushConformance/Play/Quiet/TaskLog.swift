@@ -24,7 +24,6 @@ struct TaskLog {
   let isKept: Bool
   /// The number of effects of the play when the log last looked.
   var effects = 0
-  /// The number of tasks that the center has begun so far.
   private(set) var begun = 0
   /// The number of tasks that the center began in each turn.
   private var begunInTurn: [Int] = []
@@ -36,7 +35,6 @@ struct TaskLog {
 
   init(isKept: Bool = false) { self.isKept = isKept }
 
-  /// Notes that the center began a task in a turn.
   mutating func noteTask(inTurn turn: Int) {
     guard isKept else { return }
     begun += 1

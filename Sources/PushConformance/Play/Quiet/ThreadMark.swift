@@ -25,7 +25,6 @@ final class ThreadMark: Sendable {
   /// True if the code that asks runs on the marked thread.
   var isHere: Bool { unsafe pthread_getspecific(key) != nil }
 
-  /// Marks the current thread until ``clear()``.
   func set() { unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1)) }
 
   /// Removes the mark from the current thread.

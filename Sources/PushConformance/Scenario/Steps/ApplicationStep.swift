@@ -27,7 +27,6 @@ package enum ApplicationStep: Sendable, Hashable {
 }
 
 extension ApplicationStep {
-  /// True if the app's code no longer runs after the step.
   var stopsCode: Bool {
     switch self {
     case .suspend, .terminate, .forceQuit: true

@@ -6,7 +6,6 @@ package protocol CauseMember: Sendable {
   var kind: String { get }
   /// The key of the finding's cause; findings with the same key form one group.
   var causeKey: String { get }
-  /// The name of the case, such as the name of a requirement or a payload.
   var caseID: String { get }
   /// The kind of the case: a requirement, a scenario, a block or a payload.
   var caseKind: CaseResult.Kind { get }
@@ -27,7 +26,6 @@ package protocol CauseMember: Sendable {
 
 /// A finding of the current run of the kit, and the case that reports the finding.
 package struct CaseFinding: CauseMember {
-  /// The result of the case that reports the finding.
   package var result: CaseResult
   /// One of the findings of ``result``.
   package var finding: Finding

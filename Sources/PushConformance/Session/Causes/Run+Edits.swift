@@ -11,7 +11,6 @@ extension Run {
     var sighting: ResolvedSighting?
   }
 
-  /// Returns the run without the effect at an index of its timeline.
   func removingEffect(at place: Int) -> Run {
     var timeline = timeline
     timeline.effects.remove(at: place)

@@ -37,7 +37,6 @@ struct StoryShape: Sendable, Hashable {
     common(with: other) == steps.count
   }
 
-  /// The steps without the kinds of notifications.
   var withoutKinds: StoryShape { StoryShape(steps: steps.map(Self.withoutKind)) }
 
   /// The steps without the kinds of notifications, and without the steps that attach participants.

@@ -11,7 +11,6 @@ package struct Symptom: Sendable, Hashable {
     case unexpected
     /// The run has several effects of one kind, and should have one fewer.
     case repeated
-    /// The run lacks an effect.
     case missing
     /// The effects of the run and of a variant of the scenario differ.
     case differs
@@ -44,13 +43,11 @@ package struct Symptom: Sendable, Hashable {
   /// The fields of the notification that the center reads wrongly in the turn, such as `url`.
   var misread: Set<String> = []
 
-  /// True if the effect is unexpected or repeated.
   var isExcess: Bool { change == .unexpected || change == .repeated }
 
   /// The areas of the effects that certainly should not be there; empty if there are none.
   var excess: Set<EventKinds.Done> { isExcess && isCertain ? effects : [] }
 
-  /// True if an effect may be missing.
   var mayLack: Bool { change == .missing || change == .other }
 
   /// True if a single effect is wrong.

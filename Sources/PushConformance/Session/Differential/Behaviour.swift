@@ -20,7 +20,6 @@ struct Behaviour: Equatable {
     }
   }
 
-  /// Returns the first step in which the subjects behaved differently; nil if there is none.
   static func firstDifference(among behaviours: [Behaviour]) -> Int? {
     guard let first = behaviours.first else { return nil }
     // If the process of a subject ended, the kit loses the effects of all steps, even of the steps before the end.
@@ -33,7 +32,6 @@ struct Behaviour: Equatable {
     return nil
   }
 
-  /// The step in which the process of the subject ended; nil if the process did not end.
   private var stepOfEnd: Int? {
     guard let problem, case .processEnded = problem.cause else { return nil }
     return problem.step ?? 0
@@ -49,7 +47,6 @@ struct Behaviour: Equatable {
     steps.indices.contains(step) ? steps[step] : nil
   }
 
-  /// Returns the problem that ended the run in this step; nil if the run did not end in this step.
   func problem(in step: Int) -> PlayProblem.Cause? {
     guard let problem else { return nil }
     return problem.step ?? 0 == step ? problem.cause : nil

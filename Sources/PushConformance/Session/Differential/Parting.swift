@@ -55,7 +55,6 @@ package struct Comparison: Sendable {
   package var scenarios = 0
   /// The number of generated scenarios that all subjects played.
   package var generated = 0
-  /// The scenarios in which the subjects differ.
   package var partings: [Parting] = []
   /// A subject that behaved differently in two plays of a scenario, and the scenario; nil if no subject did.
   ///

@@ -54,10 +54,8 @@ extension GeneratedRuns {
     /// The verdicts on the runs of all blocks, by requirement name.
     private var tallies: [String: Tally] = [:]
 
-    /// Returns the verdict of a requirement on the runs of all blocks.
     func tally(of requirement: Requirement) -> Tally { tallies[requirement.id] ?? Tally() }
 
-    /// Appends a block, and adds the verdicts on its runs to the verdicts so far.
     mutating func add(_ block: Block, _ verdicts: [String: Tally]) {
       blocks.append(block)
       tallies.merge(verdicts) { sum, tally in
@@ -77,7 +75,6 @@ extension GeneratedRuns.Tally {
     unseen = .first(of: unseen, verdict.unseen)
   }
 
-  /// Adds the verdict on other runs to this verdict.
   fileprivate mutating func add(_ other: GeneratedRuns.Tally) {
     satisfied += other.satisfied
     exercisedRuns += other.exercisedRuns

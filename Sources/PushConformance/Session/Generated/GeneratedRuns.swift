@@ -67,7 +67,6 @@ import PushSimulation
       && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
   }
 
-  /// Returns the machine that draws the scenarios of a block.
   private func machine(for block: GenerationBlock) -> ScenarioMachine {
     ScenarioMachine(
       area: block.area,

@@ -2,7 +2,6 @@ import PropertyEngine
 
 /// A numbered part of the generated runs of one area, which is one case in reports.
 package struct GenerationBlock: Sendable, Hashable, Identifiable {
-  /// The area that the scenarios of the block are about.
   package var area: GenerationArea
   /// The number of the block in its area, from 1.
   package var number: Int
@@ -10,7 +9,6 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// The name of the case, such as `notifications.block-1`.
   package var id: String { "\(area.rawValue).block-\(number)" }
 
-  /// The title in reports, such as "Generated runs about notifications, block 1".
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
   /// Returns all blocks of a run of the kit.
@@ -32,7 +30,6 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }
 
-  /// Returns the number of runs that a subject plays in this block.
   func runs(of subject: PushCenterSubject, _ options: RunOptions) -> Int {
     plan(for: subject, options).cases(inBlock: number - 1).count
   }

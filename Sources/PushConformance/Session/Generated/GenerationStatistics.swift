@@ -23,11 +23,8 @@ package struct GenerationStatistics: Sendable, Hashable {
     package var rejections: Int
   }
 
-  /// The number of runs that were counted.
   package private(set) var runs = 0
-  /// The number of turns in all runs.
   package private(set) var turns = 0
-  /// The number of effects in all turns.
   package private(set) var effects = 0
   /// The number of runs of each length, in ranges of steps such as `4 to 7`.
   package private(set) var lengths: [Count] = []
@@ -49,7 +46,6 @@ package struct GenerationStatistics: Sendable, Hashable {
 
   init() {}
 
-  /// Counts a run, with its turns, effects and steps.
   mutating func add(_ run: Run) {
     runs += 1
     turns += run.timeline.turns.count

@@ -10,7 +10,6 @@ package struct KnownFailure: Sendable, Hashable {
   package enum Story: Sendable, Hashable {
     /// The name of a scenario of the kit or the app, or the name of a payload.
     case named(String)
-    /// The scenario of a replay token, with the text of the token.
     case replayed(ReplayToken, text: String)
 
     /// The value of the member `story` in the file.
@@ -26,7 +25,6 @@ package struct KnownFailure: Sendable, Hashable {
   ///
   /// For a center, the key consists of the requirement, the kind of event and the wrong effect.
   package var group: String
-  /// The name of the subject that has the failure.
   package var subject: String
   /// The scenario or payload that shows the failure.
   package var story: Story
@@ -101,7 +99,6 @@ extension KnownFailure {
 package struct KnownFinding: Sendable {
   /// The finding that does not fail its case.
   package var finding: Finding
-  /// The entry that makes the finding a known failure.
   package var entry: KnownFailure
 }
 

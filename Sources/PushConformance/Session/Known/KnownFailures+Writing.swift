@@ -131,7 +131,6 @@ extension FindingGroup {
 }
 
 extension CaseResult {
-  /// The findings that fail the case.
   fileprivate var failures: [Finding] {
     if case .failed(let findings) = outcome { findings } else { [] }
   }

@@ -2,17 +2,13 @@
 package struct KnownFailuresError: Error, Sendable, Hashable {
   /// The kinds of problem that a line of the file can have.
   package enum Problem: Sendable, Hashable {
-    /// The line has bytes that are not UTF-8.
     case notUTF8
     /// The line has no colon, so it is not a member of an entry; the text is the line.
     case noMember(String)
-    /// Entries have no member of this name.
     case unknownMember(String)
     /// A member comes before the first entry.
     case outsideOfEntry(String)
-    /// An entry has the member with this name twice.
     case repeatedMember(String)
-    /// The member with this name has no value.
     case emptyMember(String)
     /// An entry lacks the member with this name.
     case missingMember(String)
@@ -24,7 +20,6 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
     case unknownRequirement(String, nearest: [String])
     /// The requirement was withdrawn; `mergedInto` names the requirement that now states the duty, if there is one.
     case retiredRequirement(String, mergedInto: String?)
-    /// The story is not a valid replay token.
     case noToken(ReplayTokenError)
     /// There is no scenario or payload of this name.
     case unknownStory(String, nearest: [String])

@@ -14,7 +14,6 @@ package struct PayloadDeparture: Sendable, Hashable {
     case accepts(ParsedNotification)
   }
 
-  /// The payload that the kit gave to the parser.
   package var payload: PayloadCase
   /// The way in which the parser differs.
   package var kind: Kind

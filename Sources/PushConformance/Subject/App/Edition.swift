@@ -23,7 +23,6 @@ package struct Edition: Sendable, Hashable, Comparable {
     self = edition
   }
 
-  /// The name, such as `2026.1`.
   package var name: String { "\(year).\(number)" }
 
   /// Returns true if the first edition is older than the second.

@@ -144,43 +144,24 @@ public struct Policies: Sendable, Hashable {
     case collected
   }
 
-  /// The event at which the center brings up a screen (``PushApp/routes(on:)``).
   package var routesOn: RoutesOn
-  /// The version of iOS that the center runs on (``PushApp/os(_:)``).
   package var os: OSProfile
-  /// The way in which the center holds suppressors, observers and responders (``PushApp/membership(_:)``).
   package var membership: Membership
-  /// The moment at which the center registers (``PushApp/registers(_:)``).
   package var registers: Registers
-  /// The moment at which the center sends a device token to the server (``PushApp/uploads(_:)``).
   package var uploads: Uploads
-  /// The moment at which the center begins a request to its server (``PushApp/requests(_:)``).
   package var requests: Requests
-  /// The recipient for which the center uploads a device token (``PushApp/uploads(for:)``).
   package var uploadsFor: UploadsFor
-  /// The moment at which the app switches to the account of a tapped push (``PushApp/switchesAccount(_:)``).
   package var switchesAccount: SwitchesAccount
-  /// The way in which the center shows notifications that come during a toast (``PushApp/presents(_:)``).
   package var presents: Presents
-  /// The moment at which the center loads the screens of an event (``PushApp/loads(_:)``).
   package var loads: Loads
-  /// The treatment of an opened notification whose screen is on display already (``PushApp/reopens(_:)``).
   package var reopens: Reopens
-  /// The order in which the center asks its responders (``PushApp/asks(_:)``).
   package var asks: Asks
-  /// The value that an application delegate with services returns at a launch (``PushApp/launchResult(_:)``).
   package var launchResult: LaunchResult
-  /// The value that a delegate with services returns when it is asked to open a URL (``PushApp/urlResult(_:)``).
   package var urlResult: URLResult
-  /// The view that the app shows when a navigation message asks the app to go back (``PushApp/back(_:)``).
   package var back: Back
-  /// The moment at which the center removes the badge number (``PushApp/clearsBadge(_:)``).
   package var clearsBadge: ClearsBadge
-  /// The notifications that the center removes when the user comes in (``PushApp/clearsNotifications(_:)``).
   package var clearsNotifications: ClearsNotifications
-  /// The moment at which the center has finished its work for a callback (``PushApp/work(_:)``).
   package var work: Work
-  /// The moment at which an object without an owner is deallocated (``PushApp/release(_:)``).
   package var release: Release
   /// The longest time that the center waits for suppressors that answer later; nil if the center waits for all answers.
   package var suppressionLimit: Duration?

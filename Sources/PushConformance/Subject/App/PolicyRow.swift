@@ -49,7 +49,6 @@ struct PolicyRow: Sendable {
     PolicyRow("release") { $0.release },
   ]
 
-  /// All policies, by their names.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 

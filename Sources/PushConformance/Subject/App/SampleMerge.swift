@@ -25,7 +25,6 @@ struct SampleMerge {
   /// The contradictions between the form and the samples.
   private(set) var faults: [SampleFault] = []
 
-  /// Compares a form with its samples.
   init(
     _ form: PushTemplate,
     declaredBy line: String,

@@ -110,7 +110,6 @@ public struct Vocabulary: Sendable {
   /// A function from a body in the form of ``template`` to the body that the server sends; nil if the server sends the
   /// body unchanged.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
-  /// The kinds of push that the server never sends.
   package var neverSends: Set<PushShape> = []
   /// The members, other than `aps`, that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]

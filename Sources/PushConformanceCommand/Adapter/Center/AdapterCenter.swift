@@ -27,7 +27,6 @@ import PushSimulation
     call("start", [("os", .string(application.osProfile.rawValue)), ("storage", storage)])
   }
 
-  /// Returns whether the adapter has declared a role.
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
   /// Sends a callback that returns nothing, and performs the actions of the adapter until the adapter has finished the

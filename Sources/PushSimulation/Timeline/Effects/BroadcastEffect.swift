@@ -1,6 +1,5 @@
 /// A call that the center makes to an observer.
 package enum BroadcastEffect: Sendable, Hashable {
-  /// Tells an observer of a receipt.
   case notified(ParticipantID, SightingID)
   /// Tells an observer that the user has opened a notification.
   case toldOfOpening(ParticipantID, SightingID)

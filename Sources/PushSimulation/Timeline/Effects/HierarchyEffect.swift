@@ -1,6 +1,5 @@
 /// An action of a center that loads or shows screens.
 package enum HierarchyEffect: Sendable, Hashable {
-  /// Starts to load the screens of a notification.
   case startedLoad(SightingID)
   /// Changes the navigation stack to these screens, the top screen last.
   case changedStack(StackChange, [ScreenID])

@@ -1,6 +1,5 @@
 /// An action of a center with its responders.
 package enum RespondersEffect: Sendable, Hashable {
-  /// Asks a responder whether it accepts a notification.
   case asked(ParticipantID, SightingID, accepts: Bool)
   /// Passes a notification to a responder; a correct center does so only if the responder has accepted it.
   case notified(ParticipantID, SightingID)

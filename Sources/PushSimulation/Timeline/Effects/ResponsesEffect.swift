@@ -3,7 +3,6 @@
 /// Also a request about a notification, a callback that the center passes on to a notification's owner, or the
 /// registration of categories.
 package enum ResponsesEffect: Sendable, Hashable {
-  /// Passes the action that the user has chosen to the app's handler.
   case handledAction(String, text: String?, SightingID)
   /// Submits the action that the user has chosen to the app's server; the request waits for a step of the scenario, or
   /// has ended at once.

@@ -1,6 +1,5 @@
 /// A login, a logout, a change of the account in front, an opt-out, an opt-in, or an answer to an unregistration.
 package enum AccountStimulus: Sendable, Hashable {
-  /// The user logs in to the account with this name.
   case loggedIn(String)
   /// The user logs out, so that no account is logged in.
   case loggedOut

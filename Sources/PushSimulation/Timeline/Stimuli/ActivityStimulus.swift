@@ -6,7 +6,6 @@ package enum ActivityStimulus: Sendable, Hashable {
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// ActivityKit reports that an activity has ended or was dismissed.
   case ended(String)
-  /// The server answers the upload of a token of ActivityKit, or cannot be reached.
   case uploadAnswered(token: String, UploadAnswer)
   /// The server answers a request to forget a token of ActivityKit, or cannot be reached.
   case unregistrationAnswered(token: String, UploadAnswer)

@@ -2,7 +2,6 @@
 package enum ExtensionStimulus: Sendable, Hashable {
   /// The system passes a notification to the app's service extension, with a content handler.
   case didReceiveRequest(NotificationID)
-  /// The download for a notification succeeds or fails.
   case downloadEnded(NotificationID, DownloadOutcome)
   /// The request for the text of a notification succeeds or fails.
   case textFetchEnded(NotificationID, ContentOutcome)

@@ -1,6 +1,5 @@
 /// The app attaches, detaches or releases a participant of any kind.
 package enum ParticipantStimulus: Sendable, Hashable {
-  /// The app adds a participant to the center.
   case attached(ParticipantID)
   /// The app removes a participant from the center.
   case detached(ParticipantID)

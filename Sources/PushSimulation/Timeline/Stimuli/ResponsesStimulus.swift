@@ -2,7 +2,6 @@
 package enum ResponsesStimulus: Sendable, Hashable {
   /// The system delivers the user's response to a notification.
   case didReceive(NotificationID, UserAction)
-  /// The request for the content of a notification succeeds or fails.
   case contentLoadEnded(NotificationID, ContentOutcome)
   /// The request that carries an action of a notification to the server succeeds or fails.
   case submissionEnded(NotificationID, ContentOutcome)

@@ -2,6 +2,5 @@
 package enum ServicesStimulus: Sendable, Hashable {
   /// A local notification with this text arrives.
   case didReceiveLocalNotification(String)
-  /// A service reports the result of its fetch for a notification.
   case fetchAnswered(ParticipantID, NotificationID, FetchResult)
 }
