@@ -20,17 +20,3 @@ extension Run {
     return best.verdict
   }
 }
-
-extension Timeline {
-  /// Returns the timeline in which the effects up to the index `end` belong to the given turn, not to the next one.
-  fileprivate func extending(_ turn: Int, to end: Int) -> Timeline {
-    var timeline = self
-    let range = turns[turn].effects
-    timeline.turns[turn].effects = range.lowerBound..<end
-    timeline.turns[turn + 1].effects = end..<turns[turn + 1].effects.upperBound
-    for case .badge(.set(let number)) in effects[range.upperBound..<max(end, range.upperBound)] {
-      timeline.turns[turn].badge = max(0, number)
-    }
-    return timeline
-  }
-}

@@ -24,6 +24,17 @@ extension Player {
   }
 }
 
+/// The step that comes before the center is idle.
+extension Player {
+  /// The number of jobs that may run before the next step, if the next step comes early; otherwise nil.
+  var jobsBeforeNextStep: Int? {
+    guard isLastCallback, step + 1 < scenario.steps.count,
+      case .time(.early(let jobs)) = scenario.steps[step + 1]
+    else { return nil }
+    return jobs
+  }
+}
+
 extension Task where Success == Void, Failure == Never {
   /// Starts a task that runs at once, up to its first suspension (SE-0472).
   ///

@@ -196,14 +196,6 @@ import PushSimulation
   /// False before further callbacks of the same step, which are made when the center is idle.
   var isLastCallback = true
 
-  /// The number of jobs that may run before the next step, if the next step comes early; otherwise nil.
-  var jobsBeforeNextStep: Int? {
-    guard isLastCallback, step + 1 < scenario.steps.count,
-      case .time(.early(let jobs)) = scenario.steps[step + 1]
-    else { return nil }
-    return jobs
-  }
-
   private func checkForLateEffects() async {
     if process != nil { await quiet.waitForLateEffects() }
     guard let late = device.timeline.lateEffects.first else { return }
@@ -252,14 +244,5 @@ import PushSimulation
     let bridge = membership.makeBridge(process.application, participant.id)
     participant.adopt(bridge)
     return bridge
-  }
-}
-
-extension PushCenterSubject {
-  /// Returns the policies that hold in a scenario, which may require a version of iOS.
-  func policies(for scenario: Scenario) -> Policies {
-    var policies = policies
-    policies.os = scenario.os ?? policies.os
-    return policies
   }
 }

@@ -151,3 +151,12 @@ import PushSimulation
     return again.problem == run.problem ? nil : UnstableRun(run: run)
   }
 }
+
+extension PushCenterSubject {
+  /// Returns the policies that hold in a scenario, which may require a version of iOS.
+  func policies(for scenario: Scenario) -> Policies {
+    var policies = policies
+    policies.os = scenario.os ?? policies.os
+    return policies
+  }
+}

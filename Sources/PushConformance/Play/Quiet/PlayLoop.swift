@@ -51,7 +51,6 @@ final class PlayLoop: @unchecked Sendable {
   /// The schedule, including the choices that the play has made so far.
   var schedule: Schedule { ready.schedule }
 
-  /// True if a job could run now.
   var hasReadyJobs: Bool { !ready.isEmpty }
 
   /// The number of jobs that wait for the virtual clock.
@@ -59,11 +58,7 @@ final class PlayLoop: @unchecked Sendable {
 
   // MARK: - A play
 
-  /// Begins a play on the current thread.
-  ///
-  /// - Parameters:
-  ///   - schedule: The order of the jobs.
-  ///   - wakeUp: A function that asks the play's clock to call ``wake(_:)`` with the given number after the given delay.
+  /// Begins a play on the current thread; `wakeUp` asks the play's clock to call ``wake(_:)`` after the delay.
   @MainActor func begin(
     _ schedule: Schedule,
     wakingUpBy wakeUp: @escaping @MainActor (_ number: Int, _ delay: Duration) -> Void
