@@ -88,7 +88,8 @@ def take(line):
 
 
 roles = ["unregistering", "optingOut", "scenes", "sceneRouting", "actionHandling", "lifecycleObserving"]
-app = {"uploadsFor": "account", "uploadsTo": "/devices"}
+# The center does not make up for requests that failed, so it meets the first edition alone.
+app = {"edition": "2026.1", "uploadsFor": "account", "uploadsTo": "/devices"}
 for line in map(json.loads, sys.stdin):
     if line["type"] == "hello":
         write(type="adapter", protocol=1, kind="center", name="accounts", version="1", roles=roles, app=app)

@@ -29,7 +29,8 @@ import Testing
       let scenario = made.value.scenario
       #expect(made.record.isValid)
       #expect(scenario.firstFault == nil, "\(scenario.fileText ?? "")")
-      #expect(scenario.steps.count <= RunOptions.defaultSteps)
+      // The mark of an early step is no event of the world.
+      #expect(scenario.steps.count { !$0.isEarly } <= RunOptions.defaultSteps)
     }
   }
 
@@ -128,6 +129,6 @@ import Testing
         for byte in try JSON.bytes(made.value.scenario) { digest.combine(UInt64(byte)) }
       }
     }
-    #expect(digest.value == 5_680_033_304_978_175_686)
+    #expect(digest.value == 7_350_194_884_935_142_853)
   }
 }

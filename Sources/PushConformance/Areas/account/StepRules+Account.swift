@@ -3,18 +3,13 @@ import PushSimulation
 
 /// The rules that draw random logins, logouts, opt-outs and opt-ins.
 extension StepRules {
-  private static let logIn = StepRule("logIn", weight: 7, isEssential: true, when: \.runs) {
-    _,
-    source in
-    .account(.logIn(ScenarioCast.accounts[source.index(2)]))
-  }
-
-  /// The rules for the users of an app with one account at a time.
-  static let users = [logIn, plain("logOut", weight: 7, .account(.logOut))]
-
   var accounts: [StepRule] {
+    let logIn = StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in
+      .account(.logIn(ScenarioCast.accounts[source.index(2)]))
+    }
+    let accounts: [StepRule] = [logIn, Self.plain("logOut", weight: 7, .account(.logOut))]
     let severalAccounts: [StepRule] = [
-      Self.logIn,
+      logIn,
       StepRule("logOutOf", weight: 7, when: \.runs) { _, source in
         .account(.logOutOf(ScenarioCast.accounts[source.index(2)]))
       },
@@ -35,7 +30,7 @@ extension StepRules {
         )
       )
     }
-    return Self.registration + (hears(.unregistering) ? Self.users : [])
+    return Self.registration + (hears(.unregistering) ? accounts : [])
       + (hears(.severalAccounts) ? severalAccounts : [])
       + (hears(.optingOut) ? choice : []) + [answer]
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : []) + switches

@@ -6,7 +6,7 @@ import PushSimulation
 extension ScenarioCast {
   /// Returns a notification whose event usually leads to screens; some events are unknown to the app.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
-    let types = ["message", "task", "invitation", unknownType(&source)]
+    let types = types(["message", "task", "invitation", ""], &source)
     let objects: [JSONValue?] = [
       .string(id(number, &source)), .string("\(number) of 7 & more"), .string("\(number)/7%2F+a"),
       nil,

@@ -15,7 +15,7 @@ extension ScenarioCast {
     if !source.bool(1, outOf: 8) { invitation.url = .string("app://items/\(number)") }
     // Some apps open announcements before their first screens are ready.
     if !roles.contains(.hierarchyBuilding), source.bool(1, outOf: 4) {
-      invitation.type = "announcement"
+      invitation.type = .string(types(["announcement"], &source)[0])
     }
     return invitation
   }

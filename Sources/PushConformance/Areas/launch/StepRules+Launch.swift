@@ -13,16 +13,18 @@ extension StepRules {
     ]
     return Self.launchesAndEnds + Self.deliveries + [aimedTap] + ways + participants
       + (hears(.deferring) ? screens : []) + (hears(.sceneRouting) ? [Self.openScene] : [])
-      + (hears(.unregistering) ? Self.users + [Self.carryOn(Self.courseOfUsers)] : []) + contents
+      + contents
+      + (hears(.deferring) && hears(.unregistering)
+        ? [Self.carryOn(weight: 12, Self.courseOfUsers)] : [])
   }
 
   /// Draws the next step of a story in which a user opens a notification, and another user logs in.
   private static let courseOfUsers: Course = { model, source in
-    guard !model.accounts.isEmpty else { return .account(.logIn(ScenarioCast.accounts[0])) }
+    let someone = Step.account(.logIn(ScenarioCast.accounts[source.index(2)]))
+    guard !model.accounts.isEmpty else { return someone }
     if model.answered.isEmpty, hasArrival(model) {
       return .responses(.tap(arrival(model, &source)))
     }
-    return source.bool(2, outOf: 3)
-      ? .account(.logIn(ScenarioCast.accounts[1])) : .launch(.interfaceReady)
+    return [someone, .launch(.interfaceReady), .account(.logOut)][source.index(weights: [4, 2, 1])]
   }
 }

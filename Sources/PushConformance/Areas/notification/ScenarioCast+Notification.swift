@@ -34,7 +34,7 @@ extension ScenarioCast {
       let end = ends[source.index(weights: [5, 1])]
       notification.url = .string("app://items/\(number)\(end)")
     }
-    let types = ["message", "task", "invitation", unknownType(&source), "announcement"]
+    let types = types(["message", "task", "invitation", "", "announcement"], &source)
     // In an app that loads screens, the requirements allow any behaviour for events without screens.
     let type = source.index(
       weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
@@ -71,6 +71,12 @@ extension ScenarioCast {
     case 2: return isSecond ? "\(number - 1)%2Bb" : "\(number)+b"
     default: return "\(number)"
     }
+  }
+
+  /// Returns the types, with an unknown one in place of the empty name and of the types that `.events` leaves out.
+  func types(_ names: [String], _ source: inout ChoiceSource) -> [String] {
+    let unknown = unknownType(&source)
+    return names.map { vocabulary.events[$0] == nil ? unknown : $0 }
   }
 
   /// Draws a type that the app does not know, and that may be almost the type of a message.

@@ -75,9 +75,11 @@ extension StepRules {
   /// is attached or detached, or another token.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
-    // Now and then, a further token comes before the server has answered.
-    if let token = model.unansweredToken, !source.bool(1, outOf: 4) {
-      return .token(.answerUpload(token: token, answer(&source)))
+    // Now and then, a day passes or a further token comes before the server has answered.
+    if let token = model.unansweredToken {
+      let way = source.index(weights: [6, 1, 2])
+      if way == 0 { return .token(.answerUpload(token: token, answer(&source))) }
+      if way == 1 { return .time(.advance(.seconds(86_400))) }
     }
     if model.hasJustAnswered, source.bool() { return .time(.advance(.seconds(3_600))) }
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)

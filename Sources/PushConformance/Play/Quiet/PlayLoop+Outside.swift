@@ -52,7 +52,7 @@ extension PlayLoop {
   @MainActor func waitOutside(for limit: Duration) async {
     waits += 1
     let number = waits
-    let alarm = DispatchWorkItem { [outside] in outside.withLock { $0.endWait(number) }?.resume() }
+    let alarm = alarm(ofWait: number)
     await suspend { play in
       let mustWait = outside.withLock { outside in
         if outside.inbox.isEmpty { outside.waiting = (number, play, alarm) }
@@ -61,6 +61,11 @@ extension PlayLoop {
       guard mustWait else { return play.resume() }
       DispatchQueue.global().asyncAfter(deadline: .now() + limit.timeInterval, execute: alarm)
     }
+  }
+
+  /// Returns a work item that ends the wait with the given number, on any thread.
+  private nonisolated func alarm(ofWait number: Int) -> DispatchWorkItem {
+    DispatchWorkItem { [outside] in outside.withLock { $0.endWait(number) }?.resume() }
   }
 
   /// Lets the main queue run all closures that it holds, and then calls a function; repeats both.

@@ -46,6 +46,7 @@ import PushSimulation
   private let system: System
   private(set) var customer: String?
   private var bound: String?
+  private var last: String?
 
   init(backend: Backend, system: System) {
     self.backend = backend
@@ -55,7 +56,8 @@ import PushSimulation
   func logIn(_ customer: String) {
     if self.customer != nil, self.customer != customer { logOut() }
     guard self.customer == nil else { return }
-    self.customer = customer
+    if let last, last != customer { system.clearNotifications() }
+    (self.customer, last) = (customer, customer)
     system.register()
   }
 
@@ -104,7 +106,6 @@ final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Fetch
   private let binding: DeviceBinding
   private let application: SimulatedApplication
   private var hasScreens = false
-  private var lastCustomer: String?
 
   init(application: SimulatedApplication) {
     self.application = application
@@ -116,7 +117,8 @@ final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Fetch
       system: .init(
         register: { application.registerForPushes() },
         unregister: { application.unregisterForRemoteNotifications() },
-        clearNotifications: {
+        clearNotifications: { [lock] in
+          lock.forget()
           application.removeAllDeliveredNotifications()
           application.setBadgeCount(0)
         }
@@ -131,15 +133,8 @@ final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Fetch
   func didBecomeActive() async { if hasScreens { await lock.unlock() } }
   func didEnterBackground() { lock.lock() }
   func registerForRemoteNotifications() {}
-  func logIn(_ account: String) {
-    if let lastCustomer, lastCustomer != account { lock.forget() }
-    lastCustomer = account
-    binding.logIn(account)
-  }
-  func logOut() {
-    lock.forget()
-    binding.logOut()
-  }
+  func logIn(_ account: String) { binding.logIn(account) }
+  func logOut() { binding.logOut() }
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
     await binding.didRegister(Data(deviceToken.bytes))
   }

@@ -45,15 +45,15 @@ import Testing
     #expect(
       parting.text.hasPrefix(
         """
-        Scenario generated.parting-in-registration-1, shortened to 3 steps
+        Scenario generated.parting-in-notifications-1, shortened to 3 steps
           1  launch
           2  request registration
-          3  receive token 00
-             plain-center, twin: uploaded the token '00'
-             drops-zero-padding: uploaded the token '0'
+          3  receive token 0a0b0c
+             plain-center, twin: uploaded the token '0a0b0c'
+             drops-zero-padding: uploaded the token 'abc'
 
         Odd one  drops-zero-padding: the others agree
-        Keep     as generated/parting-in-registration-1.json in a folder of scenarios: {
+        Keep     as generated/parting-in-notifications-1.json in a folder of scenarios: {
         """
       ),
       "\(parting.text)"
