@@ -44,6 +44,8 @@ package struct ConsoleSummary: Sendable {
     }
     let files = results.cases.filter(\.outcome.isRed).compactMap(\.file)
     lines += files.prefix(Self.filesShown).map { row("failing", TerminalText.line($0)) }
+    let more = files.count - Self.filesShown
+    if more > 0 { lines.append(row("failing", "and \(more) more files")) }
     lines += KnownRows(results).texts.map { row("known", TerminalText.line($0)) }
     for (label, isOlder) in [("not judged", false), ("left out", true)] {
       let skipped = SkippedCases(in: results.cases.lazy.filter { $0.isOfOlderSystems == isOlder })

@@ -3,15 +3,18 @@ import PushSimulation
 /// The assignment of effects to turns that overlap.
 ///
 /// Two turns overlap if the second one began before the center was idle. The kit cannot see to which of the two
-/// callbacks a later effect belongs. So a run violates a requirement only if each assignment does.
+/// callbacks a later effect belongs. So a run violates a requirement only if each border between the two does.
 extension Run {
+  /// The largest number of borders that the kit tries between two turns, since each takes a judgement.
+  private static let mostBorders = 64
+
   /// Returns the verdict on the assignment with the fewest violations.
   func leastViolated(_ verdict: (Run) -> Verdict) -> Verdict {
     var best = (run: self, verdict: verdict(self))
     for turn in timeline.turns.indices.dropLast() where timeline.turns[turn].isUnfinished {
       guard !best.verdict.violations.isEmpty else { break }
       let later = timeline.turns[turn + 1].effects
-      for end in later.lowerBound..<later.upperBound {
+      for end in later.prefix(Self.mostBorders) {
         let other = Run(of: best.run, with: best.run.timeline.extending(turn, to: end + 1))
         let seen = verdict(other)
         if seen.violations.count < best.verdict.violations.count { best = (other, seen) }

@@ -5,25 +5,17 @@ extension Step {
 
   /// Returns true if the step can come while the center still works for the previous step.
   ///
-  /// Both steps come from outside. The user does not see what the center is about to do, and no request is answered that
-  /// the center is about to make. A newer token or push excuses a center from work for the older one, so two of these
-  /// are left out. Two messages on the bus stay two.
-  func canComeEarly(after previous: Step) -> Bool {
-    switch (previous, self) {
-    case (.token, .token), (.notification, .notification), (.links, .links): false
-    default: previous.comesFromOutside && comesFromOutside
-    }
-  }
+  /// Both are changes of the app's state, or messages on the bus. A token, a push or a login can change the center's duty
+  /// in the previous step, so the requirements allow too many effects there.
+  func canComeEarly(after previous: Step) -> Bool { previous.comesAtAnyTime && comesAtAnyTime }
 
-  private var comesFromOutside: Bool {
+  private var comesAtAnyTime: Bool {
     switch self {
     case .application(let step): !step.stopsCode
-    case .account(let step): step.changesRecipient
-    case .navigation(.post), .notification, .registration(.request), .token(.receive): true
-    case .links(let step): step.opensSomething
-    case .activity, .extension, .hierarchy, .launch, .navigation, .participant, .permission,
-      .registration(.fail), .responders, .responses, .scenes, .services, .suppression, .time,
-      .toast, .token(.answerUpload):
+    case .navigation(.post): true
+    case .account, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
+      .participant, .permission, .registration, .responders, .responses, .scenes, .services,
+      .suppression, .time, .toast, .token:
       false
     }
   }

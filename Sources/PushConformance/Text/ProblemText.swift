@@ -42,7 +42,8 @@ extension PlayProblem.Cause {
       "'\(name)' has no type, so there is no link to it"
     case .noURL(let text): "'\(text)' is not a URL"
     case .cannotComeEarly:
-      "'early' stands between two steps of the app's state, or between two messages on the bus"
+      "'early' stands between two steps that are changes of the app's state or messages on the bus; the step after"
+        + " it does not stop the app's code, and no other 'early' is beside it"
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared, let isBeyondJobs):

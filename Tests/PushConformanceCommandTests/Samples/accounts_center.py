@@ -88,7 +88,7 @@ def take(line):
 
 
 roles = ["unregistering", "optingOut", "scenes", "sceneRouting", "actionHandling", "lifecycleObserving"]
-# The center does not make up for requests that failed, so it meets the first edition alone.
+# The center does not make up for requests that failed, so it meets only the first edition.
 app = {"edition": "2026.1", "uploadsFor": "account", "uploadsTo": "/devices"}
 for line in map(json.loads, sys.stdin):
     if line["type"] == "hello":

@@ -53,7 +53,7 @@ struct AccountFacts: Facts {
   /// True if the last login or logout was a logout in an earlier process.
   ///
   /// The center may have forgotten the logout.
-  private var mayBeLoggedOut = false
+  private(set) var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
   /// True if the center is told of logouts or of opting out.

@@ -6,7 +6,7 @@ enum HeldLinkChecks {
   private struct Held {
     var notification: NotificationID
     var url: String
-    /// The account of the push, or else the account that was logged in, or had logged out last.
+    /// The account that was logged in, or had logged out last.
     var account: String
     var isJudged = false
   }
@@ -16,9 +16,10 @@ enum HeldLinkChecks {
       var held: [Held] = []
       run.forEachTurn(with: \.accounts, includingUnwanted: true) { turn, before, after in
         if turn.stimulus.startsProcess { held = [] }
-        if let opened = turn.opened, let url = turn.usableURL(of: opened) {
+        let opened = turn.opened ?? turn.stimulus.activatedToast.flatMap(turn.own)
+        if let opened, let url = turn.usableURL(of: opened) {
           held.removeAll { $0.url == url }
-          if let account = run.account(of: opened) ?? before.account ?? before.former {
+          if let account = before.account ?? before.former {
             held.append(Held(notification: opened, url: url, account: account))
           }
         }

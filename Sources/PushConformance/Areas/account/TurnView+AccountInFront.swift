@@ -39,7 +39,8 @@ extension TurnView {
   /// Returns whether the account of a notification is a reason to leave the notification unopened in this turn.
   func isForOtherAccount(_ notification: NotificationID) -> Bool {
     isForAbsentAccount(notification)
-      || run.roles.contains(.unregistering) && accountsBefore.user == .loggedOut
+      || run.roles.contains(.unregistering)
+        && (accountsBefore.user == .loggedOut || accountsBefore.mayBeLoggedOut)
       || run.policies.switchesAccount == .afterAsking && !isForAccountInFront(notification)
   }
 }

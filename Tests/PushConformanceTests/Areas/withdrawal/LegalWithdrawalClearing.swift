@@ -30,13 +30,13 @@ enum LegalWithdrawalClearing {
         var inner = push
         (inner["aps"], inner["account"]) = (nil, nil)
         let text = account + JSONValue.object(inner).text
-        return ["aps": push["aps"] ?? .null, "subject": .string(String(text.reversed()))]
+        return ["aps": push["aps"] ?? .null, "subject": .string(text.mirrored)]
       }
     }
 
     override func read(_ userInfo: UserInfo) -> JSONObject {
       guard let subject = userInfo.payload["subject"]?.string else { return userInfo.payload }
-      let text = String(subject.reversed())
+      let text = subject.mirrored
       for account in accounts + [""] where text.hasPrefix(account + "{") {
         let inner = text.dropFirst(account.count)
         guard var push = Payload(bytes: Array(inner.utf8))?.object else { continue }
@@ -144,4 +144,9 @@ enum LegalWithdrawalClearing {
       application.removeAllDeliveredNotifications()
     }
   }
+}
+
+extension String {
+  /// The scalars in the opposite order, because characters in the opposite order can join.
+  fileprivate var mirrored: String { String(UnicodeScalarView(unicodeScalars.reversed())) }
 }
