@@ -14,7 +14,6 @@ enum LegalAccountSharing {
       .hiding("permission.registers-whatever-the-user-says")
       .hiding("registration.failure-uploads-nothing"),
     SubjectRow(PausesBeforeEachRequest.self)
-      .hiding("account.new-token-is-uploaded-for-each-account")
       .hiding("permission.registers-whatever-the-user-says")
       .hiding("registration.failure-uploads-nothing")
       .hiding("token.repeated-token-is-not-sent-again")
