@@ -4,6 +4,9 @@ package import PushConformance
 ///
 /// A run with a baseline fails only for causes that the baseline lacks (Specs/known-failures.md).
 package struct Baseline: Sendable {
+  /// The largest number of causes, because each is compared with the findings of a run.
+  static let mostCauses = 1_000
+
   /// The causes to accept, each as a known failure.
   package let failures: [KnownFailure]
   /// The names of the subjects that have results.
@@ -36,6 +39,9 @@ package struct Baseline: Sendable {
           )
         )
       }
+    }
+    guard failures.count <= Self.mostCauses else {
+      throw ResultsError(problem: .tooMany("causes", limit: Self.mostCauses))
     }
     self.failures = failures
   }
