@@ -98,6 +98,8 @@ enum LaunchChecks {
         if turn.stimulus.startsProcess {
           (kept, told, isAlone) = ([], 0, true)
         }
+        // A center need not announce what the user opened before the account changed.
+        if turn.stimulus.changesRecipient { kept = [] }
         // Some centers count a tap on their own toast as an opening.
         if case .toast(.activated) = turn.stimulus { isAlone = false }
         if let opened = turn.opened, turn.observers.certain.isEmpty,
