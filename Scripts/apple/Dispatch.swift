@@ -21,9 +21,17 @@ open class DispatchQueue: DispatchObject, @unchecked Sendable {
     deadline: DispatchTime,
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {}
+  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {}
   public func sync<Value>(execute work: () throws -> Value) rethrows -> Value { fatalError() }
   public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
   public class func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? { fatalError() }
+}
+
+public class DispatchWorkItem {
+  public init(block: @escaping @convention(block) () -> Void) {}
+  public var isCancelled: Bool { fatalError() }
+  public func cancel() {}
+  public func perform() {}
 }
 
 public struct DispatchTime: Sendable {
