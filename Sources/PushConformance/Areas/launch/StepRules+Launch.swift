@@ -20,11 +20,11 @@ extension StepRules {
 
   /// Draws the next step of a story in which a user opens a notification, and another user logs in.
   private static let courseOfUsers: Course = { model, source in
-    let someone = Step.account(.logIn(ScenarioCast.accounts[source.index(2)]))
-    guard !model.accounts.isEmpty else { return someone }
+    let login = Step.account(.logIn(ScenarioCast.accounts[source.index(2)]))
+    guard !model.accounts.isEmpty else { return login }
     if model.answered.isEmpty, hasArrival(model) {
       return .responses(.tap(arrival(model, &source)))
     }
-    return [someone, .launch(.interfaceReady), .account(.logOut)][source.index(weights: [4, 2, 1])]
+    return [login, .launch(.interfaceReady), .account(.logOut)][source.index(weights: [4, 2, 1])]
   }
 }

@@ -26,7 +26,7 @@ struct RequestQueueFacts: Facts {
     unanswered == 0 && lastNews.map { time - $0 >= .seconds(60) } ?? false
   }
 
-  /// Returns the position of an upload among those that the center owes; an upload may leave out the account.
+  /// Returns the position of an upload among those that the center owes; an upload can leave out the account.
   func place(of upload: TurnView.Registration) -> Int? {
     owed.firstIndex {
       $0.token == upload.token && (upload.account == nil || $0.account == upload.account)

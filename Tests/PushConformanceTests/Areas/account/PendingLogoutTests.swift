@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test("A logout of a process that has ended keeps nobody waiting")
+  @Test("A logout of a process that has ended delays no step")
   func endsWithTheProcess() async {
     let token = DeviceToken(bytes: [1])
     let run = await Player.play(
