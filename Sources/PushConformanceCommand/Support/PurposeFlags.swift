@@ -76,7 +76,8 @@ struct PurposeFlags: ParsableArguments {
 
   /// Returns a kit for each center.
   ///
-  /// With `--gate`, the kit also has the scenarios of the center's finds, unless git ignores the usual folder.
+  /// With `--gate`, the kit also has the scenarios of the center's finds, unless git ignores the usual folder because the
+  /// kit told it to.
   ///
   /// - Throws: The reason why the finds cannot be read.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {

@@ -60,7 +60,7 @@ extension KnownFailureMatcher {
     in result: CaseResult,
     besides known: [KnownFinding]
   ) -> KnownFailure? {
-    let recorded = baseline[[finding.origin, finding.kind]]
+    let recorded = failures[[finding.origin, finding.kind]]
     switch finding.claim {
     case .payload: return nil
     case .outcome:
@@ -78,7 +78,8 @@ extension KnownFailureMatcher {
 
   /// Returns whether each recorded effect of a requirement is opposite to the given one.
   private func isNews(_ symptom: Symptom, about requirement: Requirement) -> Bool {
-    entries.keys.filter { $0.hasPrefix("\(requirement.id) ") }.compactMap(Symptom.change)
+    entries.filter { $0.value.isOfBaseline && $0.key.hasPrefix("\(requirement.id) ") }.keys
+      .compactMap(Symptom.change)
       .allSatisfy { change in
         var recorded = symptom
         recorded.change = change

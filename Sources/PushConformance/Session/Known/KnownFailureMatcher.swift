@@ -12,8 +12,8 @@ import PushSimulation
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
   /// The entries, by keys of two kinds: the key of a finding, and the name of a scenario.
   private(set) var entries: [String: KnownFailure] = [:]
-  /// The failures of the earlier run, by the name of a scenario and the kind of a finding.
-  private(set) var baseline: [[String]: KnownFailure] = [:]
+  /// The failures of the earlier run and of the stories, by the name of a scenario and the kind of a finding.
+  private(set) var failures: [[String]: KnownFailure] = [:]
 
   /// Plays the stories of the entries about a session's subject, unless the results of the cases already decide an
   /// entry.
@@ -27,7 +27,7 @@ import PushSimulation
     self.session = session
     for entry in known.entries(about: session.subject.name) {
       for (scenario, kinds) in entry.cases {
-        for kind in kinds { baseline[[scenario, kind]] = baseline[[scenario, kind]] ?? entry }
+        for kind in kinds { cover(kind, in: scenario, by: entry) }
       }
       let result = cases.first { $0.kind == .requirement && $0.id == entry.requirement }
       if entry.isOfBaseline {
@@ -43,6 +43,10 @@ import PushSimulation
 
   private mutating func cover(_ keys: [String], by entry: KnownFailure) {
     for key in keys { entries[key] = entries[key] ?? entry }
+  }
+
+  private mutating func cover(_ kind: String, in scenario: String, by entry: KnownFailure) {
+    failures[[scenario, kind]] = failures[[scenario, kind]] ?? entry
   }
 
   // MARK: - Stories
@@ -87,7 +91,8 @@ import PushSimulation
     finding.caseID = requirement.id
     finding.repetition = session.options.repetition
     shown.append((entry, finding))
-    cover([entry.group, keys[place], entry.story.text] + entry.also, by: entry)
+    cover([entry.group, entry.story.text] + entry.also, by: entry)
+    cover(requirement.id, in: scenario.id, by: entry)
     reports.append(known.reportStanding(entry))
   }
 }
