@@ -99,7 +99,7 @@ enum LaunchChecks {
           (kept, told, isAlone) = ([], 0, true)
         }
         // A center need not announce what the user opened before the account changed.
-        if turn.stimulus.changesRecipient { kept = [] }
+        if turn.stimulus.changesRecipient { (kept, told) = ([], 0) }
         // Some centers count a tap on their own toast as an opening.
         if case .toast(.activated) = turn.stimulus { isAlone = false }
         if let opened = turn.opened, turn.observers.certain.isEmpty,

@@ -4,7 +4,7 @@ import PushSimulation
 enum ScenesChecks {
   static let checks: [Check] = [
     eachTargetedTap("scenes.opened-in-the-targeted-scene") { tap, judge in
-      guard !tap.mayWaitForUser else { return }
+      guard !tap.mayStayUnopened else { return }
       judge.expect(
         tap.routes.contains { $0.url == tap.url && $0.scene == tap.scene },
         in: tap.turnOfRouting,
@@ -46,9 +46,13 @@ enum ScenesChecks {
     /// The scenes and URLs of earlier taps of the process that had opened nothing before this tap.
     var earlier: [(scene: String, url: String)]
 
-    /// True if the first screens became ready while the app was not active, so that the center may wait for the user.
-    var mayWaitForUser: Bool {
-      turns.contains { $0.stimulus == .launch(.interfaceBecameReady) && $0.state != .active }
+    /// True if the center may wait for the user, because the first screens became ready while the app was not active, or
+    /// may forget the notification, because the account changed before.
+    var mayStayUnopened: Bool {
+      turns.contains { turn in
+        turn.stimulus == .launch(.interfaceBecameReady)
+          ? turn.state != .active : turn.stimulus.changesRecipient && !turn.isInterfaceReady
+      }
     }
 
     /// The calls of the router, without the calls for the earlier taps.
