@@ -1,13 +1,10 @@
 import PushPayloads
 import PushSimulation
 
-/// Functions that return the checks of uploads and unregistrations after a login, logout, opt-in or opt-out.
 extension AccountChecks {
   /// Returns a check that the center uploads its token after certain events, at once or as soon as it can.
   ///
   /// If the center has no token at an opt-in, because it has ended its registration, it has to ask for a device token.
-  ///
-  /// `isOccasion` is true for a turn with such an event.
   static func registersAgain(
     _ id: String,
     _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool

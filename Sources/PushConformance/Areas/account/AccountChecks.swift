@@ -170,7 +170,6 @@ enum AccountChecks {
 }
 
 extension AccountFacts {
-  /// True if the account has logged out, and no account has logged in since.
   fileprivate var isLoggedOut: Bool { user == .loggedOut }
 }
 

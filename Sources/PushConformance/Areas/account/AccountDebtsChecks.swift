@@ -89,7 +89,6 @@ enum AccountDebtsChecks {
     var registration: TurnView.Registration
     /// The number of the process that first sent the unregistration; the first process of the run has the number 1.
     var begun: Int
-    /// The number of the process that last sent the unregistration.
     var lastTry: Int
   }
 }

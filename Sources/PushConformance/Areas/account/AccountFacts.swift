@@ -74,7 +74,6 @@ struct AccountFacts: Facts {
   /// True if the device should certainly receive no notifications: in this process, the user has logged out or opted
   /// out.
   var isOff: Bool { isOptedOut || user == .loggedOut }
-  /// True if the device should certainly receive notifications.
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// True if the server has not answered an unregistration yet.
   ///
@@ -82,8 +81,6 @@ struct AccountFacts: Facts {
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
   /// True if the center has to upload a new token at once, in the turn in which the token comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
-  /// True if the center needs an account to upload a token, and no account is logged in, not even from an earlier
-  /// process.
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
@@ -188,7 +185,6 @@ extension AccountFacts {
 extension TurnView {
   var accountsBefore: AccountFacts { run.accounts.before(look) }
 
-  /// The facts about accounts after this turn.
   var accounts: AccountFacts { run.accounts.after(look) }
 
   /// True unless the center may still delay its requests.
@@ -198,7 +194,6 @@ extension TurnView {
 
   private var mayRequest: Bool { run.policies.requests != .inForeground || state == .active }
 
-  /// True if a token that comes in this turn has to be uploaded in this turn.
   var expectsUploads: Bool { accounts.expectsUploads && mayRequest }
 }
 

@@ -2,7 +2,6 @@ import PushSimulation
 
 /// The pushes that the user has opened in a run, for a center that switches accounts.
 struct AccountOpenings {
-  /// A push that the user has opened.
   struct Opening {
     var notification: NotificationID
     var account: String?
@@ -19,12 +18,10 @@ struct AccountOpenings {
     var inFront: Set<String>
   }
 
-  /// The openings in the order in which the user made them.
   private var openings: [Opening] = []
   /// The accounts of opened pushes that the center may still bring to the front.
   private(set) var awaited: Set<String> = []
 
-  /// Returns whether the user has opened a push of an account other than the given accounts.
   func hasOpened(ofOthersThan accounts: Set<String>) -> Bool {
     openings.contains { $0.account.map { !accounts.contains($0) } ?? false }
   }
@@ -68,22 +65,16 @@ struct AccountOpenings {
     return links
   }
 
-  /// Ends a turn: the accounts that the center has brought to the front in this turn are no longer awaited.
   fileprivate mutating func end(_ turn: TurnView) { awaited.subtract(turn.switches) }
 }
 
 /// A turn of a center that switches accounts, with the accounts and opened pushes that checks need.
 struct AccountTurn {
   var turn: TurnView
-  /// The facts about accounts after the turn.
   var accounts: AccountFacts
-  /// The accounts that may be in front when the turn begins.
   var inFront: Set<String>
-  /// The push that the user opens in the turn; nil for none.
   var opening: AccountOpenings.Opening?
-  /// The links of opened pushes that the center opens in the turn.
   var links: [AccountOpenings.Link]
-  /// The pushes that the user has opened so far.
   var openings: AccountOpenings
 
   /// The accounts that the center brings to the front without a request of the user.
@@ -96,7 +87,6 @@ struct AccountTurn {
 }
 
 extension Check {
-  /// Returns a check of each turn of a center that switches accounts.
   static func eachAccountTurn(
     _ id: String,
     _ look: @escaping @Sendable (AccountTurn, inout Judge) -> Void

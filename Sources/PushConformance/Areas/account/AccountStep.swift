@@ -1,23 +1,15 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step about the accounts of the app's users.
-///
-/// Such a step is a login, a logout, a change of the account in front, an opt-out or an opt-in. It may also be the
-/// server's answer to an unregistration.
 package enum AccountStep: Sendable, Hashable {
   case logIn(String)
   /// The only account of the app logs out.
   case logOut
   /// One of the accounts logs out, and the others stay logged in, in an app with several accounts at a time.
   case logOutOf(String)
-  /// The user brings one of the accounts to the front, in an app with several accounts at a time.
   case switchAccount(to: String)
-  /// The user opts out of the app's notifications, without a logout.
   case optOut
-  /// The user opts in to notifications again.
   case optIn
-  /// The server answers a request to forget a token, or cannot be reached.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 
@@ -56,7 +48,6 @@ extension AccountStep {
 }
 
 extension Scenario {
-  /// True if an account is logged in at each step in which the system hands a device token to the app.
   var hasAccountForEachToken: Bool {
     var accounts: Set<String> = []
     for step in steps {

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play logins, logouts, opting out and in, and the server's answers.
 extension Player {
   func perform(_ step: AccountStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()

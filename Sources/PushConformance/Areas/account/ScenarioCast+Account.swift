@@ -1,8 +1,6 @@
 import PropertyEngine
 
-/// Functions that give random notifications an account.
 extension ScenarioCast {
-  /// The names of the accounts of generated scenarios.
   static let accounts = ["ada", "grace"]
 
   /// Gives a notification one of the accounts, in six of seven draws; no effect unless the center switches accounts.

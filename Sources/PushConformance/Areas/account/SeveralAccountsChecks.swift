@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json for apps in which several accounts are logged in at a time.
 enum SeveralAccountsChecks {
   static let checks: [Check] = [
     registers("account.each-account-is-registered") { turn, before in

@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random logins, logouts, opt-outs and opt-ins.
 extension StepRules {
   var accounts: [StepRule] {
     let logIn = StepRule("logIn", weight: 7, isEssential: true, when: \.runs) { _, source in

@@ -1,9 +1,7 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random changes of the account in front, and taps on pushes of several accounts.
 extension StepRules {
-  /// The rules for a center that switches accounts; empty for other centers.
   var switches: [StepRule] {
     guard hears(.accountSwitching) else { return [] }
     let change = StepRule(
@@ -39,7 +37,6 @@ extension StepRules {
       ? .account(.switchAccount(to: account)) : .account(.logOutOf(account))
   }
 
-  /// Draws one of the accounts that are logged in.
   private static func present(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
     let present = ScenarioCast.accounts.filter(model.accounts.contains)
     return present[source.index(present.count)]

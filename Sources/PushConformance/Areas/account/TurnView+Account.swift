@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The uploads and unregistrations of device tokens in a turn, and the answers of the server.
 extension TurnView {
   /// A token that was uploaded or unregistered, and the account that the request names.
   ///
@@ -11,7 +10,6 @@ extension TurnView {
     var account: String?
   }
 
-  /// The tokens that the center uploaded, with their accounts.
   var registrations: [Registration] {
     effects.compactMap {
       guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
@@ -36,12 +34,10 @@ extension TurnView {
     }
   }
 
-  /// True if the center ends its registration with the system.
   var endsRegistration: Bool {
     effects.contains(.registration(.unregisteredForRemoteNotifications))
   }
 
-  /// The tokens that the center unregistered, with their accounts.
   var unregistrations: [Registration] {
     effects.compactMap {
       guard case .account(.unregistered(let token, let account)) = $0 else { return nil }
@@ -62,7 +58,6 @@ extension TurnView {
     }
   }
 
-  /// The unregistrations of this turn that no later upload of this turn undoes.
   var unregistrationsInForce: [Registration] {
     effects.reduce(into: []) { unregistrations, effect in
       if case .account(.unregistered(let token, let account)) = effect {
@@ -77,14 +72,11 @@ extension TurnView {
     }
   }
 
-  /// The token whose upload the server answers in this turn, and the answer; nil if the server answers no upload.
   var answeredUpload: (token: String, answer: UploadAnswer)? {
     guard case .token(.uploadAnswered(let token, let answer)) = stimulus else { return nil }
     return (digits(of: token), answer)
   }
 
-  /// The token whose unregistration the server answers in this turn, and the answer; nil if the server answers no
-  /// unregistration.
   var answeredUnregistration: (token: String, answer: UploadAnswer)? {
     guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
       return nil

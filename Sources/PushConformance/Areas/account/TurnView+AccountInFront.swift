@@ -1,8 +1,6 @@
 import PushSimulation
 
-/// The account of a push and the account in front, for an app with several accounts.
 extension TurnView {
-  /// The accounts that the center brings to the front in this turn, in order.
   var switches: [String] {
     effects.compactMap {
       if case .account(.broughtToFront(let account)) = $0 { account } else { nil }
@@ -46,7 +44,6 @@ extension TurnView {
 }
 
 extension Run {
-  /// True if the center hears of logins and logouts.
   var hearsOfAccounts: Bool { !roles.isDisjoint(with: [.unregistering, .severalAccounts]) }
 
   /// Returns the account that a push names, if the center switches accounts; otherwise nil.

@@ -1,8 +1,6 @@
 import PushSimulation
 
-/// The tokens that the center has uploaded in a run, and the accounts for which the center uploaded them.
 struct UploadHistory {
-  /// All uploads, each with the account that the request named.
   private var uploads: Set<TurnView.Registration> = []
   /// The tokens that the center uploaded for each account.
   ///
@@ -12,7 +10,6 @@ struct UploadHistory {
   /// The tokens of each account at its logout.
   private var leftBehind: [String: Set<String>] = [:]
 
-  /// Adds the uploads of a turn, and the tokens that an account leaves behind at its logout.
   mutating func follow(_ turn: TurnView, before: AccountFacts, after: AccountFacts) {
     if turn.stimulus == .account(.loggedOut), let former = before.account {
       leftBehind[former] = tokens[former]

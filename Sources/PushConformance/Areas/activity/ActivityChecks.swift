@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about the uploads of the tokens that ActivityKit delivers.
 enum ActivityChecks {
   static let checks: [Check] = [
     uploadsNews("activity.token-is-uploaded-once") { purpose in

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The tokens that ActivityKit has delivered, the tokens in use, and the tokens that the center has uploaded.
 struct ActivityFacts: Facts {
   static let roles: Set<Role> = [.activityTokens]
   static let kinds: EventKinds = [
@@ -33,7 +32,6 @@ struct ActivityFacts: Facts {
   /// A center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
-  /// The tokens of ``newest``, without the tokens of activities that have ended.
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
   /// The tokens that ActivityKit has delivered, without the tokens that were also delivered as a device token.
@@ -84,13 +82,11 @@ struct ActivityFacts: Facts {
 }
 
 extension TurnView {
-  /// A token of ActivityKit that was uploaded or unregistered, and the purpose that the request names.
   struct ActivityRegistration: Hashable {
     var token: String
     var purpose: ActivityTokenPurpose
   }
 
-  /// The tokens of ActivityKit that the center uploaded in this turn.
   var activityUploads: [ActivityRegistration] {
     effects.compactMap {
       guard case .activity(.uploaded(let token, let purpose)) = $0 else { return nil }
@@ -98,7 +94,6 @@ extension TurnView {
     }
   }
 
-  /// The tokens of ActivityKit that the center unregistered in this turn.
   var activityUnregistrations: [ActivityRegistration] {
     effects.compactMap {
       guard case .activity(.unregistered(let token, let purpose)) = $0 else { return nil }
@@ -106,13 +101,11 @@ extension TurnView {
     }
   }
 
-  /// The token that ActivityKit delivers in this turn, with its purpose; nil for none.
   var receivedActivityToken: ActivityRegistration? {
     guard case .activity(.didReceiveToken(let token, let purpose)) = stimulus else { return nil }
     return ActivityRegistration(token: text(of: token), purpose: purpose)
   }
 
-  /// True if the turn's stimulus is about activities or their tokens.
   var isAboutActivities: Bool {
     if case .activity = stimulus { true } else { false }
   }

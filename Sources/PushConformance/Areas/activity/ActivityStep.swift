@@ -1,13 +1,11 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step about Live Activities and their tokens.
 package enum ActivityStep: Sendable, Hashable {
   case receiveToken(DeviceToken, for: ActivityTokenPurpose)
   /// The activity with this identifier ends or is dismissed.
   case end(String)
   case answerUpload(token: DeviceToken, UploadAnswer)
-  /// The server answers a request to forget a token of ActivityKit, or cannot be reached.
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps about Live Activities: their tokens, their ends, and the server's answers.
 extension Player {
   func perform(_ step: ActivityStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()

@@ -2,7 +2,6 @@ import PushCorpus
 import PushPayloads
 import PushSimulation
 
-/// The written form of steps about Live Activities.
 extension Step {
   struct ActivityToken: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {

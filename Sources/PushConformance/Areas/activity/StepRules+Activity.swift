@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules that draw random steps about the tokens of Live Activities.
 extension StepRules {
   private static let purposes: [ActivityTokenPurpose] = [
     .activity("parcel"), .activity("match"), .pushToStart("Delivery"),

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/badge.json.
 enum BadgeChecks {
   static let checks: [Check] = [
     .wholeRun("badge.cleared-by-opening") { run, judge in

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/badge.json for centers that count unread messages.
 enum BadgeCountChecks {
   static let checks: [Check] = [
     .wholeRun("badge.unread-messages-are-counted") { run, judge in
@@ -52,12 +51,10 @@ enum BadgeCountChecks {
   ]
 }
 
-/// The messages that a process has counted, and the number that it has set.
 private struct BadgeCount {
   private(set) var lastNumber: Int?
   /// The messages that the process has counted, and that the user has certainly not read since.
   private(set) var counted: Set<NotificationID> = []
-  /// The number on the icon after the last turn that was followed.
   private var number = 0
   /// The message ids of all pushes so far.
   ///
@@ -107,7 +104,6 @@ extension TurnView {
     turnsOfStep.lazy.compactMap { TurnView(run: run, index: $0).opened }.first
   }
 
-  /// True if the center receives a push of the app in the step of this turn.
   fileprivate var stepBringsANotification: Bool {
     turnsOfStep.contains { run.digest.received[$0] != nil }
   }

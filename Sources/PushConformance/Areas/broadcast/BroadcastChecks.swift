@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/broadcast.json.
 enum BroadcastChecks {
   static let checks: [Check] = [
     eachReceipt("broadcast.once-per-receipt") { notification, observers, isNews, turn, judge in

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/broadcast.json about attached and detached observers.
 enum BroadcastMembershipChecks {
   static let checks: [Check] = [
     .heldWeakly("broadcast.observers-are-held-weakly", .observer),

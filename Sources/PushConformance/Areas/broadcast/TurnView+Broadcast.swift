@@ -1,8 +1,6 @@
 import PushSimulation
 
-/// The calls by which the center tells observers of notifications and openings in a turn.
 extension TurnView {
-  /// The observers that were told of a notification, each with the sighting of the notification.
   var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .broadcast(.notified(let observer, let sighting)) = $0 else { return nil }
@@ -10,7 +8,6 @@ extension TurnView {
     }
   }
 
-  /// The observers that were told of an opening, each with the sighting of the opened notification.
   var openingsHeard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
     effects.compactMap {
       guard case .broadcast(.toldOfOpening(let observer, let sighting)) = $0 else { return nil }

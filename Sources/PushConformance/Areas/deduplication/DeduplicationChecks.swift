@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/deduplication.json.
 enum DeduplicationChecks {
   static let checks: [Check] = [
     eachTurn("deduplication.repetition-is-not-announced") { turn, messages, judge in
@@ -59,7 +58,6 @@ enum DeduplicationChecks {
   /// The messages of the process before a turn, with the observers that were told of each message.
   struct Messages {
     var history: MessageHistory
-    /// The observers that were told of each message in this process.
     var told: [MessageKey: IDSet<ParticipantID>] = [:]
     /// The messages that this process showed in a toast or a banner.
     var shown: Set<MessageKey> = []
@@ -157,7 +155,6 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that the observers that were told of a message are not told of it again.
   fileprivate mutating func expectSilence(
     about key: MessageKey,
     in turn: TurnView,

@@ -3,7 +3,6 @@ import PushSimulation
 
 /// A report that says if the process has received a turn's message before (Specs/decisions/0056).
 enum MessageReport: Sendable, Hashable {
-  /// The process has not received the message before.
   case news
   /// The process has received the message before, as the message id or the request identifier proves.
   case repetition
@@ -11,7 +10,6 @@ enum MessageReport: Sendable, Hashable {
   case uncertain
 }
 
-/// The identity of a message in a run.
 enum MessageKey: Sendable, Hashable {
   /// A message with a message id.
   ///
@@ -23,7 +21,6 @@ enum MessageKey: Sendable, Hashable {
   case push(NotificationID, number: Int)
 }
 
-/// The messages that the processes of a run have received so far.
 struct MessageHistory {
   private let run: Run
   private let names: [NotificationID]
@@ -126,7 +123,6 @@ struct MessageHistory {
 }
 
 extension TurnView {
-  /// The report on the message of this turn; `news` if the run has no repeated message.
   var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
   /// The push of the app that the center learns of in this turn, by a receipt, a response or a launch; nil for none.
@@ -144,6 +140,5 @@ extension Step {
     if case .notification(let step) = self { step.notification } else { nil }
   }
 
-  /// True if a notification arrives in the step, as ``arrival`` tells.
   var isArrival: Bool { arrival != nil }
 }

@@ -2,12 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw random notifications for centers that remember messages.
-///
-/// A notification may have the content of an earlier notification, or replace or withdraw earlier notifications. It may
-/// belong to another sender, or set the badge.
 extension ScenarioCast {
-  /// Draws a random notification that may be related to an earlier notification.
   func entry(
     _ number: Int,
     after earlier: [AbstractNotification],
@@ -113,12 +108,10 @@ extension ScenarioCast {
     return withdrawal
   }
 
-  /// True if a push of the app can withdraw all notifications.
   var withdrawsAll: Bool {
     roles.contains(.withdrawing) && vocabulary.template.path(to: .withdrawsAll) != nil
   }
 
-  /// Returns a silent push that withdraws all notifications.
   func withdrawalOfAll(_ number: Int) -> AbstractNotification {
     AbstractNotification(
       contentAvailable: true,

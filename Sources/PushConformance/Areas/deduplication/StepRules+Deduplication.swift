@@ -2,9 +2,7 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules that draw random notifications and their repetitions.
 extension StepRules {
-  /// The rules for first and for repeated arrivals.
   var repetitions: [StepRule] {
     guard hears(.receiving) else { return [] }
     let anew = StepRule(

@@ -164,6 +164,5 @@ extension NotificationContent {
     }
   }
 
-  /// Returns whether the title, the subtitle or the body contains the given text.
   func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 }

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The text that an extension fetches for a notification.
 extension ExtensionEpisode {
   /// The text that the server has for the notification; nil if the payload has no id, or if the extension fetches no
   /// texts.
@@ -21,7 +20,6 @@ extension ExtensionEpisode {
       }
   }
 
-  /// Returns whether the server has answered with the text by the end of a turn.
   func hasText(by turn: Int) -> Bool {
     textFetches.contains { $0.turn <= turn && $0.outcome == .loaded }
   }

@@ -31,17 +31,14 @@ struct ExtensionEpisode {
   /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []
   fileprivate(set) var downloads: [Download] = []
-  /// The requests for the text that have ended.
   fileprivate(set) var textFetches: [TextFetch] = []
   /// The turns in which the extension began a request for the text.
   fileprivate(set) var textFetchStarts: [Int] = []
   fileprivate(set) var answers: [Answer] = []
 
   var name: String { run.name(notification) }
-  /// The name of the notification in the scenario, without quotation marks.
   var scenarioName: String { run.notifications[notification.index].name }
 
-  /// The facts about the notification, such as its title.
   var facts: NotificationFacts { run.notifications[notification.index].facts }
 
   /// The content that the system would show without an extension.
@@ -71,7 +68,6 @@ struct ExtensionEpisode {
 }
 
 extension Run {
-  /// The notifications that a service extension received, each with its downloads and answers, in order.
   var extensionEpisodes: [ExtensionEpisode] {
     guard roles.contains(.serviceExtension) else { return [] }
     var episodes: [ExtensionEpisode] = []
@@ -123,7 +119,6 @@ extension Run {
 }
 
 extension TurnView {
-  /// The answers of a service extension in this turn, each with its notification.
   var contentAnswers: [(notification: NotificationID, content: NotificationContent)] {
     effects.compactMap {
       guard case .responses(.completed(let completion, .content(let content))) = $0 else {

@@ -1,9 +1,7 @@
 package import PushSimulation
 
-/// A step about the app's notification service extension.
 package enum ExtensionStep: Sendable, Hashable {
   case completeDownload(of: String, DownloadOutcome)
-  /// The request for the text of a notification succeeds or fails.
   case completeText(of: String, ContentOutcome)
   /// The system tells the extension that the time for a notification is up.
   case expire(String)

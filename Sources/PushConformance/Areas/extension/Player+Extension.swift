@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that make the system's calls to a service extension.
 extension Player {
   /// True if the subject is a service extension.
   ///

@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushPayloads
 
-/// Functions that draw random notifications for a service extension.
 extension ScenarioCast {
   /// Draws a random notification, which may have a text to decrypt, a file to download, and an id.
   ///

@@ -1,8 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw steps in which a download or the fetch of a text ends, or in which the time of a service extension
-/// is up.
 extension StepRules {
   var requests: [StepRule] {
     [

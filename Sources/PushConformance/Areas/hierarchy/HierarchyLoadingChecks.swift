@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/hierarchy.json about loading.
 enum HierarchyLoadingChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.known-event-loads-once", before: \.loading) { turn, history, judge in
@@ -125,7 +124,6 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that the center begins exactly one load, for the given notification.
   mutating func expectLoad(of notification: NotificationID, in turn: TurnView) {
     expect(
       turn.loads == [notification],

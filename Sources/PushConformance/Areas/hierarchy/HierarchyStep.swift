@@ -1,14 +1,9 @@
 package import PushSimulation
 
-/// A step about the loading of a notification's screens, or about the user's navigation.
 package enum HierarchyStep: Sendable, Hashable {
-  /// The load of a notification's screens succeeds or fails.
   case completeLoad(of: String, LoadOutcome)
-  /// The loader of a notification answers a second time.
   case completeLoadAgain(of: String)
-  /// From now on, loads end at once or wait for a step.
   case loader(answersAtOnce: Bool)
-  /// The user opens a screen by hand.
   case navigate(to: String)
 }
 
@@ -20,7 +15,6 @@ extension HierarchyStep {
     }
   }
 
-  /// True if the step is about the time or the outcome of loading.
   var isAboutLoading: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .loader: true

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The loads of a process, and the events that the user wants to see.
 struct LoadingFacts: Facts {
   static let roles: Set<Role> = [.hierarchyBuilding]
   static let kinds: EventKinds = [
@@ -36,7 +35,6 @@ struct LoadingFacts: Facts {
   ///
   /// False if a responder took the event, because the center then shows no screens for it.
   private(set) var isLatestWishMet = false
-  /// The notifications whose screens have begun to load.
   private(set) var begun: IDSet<NotificationID> = []
   /// True if the user has opened a screen by hand after the latest wish.
   private(set) var wentByHand = false

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps about loads, and about screens that the user opens by hand.
 extension Player {
   func perform(_ step: HierarchyStep) async throws(PlayProblem.Cause) {
     switch step {

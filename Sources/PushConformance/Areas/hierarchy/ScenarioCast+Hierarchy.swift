@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// A function that draws random notifications for scenarios about screens.
 extension ScenarioCast {
   /// Returns a notification whose event usually leads to screens; some events are unknown to the app.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

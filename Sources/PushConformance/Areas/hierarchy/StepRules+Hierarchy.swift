@@ -2,9 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules that draw random steps about events with screens.
-///
-/// The events come with notifications, taps or links. The loads of screens end in any order while the app is active.
 extension StepRules {
   /// Query items that do not change the event of a link.
   static let campaign = "utm_source=mail"

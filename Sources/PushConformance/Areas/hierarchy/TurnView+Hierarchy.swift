@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The screens that were loaded and shown in a turn.
 extension TurnView {
   /// The notifications whose screens began to load; nil stands for an unknown notification.
   var loads: [NotificationID?] {

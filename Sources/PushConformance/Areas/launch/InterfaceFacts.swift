@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The readiness of the app's first screens, for a center that has to wait for these screens.
 struct InterfaceFacts: Facts {
   static let roles: Set<Role> = [.deferring]
   static let kinds: EventKinds = [.hears(.application, .launch)]

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/launch.json.
 enum LaunchChecks {
   static let checks: [Check] = [
     .wholeRun("launch.icon-opens-nothing") { run, judge in

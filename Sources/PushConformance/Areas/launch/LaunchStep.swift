@@ -1,8 +1,5 @@
-/// A step about the first screens of the app.
 package enum LaunchStep: Sendable, Hashable {
-  /// From now on, the first screens are ready at launch, or take some time.
   case interface(takesTime: Bool)
-  /// The first screens of the app are ready.
   case interfaceReady
 }
 

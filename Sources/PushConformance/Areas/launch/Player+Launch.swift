@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps about the first screens of the app.
 extension Player {
   func perform(_ step: LaunchStep) async throws(PlayProblem.Cause) {
     switch step {

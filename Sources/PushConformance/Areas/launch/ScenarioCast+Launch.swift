@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw random notifications which the user opens while the app launches.
 extension ScenarioCast {
   /// Draws a random notification that the user opens, or a notification that only wakes the app.
   func invitation(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

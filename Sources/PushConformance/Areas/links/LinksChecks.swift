@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/links.json.
 enum LinksChecks {
   static let checks: [Check] = [
     .compare(

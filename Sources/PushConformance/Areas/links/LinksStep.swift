@@ -1,11 +1,9 @@
-/// A step in which the user opens a URL, or the app's router changes.
 package enum LinksStep: Sendable, Hashable {
   /// The user opens the link that is equivalent to a notification, possibly with additional query items.
   case openLink(String, query: String? = nil)
   case openURL(String)
   /// The user opens a URL, on a system before iOS 4.2.
   case handleURL(String)
-  /// From now on, the router accepts URLs or refuses them.
   case router(accepts: Bool)
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 import PushSimulation
 
-/// Functions that play the steps in which the user opens a URL.
 extension Player {
   func perform(_ step: LinksStep) async throws(PlayProblem.Cause) {
     switch step {
@@ -25,7 +24,6 @@ extension Player {
     }
   }
 
-  /// Lets the center open a URL, or pass the URL to its services.
   private func open(
     _ text: String,
     meaning notification: NotificationID?

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Scenario {
-  /// Checks that the link or URL of a step can be opened.
   func check(_ step: LinksStep) throws(PlayProblem.Cause) {
     switch step {
     case .openLink(let name, _):

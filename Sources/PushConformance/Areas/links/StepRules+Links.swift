@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random URLs for the user to open, and random changes of the router.
 extension StepRules {
   /// The rules for URLs that do not belong to the app.
   var links: [StepRule] {
@@ -19,7 +18,6 @@ extension StepRules {
       ] : []
   }
 
-  /// The rule that draws a step in which the router begins to accept or to refuse URLs.
   static let router = StepRule("router", weight: 6, when: \.runs) { _, source in
     .links(.router(accepts: !source.bool(2, outOf: 3)))
   }

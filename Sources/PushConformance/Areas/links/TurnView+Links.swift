@@ -1,8 +1,6 @@
 import PushSimulation
 
-/// The links that reach the app in a turn, and the center's return values for them.
 extension TurnView {
-  /// The center's return values for URLs, in order.
   var replies: [Bool] {
     effects.compactMap { if case .links(.repliedToURL(let isTaken)) = $0 { isTaken } else { nil } }
   }

@@ -7,7 +7,6 @@ import PushSimulation
 enum BusRequest {
   /// The view that a message asks for, as the value in the message states it.
   enum Target {
-    /// The view of the app that the number stands for.
     case view(Vocabulary.View)
     /// A number that stands for no view of the app.
     case unknown(Int)
@@ -17,7 +16,6 @@ enum BusRequest {
     case open
   }
 
-  /// The effect of the message on the back stack.
   enum Backstack {
     /// The back stack is cleared, so that the new view is the only screen.
     case cleared
@@ -90,9 +88,7 @@ struct BusMoment {
   let request: BusRequest
   /// The stack before the message, the top screen last.
   let before: [ScreenID]
-  /// The stack after the message, the top screen last.
   let after: [ScreenID]
-  /// True if the app has a view resolver.
   let hasResolver: Bool
 
   /// The data that screens received in this turn, in order; `wasShown` is true if the screen had been on the stack.
@@ -129,7 +125,6 @@ struct BusMoment {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }
 
-  /// The value under the message's key for the number of the view, as text.
   var viewText: String {
     message.userInfo[turn.run.vocabulary.bus.viewType]?.text ?? "nothing"
   }

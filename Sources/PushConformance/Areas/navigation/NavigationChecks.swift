@@ -116,12 +116,10 @@ enum NavigationChecks {
 }
 
 extension BusMoment {
-  /// Returns the names of the screens on a stack, in one line.
   fileprivate func list(_ stack: [ScreenID]) -> String {
     stack.isEmpty ? "nothing" : types(stack).map(\.inQuotes).joined(separator: ", ")
   }
 
-  /// The message's value for the flag that clears the back stack, as text.
   fileprivate var flag: String {
     message.userInfo[turn.run.vocabulary.bus.clearBackstack]?.text ?? "none"
   }

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The navigation stack of a center, and the presence of the app's view resolver.
 struct NavigationFacts: Facts {
   static let roles: Set<Role> = [.busNavigating, .hierarchyBuilding]
   static let kinds: EventKinds = [
@@ -27,14 +26,12 @@ struct NavigationFacts: Facts {
 }
 
 extension Run {
-  /// The navigation stack after the last turn, the top screen last.
   var stackInTheEnd: [ScreenID] {
     var facts = NavigationFacts(of: self)
     forEachTurn(includingUnwanted: true) { facts.follow($0) }
     return facts.stack
   }
 
-  /// Returns the screens that a notification's event leads to; empty if the event leads to no screens.
   func hierarchy(of notification: NotificationID?) -> [String] {
     guard let notification, let type = notifications[notification.index].facts.type else {
       return []

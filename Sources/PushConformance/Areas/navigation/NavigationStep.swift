@@ -1,13 +1,9 @@
 package import PushSimulation
 
-/// A step about navigation by messages on a bus.
 package enum NavigationStep: Sendable, Hashable {
   case post(AbstractMessage)
-  /// The center subscribes to the bus once more.
   case subscribe
-  /// From now on, the app has a view resolver, or has none.
   case resolver(isPresent: Bool)
-  /// From now on, the device has this interface idiom, such as the idiom of iPad.
   case idiom(UserInterfaceIdiom)
 }
 

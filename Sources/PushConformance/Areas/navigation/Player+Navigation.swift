@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps about messages of the bus.
 extension Player {
   func perform(_ step: NavigationStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules that draw random messages for navigation.
 extension StepRules {
   /// The values by which messages ask for a view: views of the app, a name and a number that the app does not know, and
   /// values that can name no view.
@@ -10,7 +9,6 @@ extension StepRules {
     "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
   ]
 
-  /// The values of the flag for the back stack: some values clear the back stack, and the others keep it.
   private static let clearings: [JSONValue] = [true, 1, false, 0, 2, "1", .null]
 
   /// The data of messages: data of several kinds, and null, which counts as no data.

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/notification.json.
 enum NotificationReadingChecks {
   static let checks: [Check] = [
     eachSightedReceipt("notification.every-listener-sees-the-same") {
@@ -129,7 +128,6 @@ extension TurnView {
 }
 
 extension Sighting {
-  /// True if the adapter reported any field.
   var saysSomething: Bool { self != Sighting() }
 
   /// True if the adapter reported a field other than the title.
@@ -146,14 +144,12 @@ extension FieldMismatch {
 }
 
 extension [Sighting] {
-  /// The sightings in their order, without repetitions.
   fileprivate var withoutRepetitions: [Sighting] {
     reduce(into: []) { distinct, sighting in
       if !distinct.contains(sighting) { distinct.append(sighting) }
     }
   }
 
-  /// True if no two sightings report different values for the same field.
   fileprivate var agreeInEveryField: Bool {
     func agree<Value: Equatable>(_ field: (Sighting) -> Value?) -> Bool {
       let values = compactMap(field)
@@ -200,7 +196,6 @@ extension Run {
     return vocabulary.pathToURL(of: sent.flatMap(vocabulary.form))
   }
 
-  /// Returns the place of the URL in the payload of a notification, in words.
   fileprivate func placeOfURL(in notification: NotificationID) -> String {
     pathToURL(in: notification).map { "the URL at \($0.joined(separator: "."))" }
       ?? "the link that the app declares for the type and the object"

@@ -1,4 +1,3 @@
-/// The arrival of a notification at the device.
 package enum NotificationStep: Sendable, Hashable {
   /// A notification arrives at the device as a new push, even if it has arrived before.
   case deliver(String)

@@ -1,4 +1,3 @@
-/// Functions that play the steps in which notifications arrive.
 extension Player {
   func perform(_ step: NotificationStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -3,7 +3,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw random notifications which the kit can tell apart.
 extension ScenarioCast {
   /// Draws a random notification that differs from all others by its message id.
   ///

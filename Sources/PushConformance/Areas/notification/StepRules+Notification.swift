@@ -1,11 +1,9 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random arrivals of notifications.
 extension StepRules {
   static let deliveries = [delivery(weight: 20, isEssential: true)]
 
-  /// Returns the rule for the first arrival of a notification.
   static func delivery(weight: Int, isEssential: Bool = false) -> StepRule {
     StepRule(
       "deliver",

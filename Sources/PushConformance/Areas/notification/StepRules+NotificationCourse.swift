@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The course of scenarios about notifications, and about the participants that are told of notifications.
 extension StepRules {
   /// Draws the next step of a story about receipts, and about the participants that are told of them.
   ///

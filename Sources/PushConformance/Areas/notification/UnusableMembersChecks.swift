@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The check of Specs/requirements/notification.json about members of the wrong kind.
 enum UnusableMembersChecks {
   static let checks: [Check] = [
     .compare(

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/permission.json.
 enum PermissionChecks {
   static let checks: [Check] = [
     eachRequest("permission.request-is-answered-once") { request, run, judge in

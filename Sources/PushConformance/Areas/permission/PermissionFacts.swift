@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The user's permission at each moment of a run, and whether a center can know the permission.
 struct PermissionFacts: Facts {
   static let roles: Set<Role> = [.permissionAsking, .permissionReporting, .registering]
   static let kinds: EventKinds = [
@@ -18,13 +17,11 @@ struct PermissionFacts: Facts {
     /// The app does not wait if the center asks the user by itself, at a registration. Then a center may learn of the
     /// answer only when the app becomes active.
     fileprivate var isAwaited = false
-    /// True if the system is showing its prompt.
     fileprivate(set) var isAsking = false
   }
 
   /// The permission at the latest turn, after its stimulus and before its effects.
   private(set) var atStimulus = Standing()
-  /// The permission after the latest turn.
   private(set) var now = Standing()
   private var nextStep = 0
 
@@ -58,7 +55,6 @@ struct PermissionFacts: Facts {
     }
   }
 
-  /// Applies the requests that the center makes in a turn.
   private mutating func leave(_ turn: TurnView) {
     for case .permission(.requestedAuthorization(let types)) in turn.effects
     where now.status == .notDetermined && types.contains(.provisional) {
@@ -75,9 +71,7 @@ extension TurnView {
   }
 }
 
-/// A request of the app for the user's permission, and the center's answers to the request.
 struct PermissionRequest {
-  /// The number of the request, from 0.
   var number: Int
   /// The turn in which the answer is due; nil if the process or the run ends before the answer is due.
   ///
@@ -88,7 +82,6 @@ struct PermissionRequest {
   var status = AuthorizationStatus.notDetermined
   /// True if another request waited for the user's answer at the same time.
   var isOverlapping = false
-  /// The center's answers, each with its turn.
   var answers: [(turn: Int, answer: PermissionAnswer)] = []
 }
 
@@ -103,7 +96,6 @@ extension Run {
     return settings.last?.isGrant ?? true
   }
 
-  /// The app's requests for permission, in order.
   var permissionRequests: [PermissionRequest] {
     var requests: [PermissionRequest] = []
     var waiting: [Int] = []

@@ -1,13 +1,10 @@
 package import PushSimulation
 
-/// A step that sets, requests, answers or reads the user's permission for notifications.
 package enum PermissionStep: Sendable, Hashable {
   case set(AuthorizationStatus)
-  /// The app asks the center to ask the user for permission.
   case request
   /// The user answers the system's prompt; the value is the permission that follows.
   case answer(AuthorizationStatus)
-  /// The app asks the center for the user's permission.
   case read
 }
 

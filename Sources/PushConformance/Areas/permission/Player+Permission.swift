@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps about permission.
 extension Player {
   func perform(_ step: PermissionStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random steps about the user's permission.
 extension StepRules {
   /// Draws the status that follows from the user's answer to the prompt.
   ///

@@ -11,7 +11,6 @@ extension Cast {
     var deeds: [Deed]
     var times: Int
 
-    /// Returns whether the reaction responds to a call.
     func fits(
       _ participant: ParticipantID,
       _ call: ParticipantCall,
@@ -22,7 +21,6 @@ extension Cast {
     }
   }
 
-  /// Returns the reactions of a scenario, with numbers in place of names.
   func reactions(of scenario: Scenario) throws(PlayProblem.Cause) -> [Reaction] {
     var resolved: [Reaction] = []
     for (name, reaction) in scenario.allReactions {

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the actions which participants take while the center calls them.
 extension Player {
   /// Begins the actions of a participant's reactions to a call of the center.
   ///

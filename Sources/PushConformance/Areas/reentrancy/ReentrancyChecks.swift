@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/reentrancy.json about turns in which participants act while they are called.
 enum ReentrancyChecks {
   static let checks: [Check] = [
     .eachReentry("reentrancy.suppressors-round-goes-on") { reentry, judge in

@@ -5,7 +5,6 @@ import PushSimulation
 /// In the second run, the participant acts after the center has finished its calls. The comparison shows whether a
 /// fault comes from the call inside a call.
 struct Reentry {
-  /// The turn in which the participant acts while the center calls it.
   let turn: TurnView
   /// The same turn in the second run, without the action.
   let plain: TurnView
@@ -38,16 +37,7 @@ struct Reentry {
 }
 
 extension Check {
-  /// Returns a check that compares two runs.
-  ///
-  /// In the first run, a participant acts while the center calls it. In the second run, the participant acts
-  /// afterwards.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the requirement.
-  ///   - look: A closure that compares the turn of the action in both runs. It is not called if this turn has different
-  ///     stimuli, steps or application states in the two runs.
-  /// - Returns: The check.
+  /// Returns a check of each ``Reentry`` whose turn has the same stimulus, step and application state in both runs.
   static func eachReentry(
     _ id: String,
     _ look: @escaping @Sendable (Reentry, inout Judge) -> Void

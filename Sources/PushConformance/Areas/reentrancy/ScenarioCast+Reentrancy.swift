@@ -20,7 +20,6 @@ extension ScenarioCast {
     }
   }
 
-  /// Draws a random action of a participant.
   private func deed(
     of person: String,
     among people: [String],

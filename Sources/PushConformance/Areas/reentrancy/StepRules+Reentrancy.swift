@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rule that continues scenarios about participants that act while the center calls them.
 extension StepRules {
   /// Draws the next step of a story in which participants act while the center calls them.
   ///

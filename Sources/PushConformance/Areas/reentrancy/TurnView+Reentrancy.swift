@@ -13,7 +13,6 @@ extension Timeline {
   }
 }
 
-/// The actions that participants took in a turn while the center called them.
 extension TurnView {
   /// True if a participant acted in the turn while the center called it.
   ///
@@ -24,7 +23,6 @@ extension TurnView {
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
   }
 
-  /// The actions that participants took while the center called them, in order.
   var deeds: [Deed] {
     guard isReentered else { return [] }
     return effects.compactMap {
@@ -32,10 +30,8 @@ extension TurnView {
     }
   }
 
-  /// The stimulus of the turn, and the stimuli of the actions in the turn.
   var stimuli: [Stimulus] { [stimulus] + deeds.compactMap(\.stimulus) }
 
-  /// The notifications that reactions delivered in this turn, in order.
   var innerDeliveries: [NotificationID] {
     deeds.compactMap { if case .delivered(let notification) = $0 { notification } else { nil } }
   }

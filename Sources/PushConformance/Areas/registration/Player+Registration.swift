@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps about registering.
 extension Player {
   func perform(_ step: RegistrationStep) async throws(PlayProblem.Cause) {
     switch step {

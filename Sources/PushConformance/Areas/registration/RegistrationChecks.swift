@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/registration.json.
 enum RegistrationChecks {
   static let checks: [Check] = [
     .eachTurn(
@@ -126,8 +125,6 @@ enum RegistrationChecks {
   ]
 
   /// Returns a check of each event on which the center has to register by its declaration.
-  ///
-  /// The check gets the effects of the event.
   private static func eachRegistration(
     _ id: String,
     look: @escaping @Sendable (TurnView, ArraySlice<Effect>, inout Judge) -> Void

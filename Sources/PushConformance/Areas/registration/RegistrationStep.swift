@@ -1,10 +1,7 @@
 package import PushSimulation
 
-/// A step about registering for remote notifications.
 package enum RegistrationStep: Sendable, Hashable {
-  /// The app asks the center to register for remote notifications.
   case request
-  /// The registration fails: `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
   case fail(RegistrationFailure)
 }
 

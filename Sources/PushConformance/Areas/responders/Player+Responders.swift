@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps in which responders change their answers or are popped.
 extension Player {
   func perform(_ step: RespondersStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responders.json about pushing, popping and releasing responders.
 enum ResponderMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("responders.pushing-has-no-effect") { turn, judge in

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responders.json about asking responders, and about handing events to them.
 enum RespondersChecks {
   static let checks: [Check] = [
     .eachTurn("responders.asked-until-one-accepts") { turn, judge in

@@ -1,8 +1,6 @@
-/// A step about the chain of responders.
 package enum RespondersStep: Sendable, Hashable {
   /// From now on, a responder accepts these notifications and no others.
   case accept(String, NotificationNames)
-  /// The responder that was pushed last is removed from the center's chain.
   case pop
 }
 

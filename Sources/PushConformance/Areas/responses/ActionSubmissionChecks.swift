@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json about actions that the center submits to the app's server.
 enum ActionSubmissionChecks {
   static let checks: [Check] = [
     .wholeRun("responses.response-waits-for-its-action") { run, judge in
@@ -46,7 +45,6 @@ enum ActionSubmissionChecks {
   /// The action of a notification that the user has chosen once, and the requests that submit it.
   private struct Submission {
     let notification: NotificationID
-    /// The turn that brings the user's response.
     let response: TurnView
     private var process: [TurnView] {
       [response] + response.run.turns(ofProcessAfter: response.index)
@@ -66,7 +64,6 @@ enum ActionSubmissionChecks {
       (self.notification, self.response) = (notification, response)
     }
 
-    /// True if a request that submits the action ends in the process.
     var hasEnded: Bool { process.contains { $0.answeredSubmission == notification } }
 
     /// Returns whether a request that submits the action is out after a turn, or begins later, and ends in the process.

@@ -9,7 +9,6 @@ struct BackgroundUpdate {
 
   private var run: Run { arrival.run }
 
-  /// The turn in which the center first calls the completion handler; nil for none.
   var answered: TurnView? { calls.first.map { TurnView(run: run, index: $0) } }
 
   /// Whether the app loads content for the push; nil if the app may choose.
@@ -98,7 +97,6 @@ extension Run {
     }
   }
 
-  /// Returns the turns after a turn in the same process.
   func turns(ofProcessAfter index: Int) -> [TurnView] {
     timeline.turns.indices.dropFirst(index + 1).lazy.map { TurnView(run: self, index: $0) }
       .prefix { !$0.stimulus.startsProcess }.map(\.self)

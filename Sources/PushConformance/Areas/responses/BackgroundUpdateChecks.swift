@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json about silent pushes for which the center loads content.
 enum BackgroundUpdateChecks {
   static let checks: [Check] = [
     eachUpdate("responses.silent-push-updates-once") { update, judge in
@@ -37,7 +36,6 @@ enum BackgroundUpdateChecks {
     },
   ]
 
-  /// Returns a check of each silent push that the system delivers once in the run.
   private static func eachUpdate(
     _ id: String,
     _ look: @escaping @Sendable (BackgroundUpdate, inout Judge) -> Void

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json about the categories that an app registers.
 enum CategoryChecks {
   static let checks: [Check] = [
     .wholeRun("responses.shown-category-is-registered", needing: kinds) { run, judge in
@@ -39,7 +38,6 @@ extension CategorizedPush {
 
   fileprivate var identifier: String { (category.identifier ?? "").inQuotes }
 
-  /// The identifiers of the declared actions that the registered category lacks.
   fileprivate var missingActions: [String] {
     let present = Set((registered?.actions ?? []).map(\.identifier))
     return category.actions.values.map(\.identifier).filter { !present.contains($0) }.sorted()
@@ -69,7 +67,6 @@ extension CategorizedPush {
 }
 
 extension UserNotificationCategory {
-  /// The identifier of the category and its actions, in words.
   var text: String {
     let actions = actions.map { action in
       action.identifier + (action.options.contains(.foreground) ? ", foreground" : "")
@@ -81,7 +78,6 @@ extension UserNotificationCategory {
 }
 
 extension [UserNotificationCategory] {
-  /// The categories with their actions, in words.
   var text: String {
     isEmpty ? "no category" : "the categories \(map(\.text).joined(separator: ", "))"
   }

@@ -4,7 +4,6 @@ import PushSimulation
 ///
 /// The system keeps the categories when a process ends.
 struct CategoryHistory {
-  /// The categories that the app has registered last.
   private(set) var registered: [UserNotificationCategory] = []
   private var hasBeenActive = false
   private var hasHadScreens = false
@@ -17,7 +16,6 @@ struct CategoryHistory {
   private let grant: Int?
   private let hearsOfAccounts: Bool
 
-  /// Creates the history at the beginning of a run.
   init(of run: Run) {
     grant = run.permissionRequests.first { $0.status.isGrant && $0.due != nil }?.due
     hearsOfAccounts = run.hearsOfAccounts
@@ -67,10 +65,8 @@ struct CategoryHistory {
 
 /// A push that the system shows, and whose category the app declares.
 struct CategorizedPush {
-  /// The push, by its index in the run.
   let notification: NotificationID
   let category: Vocabulary.Category
-  /// The turn in which the system shows the push.
   let turn: TurnView
   /// True if the category has to be registered.
   let isDue: Bool
@@ -79,7 +75,6 @@ struct CategorizedPush {
 }
 
 extension CategorizedPush {
-  /// Returns the pushes of a run that the system shows, and whose category the app declares.
   static func all(of run: Run) -> [CategorizedPush] {
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
     // The history before each turn, and the history after the last turn.

@@ -1,12 +1,8 @@
 import PushSimulation
 
-/// The completion handlers that a center received, and the turns in which the center called them.
 struct CompletionHistory {
-  /// A completion handler that the center received, and the calls of this handler.
   struct Entry {
-    /// The callback that brought the completion handler, and the notification of the callback.
     var awaited: AwaitedCompletion
-    /// The turns in which the center called the completion handler.
     var calls: [Int]
     /// The virtual time that passes after the callback, until the app is suspended or the process or run ends.
     var time: Duration
@@ -77,12 +73,6 @@ extension Run {
   /// Lets completion handlers for the app's own pushes wait while requests to the server are out.
   ///
   /// Their time counts from the end of the last request.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of the completion handlers.
-  ///   - entries: The completion handlers of the run.
-  ///   - ended: The notification whose request ends in a turn; nil for none.
-  ///   - isOut: A closure that tells whether a request is out after a turn.
   fileprivate func heedRequests(
     _ kind: AwaitedCompletion.Kind,
     in entries: inout [CompletionHistory.Entry],

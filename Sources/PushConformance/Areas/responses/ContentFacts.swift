@@ -46,7 +46,6 @@ struct ContentFacts: Facts {
 }
 
 extension TurnView {
-  /// The facts about requests for content after the step of this turn; nil for a center without such requests.
   private var contentAfterStep: ContentFacts? {
     guard !run.content.isEmpty else { return nil }
     return run.content.after(TurnView(run: run, index: turnsOfStep.upperBound - 1).look)

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json about notifications whose content the center loads.
 enum ContentLoadingChecks {
   static let checks: [Check] = [
     eachTurn("responses.content-is-loaded-before-opening") { openings, turn, judge in

@@ -2,7 +2,6 @@ import PushSimulation
 
 /// The notifications that the user has opened in the running process, for a center that loads their content.
 struct ContentOpenings {
-  /// One opening of a notification by the user, and what has become of its content and its URL since.
   struct Opening {
     var notification: NotificationID
     var url: String
@@ -12,7 +11,6 @@ struct ContentOpenings {
     /// A center may drop a notification if the request for its content fails. It may also drop the notification when
     /// the user goes on: opens something else, leaves the app, or waits for some time.
     var isDue: Bool
-    /// True if a request for the content has ended since the user opened the notification.
     var isLoaded = false
     /// True if the center may open the notification although its content has not come: some time has passed.
     var mayGiveUp = false
@@ -73,7 +71,6 @@ struct ContentOpenings {
     all.lastIndex { $0.url == url && !$0.isOpened } ?? all.lastIndex { $0.url == url }
   }
 
-  /// Records that the center calls the router for the opening at an index.
   mutating func open(_ index: Int) { all[index].isOpened = true }
 
   /// The newest opening, if the center has to follow it when its content has come; otherwise nil.

@@ -1,10 +1,8 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json about notifications that arrive while the app is inactive.
 enum InactiveArrivalChecks {
   static let checks: [Check] = [
     .wholeRun("responses.inactive-arrival-is-not-lost") { run, judge in
-      /// The notifications that arrived while the application was inactive, with the center's answers.
       var arrivals: [Arrival] = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { arrivals = [] }
@@ -31,7 +29,6 @@ enum InactiveArrivalChecks {
   /// A notification that arrived while the application was inactive.
   private struct Arrival {
     var notification: NotificationID
-    /// True if the center has told the system how to show the notification.
     var isAnswered = false
     /// True if the notification was shown or put into Notification Center, or if the user responded to it.
     var isSeen = false

@@ -88,7 +88,6 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that the owner of the notification gets the callback from the center exactly once.
   fileprivate mutating func expectOnePassing(
     of visit: PassingOnChecks.Visit,
     _ callback: PassedCallback

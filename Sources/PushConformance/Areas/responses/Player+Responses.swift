@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps in which the user responds to a notification, or in which a request about it ends.
 extension Player {
   func perform(_ step: ResponsesStep) async throws(PlayProblem.Cause) {
     switch step {

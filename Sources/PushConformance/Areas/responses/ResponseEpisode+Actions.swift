@@ -23,7 +23,6 @@ extension ResponseEpisode {
 
   private var run: Run { first.run }
 
-  /// The requests that submit actions before the step; nil for a center without such requests.
   private var submissionsBefore: SubmissionFacts? {
     run.submissions.isEmpty ? nil : run.submissions.before(turns[0].look)
   }

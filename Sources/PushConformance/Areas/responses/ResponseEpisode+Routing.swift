@@ -1,11 +1,8 @@
 import PushSimulation
 
-/// The URL that a response leads to.
 extension ResponseEpisode {
-  /// True if the response brings the app to the foreground.
   var opens: Bool { action.response == .opens }
 
-  /// The URL that the app should open for the response; nil if there is no usable URL.
   var url: String? { first.usableURL(of: notification) }
 
   /// True if the user has chosen the action that opens the app, and this action has a link of its own.
@@ -19,7 +16,6 @@ extension ResponseEpisode {
 }
 
 extension Judge {
-  /// Expects that the center follows a response by one call of the router, if the response leads to a usable URL.
   mutating func expectOneRoute(in episode: ResponseEpisode) {
     guard episode.opens, let url = episode.url, episode.isFollowed,
       // The app shows the screen of this URL already, and declares that it does not open the screen again.

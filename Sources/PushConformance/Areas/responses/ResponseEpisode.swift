@@ -5,9 +5,7 @@ import PushSimulation
 /// They include the turns in which the app launches or comes to the foreground, and the turns that bring the response.
 struct ResponseEpisode {
   var notification: NotificationID
-  /// The user's response: a tap, a dismissal, or the choice of an action.
   var action: UserAction
-  /// The turns of the step, in order.
   var turns: [TurnView]
   /// The number of callbacks that bring the response.
   ///
@@ -116,7 +114,6 @@ extension Run {
 }
 
 extension Check {
-  /// Returns a check of every response that reaches the center.
   static func eachResponse(
     _ id: String,
     obstacle: @escaping @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil },

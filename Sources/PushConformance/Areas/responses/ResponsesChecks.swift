@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json.
 enum ResponsesChecks {
   static let checks: [Check] = [
     .completedOnce("responses.presentation-is-answered-once", .presentation),

@@ -1,22 +1,13 @@
 package import PushSimulation
 
-/// A step in which the user acts on a notification that the system shows, or in which a request about a notification
-/// ends.
 package enum ResponsesStep: Sendable, Hashable {
-  /// The user taps the system's banner of a notification.
-  ///
-  /// `scene` is the scene that the system has chosen; nil if the system uses the frontmost scene.
+  /// `scene` is the scene that the system has chosen; nil for the frontmost scene.
   case tap(String, scene: String? = nil)
-  /// The user dismisses a notification, which does not bring the app to the foreground.
   case dismiss(String)
-  /// The user chooses an action of a notification, and may type a text.
-  ///
   /// `with` is the name of the action in scenarios.
   case respond(to: String, with: String, text: String? = nil)
-  /// From now on, responses reach the app by the delegate, by the connection options of a scene, or by both.
   case taps(TapDelivery)
-  /// From now on, requests for the content of notifications, and requests that submit actions, end at once or wait for a
-  /// step.
+  /// From now on, requests about notifications end at once or wait for a step.
   case content(takesTime: Bool)
   /// The oldest request about a notification succeeds or fails: the request for its content, or else the request that
   /// submits its action.
@@ -33,7 +24,6 @@ extension ResponsesStep {
     }
   }
 
-  /// The notification that the user acts on in the system's interface; nil for none.
   var respondedNotification: String? {
     switch self {
     case .tap(let name, _), .dismiss(let name), .respond(let name, _, _): name
@@ -86,7 +76,6 @@ extension ResponsesStep {
 }
 
 extension TapDelivery {
-  /// The way in which responses reach the app, in words.
   var text: String {
     switch self {
     case .connectionThenResponse: "the connection options, then the delegate"

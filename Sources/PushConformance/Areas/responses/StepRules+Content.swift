@@ -1,10 +1,8 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw how long requests about notifications take, and the ends of such requests.
 extension StepRules {
-  /// The rules for a center that loads content before it opens a notification, or when a silent push arrives, and for a
-  /// center that submits actions; empty for other centers.
+  /// The rules for a center that loads content or submits actions.
   var contents: [StepRule] {
     guard hears(.contentLoading) || hears(.backgroundUpdating) || hears(.actionSubmitting) else {
       return []
@@ -30,7 +28,6 @@ extension StepRules {
     ] + courses
   }
 
-  /// Returns the notifications whose content may be loading.
   private func loading(_ model: ScenarioModel) -> [String] {
     let opened = model.content.opened
     return hears(.backgroundUpdating)

@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random responses of the user to notifications that the system shows.
 extension StepRules {
   static func tap(weight: Int = 7) -> StepRule {
     StepRule("tap", weight: weight, when: hasArrival) { model, source in
@@ -32,7 +31,6 @@ extension StepRules {
     return [Self.plain("requestPermission", weight: 5, .permission(.request))]
   }
 
-  /// Draws the step in which the user chooses an action of a notification that has such an action.
   func choice(
     of notification: String,
     _ model: ScenarioModel,
@@ -49,7 +47,6 @@ extension StepRules {
     return .responses(.respond(to: notification, with: action, text: text))
   }
 
-  /// Returns the notifications in Notification Center whose category has a property.
   func open(
     _ model: ScenarioModel,
     _ hasProperty: (Vocabulary.Category) -> Bool
@@ -57,7 +54,6 @@ extension StepRules {
     model.listed.filter { hasProperty(vocabulary.category(of: model.cast.notifications[$0])) }
   }
 
-  /// The rules that change the way in which responses reach an app with scenes.
   var ways: [StepRule] {
     guard hears(.scenes) else { return [] }
     return [

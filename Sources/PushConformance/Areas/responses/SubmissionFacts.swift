@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The requests that submit the actions of notifications to the app's server.
 struct SubmissionFacts: Facts {
   static let roles: Set<Role> = [.actionSubmitting]
   static let kinds: EventKinds = [

@@ -1,8 +1,6 @@
 import PushSimulation
 
-/// The center's answers to the system about notifications in a turn.
 extension TurnView {
-  /// The options with which the center asked the system to show notifications in this turn.
   var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
     effects.compactMap {
       guard case .responses(.completed(let completion, .presented(let options))) = $0,

@@ -9,7 +9,6 @@ extension Vocabulary {
     /// True if the action brings the app to the foreground: `UNNotificationActionOptions.foreground`.
     package var opensApp: Bool
 
-    /// Creates an action; by default it does not bring the app to the foreground.
     init(_ identifier: String, opensApp: Bool = false) {
       self.identifier = identifier
       self.opensApp = opensApp
@@ -83,10 +82,7 @@ extension Vocabulary {
   /// Returns the category that decides which responses to a notification the system delivers.
   ///
   /// A notification of another owner may have the actions of `.actions`, because an SDK may name its actions alike.
-  ///
-  /// - Parameter notification: The notification, which is looked up only if the app declares a category; nil for a
-  ///   notification that the scenario lacks.
-  /// - Returns: The category; one without actions if the system delivers no response to the notification but a tap.
+  /// The category has no actions if the system delivers only taps.
   func category(of notification: @autoclosure () -> AbstractNotification?) -> Category {
     // In an app without categories, each notification has all actions, whatever category a scenario writes.
     let general = categories.first { $0.event == nil } ?? Category()
@@ -145,7 +141,6 @@ extension Run {
 }
 
 extension UserAction {
-  /// The effect of the action on the app: the app comes to the foreground, or does not.
   var response: NotificationDelivery.Response {
     switch self {
     case .open: .opens

@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension World {
-  /// Changes the simulated world as a response of the user does.
   mutating func play(
     _ step: ResponsesStep,
     with delivery: NotificationDelivery

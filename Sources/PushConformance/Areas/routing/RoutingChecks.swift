@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/routing.json.
 enum RoutingChecks {
   static let checks: [Check] = [
     eachReceipt("routing.background-receipt-routes-once") { notification, turn, judge in

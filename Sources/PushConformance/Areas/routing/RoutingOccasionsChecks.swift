@@ -28,7 +28,6 @@ enum RoutingOccasionsChecks {
     }
   ]
 
-  /// The notifications that may still be opened, and the URLs that were opened.
   private struct Occasions {
     /// The URLs that the router has accepted.
     ///

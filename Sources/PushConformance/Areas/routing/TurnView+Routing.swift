@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The URLs that the router received in a turn.
 extension TurnView {
   /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] {
@@ -29,7 +28,6 @@ extension TurnView {
   }
 }
 
-/// The URLs that a notification leads to.
 extension TurnView {
   /// Returns the URL that a notification leads to in this turn: the link of the action that the user chooses in the
   /// step, or else the routing URL.

@@ -1,8 +1,6 @@
 import PushSimulation
 
-/// Functions that open scenes of the app, as the system does, or tell whether the system chooses a scene.
 extension Player {
-  /// Opens a scene of the app, or brings the scene to the front if it is open.
   func openScene(_ scene: String) async throws(PlayProblem.Cause) {
     let state = device.world.lifecycle.state
     guard state == .active else { throw .needsState([.active], seen: state) }
@@ -12,7 +10,6 @@ extension Player {
     }
   }
 
-  /// Returns whether the system chooses a scene for a response with this action.
   func opensScene(_ action: UserAction) -> Bool {
     action.response == .opens && device.osProfile == .scenes
       && subject.roles.contains(.scenes)

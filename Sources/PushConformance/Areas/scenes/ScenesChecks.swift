@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/scenes.json.
 enum ScenesChecks {
   static let checks: [Check] = [
     eachTargetedTap("scenes.opened-in-the-targeted-scene") { tap, judge in

@@ -1,4 +1,3 @@
-/// A step about the scenes of the app.
 package enum ScenesStep: Sendable, Hashable {
   /// The user opens a scene of the app; if the scene is open, the user brings it to the front.
   case open(String)

@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random steps about the scenes of an app.
 extension StepRules {
   /// The names of the app's scenes.
   ///

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// Functions that play the steps about the services of the application delegate.
 extension Player {
   func perform(_ step: ServicesStep) async throws(PlayProblem.Cause) {
     switch step {

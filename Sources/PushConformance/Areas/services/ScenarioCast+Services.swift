@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw random services for the app.
 extension ScenarioCast {
   func services(_ source: inout ChoiceSource) -> [ScenarioService] {
     guard !source.bool(1, outOf: 8) else { return [] }

@@ -1,13 +1,10 @@
 import PushSimulation
 
 /// A notification for which the services of a delegate fetch data.
-///
-/// It has the answers of the services to the delegate, and the answers of the delegate to the system.
 struct ServiceFetch {
   /// An answer of a service to the delegate, or of the delegate to the system.
   struct Answer {
     var result: FetchResult
-    /// The index of the turn in which the answer came.
     var turn: Int
     /// The index of the answer among all effects of the run.
     var place: Int

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/services.json about fetches.
 enum ServiceFetchingChecks {
   static let checks: [Check] = [
     eachFetch("services.fetch-waits-for-the-last") { fetch, handedOver, judge in

@@ -1,9 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The calls that services receive in a turn, and the answers of the services.
 extension TurnView {
-  /// The calls that services receive in this turn, in order.
   var calls: [(service: ParticipantID, call: ServiceCall)] {
     effects.compactMap {
       if case .services(.called(let service, let call)) = $0 { (service, call) } else { nil }
@@ -57,7 +55,6 @@ extension TurnView {
       }
   }
 
-  /// True if the application finishes its launch in this turn.
   var isLaunch: Bool {
     stimulus.finishesLaunch
   }
@@ -89,7 +86,6 @@ extension TurnView {
     if case .launch(.didFinishLaunching(let notification)) = stimulus { notification } else { nil }
   }
 
-  /// The return value of the launch; nil if the app does not launch in this turn.
   var launchReply: Bool? {
     for case .services(.repliedToLaunch(let answer)) in effects { return answer }
     return nil
@@ -128,7 +124,6 @@ extension ServiceCall {
 }
 
 extension Effect {
-  /// True if the effect passes a notification to the app's handler.
   var isHandling: Bool { if case .services(.handledNotification) = self { true } else { false } }
 
   /// True if the effect is a registration call of any version of iOS, or a request for permission.

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/services.json.
 enum ServicesChecks {
   static let checks: [Check] = [
     .eachTurn("services.each-callback-once") { turn, judge in

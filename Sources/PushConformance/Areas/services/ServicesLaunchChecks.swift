@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/services.json about the launch of an app with services.
 enum ServicesLaunchChecks {
   static let checks: [Check] = [
     .eachTurn("services.launch-is-answered-with-true") { turn, judge in

@@ -1,10 +1,8 @@
 package import PushSimulation
 
-/// A step about the services that an application delegate forwards its callbacks to.
 package enum ServicesStep: Sendable, Hashable {
   case receiveLocalNotification(String)
   case completeFetch(of: String, by: String, FetchResult)
-  /// A service that has reported its result for a notification reports a second result.
   case completeFetchAgain(of: String, by: String, FetchResult)
 }
 

@@ -1,20 +1,16 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random callbacks for the services of an application delegate.
 extension StepRules {
   var services: [StepRule] {
     Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches, Self.waits] : [])
   }
 
-  /// The rules for arrivals of notifications and taps on them, which a delegate forwards to its services.
   var arrivalsForServices: [StepRule] {
     hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
 
   /// The rule that draws a step in which a service reports its fetch result.
-  ///
-  /// The step may repeat an earlier report.
   private static let fetches = StepRule(
     "completeFetch",
     weight: 8,

@@ -2,10 +2,8 @@ import PushSimulation
 
 /// The questions about one notification to suppressors that answer later, with the answers.
 struct LateRound {
-  /// The question to one suppressor, and the answer when it has come.
   struct Question {
     var suppressor: ParticipantID
-    /// The virtual time at which the center asked this suppressor.
     var time: Duration
     /// The answer, with its turn and virtual time; nil if the suppressor has not answered.
     var answer: (isYes: Bool, turn: Int, time: Duration)?
@@ -16,7 +14,6 @@ struct LateRound {
   var turn: Int
   /// The virtual time of the first question.
   var time: Duration
-  /// The questions, in the order in which the center asked them.
   var questions: [Question] = []
   /// The turns after the first question in which the notification is shown.
   var shown: [Int] = []

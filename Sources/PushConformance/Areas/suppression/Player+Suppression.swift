@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps in which suppressors answer, or change their answers.
 extension Player {
   func perform(_ step: SuppressionStep) async throws(PlayProblem.Cause) {
     switch step {

@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Functions that draw random notifications, and suppressors that answer later.
 extension ScenarioCast {
   /// Draws a random notification that the center shows unless a suppressor answers yes.
   func text(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {

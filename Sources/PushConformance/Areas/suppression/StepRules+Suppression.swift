@@ -1,14 +1,11 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that draw random steps about suppressors, including suppressors that answer later.
 extension StepRules {
-  /// The rule that draws a step in which a suppressor changes its answers.
   static let changedSuppressor = changedMind("suppress", of: .suppressor) {
     .suppression(.suppress($0, $1))
   }
 
-  /// The rules for suppressors that answer later, and for the time until their answer.
   var waiting: [StepRule] {
     let answer = StepRule(
       "answer",

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json about questions and answers.
 enum SuppressionChecks {
   static let checks: [Check] = [
     .eachTurn("suppression.every-live-suppressor-is-asked", on: .receipts) { turn, judge in

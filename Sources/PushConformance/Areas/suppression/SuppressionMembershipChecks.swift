@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json about attached, detached and released suppressors.
 enum SuppressionMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("suppression.attaching-has-no-effect", on: .hears(.participant)) { turn, judge in
@@ -130,7 +129,6 @@ enum SuppressionMembershipChecks {
     },
   ]
 
-  /// Returns a check that the center does not ask a suppressor that was detached or released.
   private static func neverAsked(
     _ id: String,
     _ fate: ProcessFacts.Fate,

@@ -1,8 +1,6 @@
-/// A step about the answers of suppressors.
 package enum SuppressionStep: Sendable, Hashable {
   /// From now on, a suppressor suppresses these notifications and no others.
   case suppress(String, NotificationNames)
-  /// A suppressor that answers later gives its answer: yes or no.
   case answer(String, Bool)
 }
 
@@ -38,7 +36,6 @@ extension SuppressionStep {
 }
 
 extension Step {
-  /// Returns whether the step is a late answer of a suppressor.
   func isAnswer(of suppressor: String) -> Bool {
     if case .suppression(.answer(suppressor, _)) = self { true } else { false }
   }

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json about suppressors that answer later.
 enum SuppressionWaitingChecks {
   static let checks: [Check] = [
     eachRound("suppression.late-answer-decides") { round, limit, run, judge in

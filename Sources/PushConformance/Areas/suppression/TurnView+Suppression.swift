@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The questions to suppressors in a turn.
 extension TurnView {
   /// The suppressors that were asked and answered at once, each with the sighting that it was asked about.
   var asked: [(suppressor: ParticipantID, sighting: ResolvedSighting)] {
@@ -10,7 +9,6 @@ extension TurnView {
     }
   }
 
-  /// The suppressors that were asked and answered at once, without repetitions.
   var askedSuppressors: IDSet<ParticipantID> {
     effects.reduce(into: []) { asked, effect in
       if case .suppression(.asked(let suppressor, _, _)) = effect { asked.insert(suppressor) }

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps in which the user taps a toast of the app.
 extension Player {
   /// Taps the toast of a notification, if the toast is on the screen and can be tapped.
   func perform(_ step: ToastStep) async throws(PlayProblem.Cause) {

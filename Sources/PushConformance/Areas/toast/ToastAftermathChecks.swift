@@ -1,8 +1,6 @@
 import PushSimulation
 
 /// The checks of Specs/requirements/toast.json about toasts after the turn of their notification.
-///
-/// Some toasts must not appear later, and others have to appear in the end.
 enum ToastAftermathChecks {
   static let checks: [Check] = [
     .eachTurn("toast.none-without-a-text", on: .receipts) { turn, judge in
@@ -111,7 +109,6 @@ private struct MergedToasts {
     if turn.stimulus.startsProcess { lastToast = nil }
   }
 
-  /// Notes the notification and the toasts of a turn.
   mutating func follow(_ turn: TurnView, _ judge: inout Judge) {
     let isFree = lastToast.map { turn.time - $0 >= SimulatedApplication.toastDuration } ?? true
     if turn.toastAtStake != nil, !turn.isReentered, isFree {

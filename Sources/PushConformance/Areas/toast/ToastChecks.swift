@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/toast.json.
 enum ToastChecks {
   static let checks: [Check] = [
     .wholeRun("toast.active-receipt-shows-one", needing: .receipts) { run, judge in

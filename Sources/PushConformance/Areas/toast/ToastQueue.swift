@@ -16,7 +16,6 @@ struct ToastQueue {
   /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?
 
-  /// Adds the notification of a turn, and removes the notifications that no longer wait.
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = ToastQueue() }
     if turn.state != .active {

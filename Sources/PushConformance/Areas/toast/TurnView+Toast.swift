@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The toasts and banners of a turn.
 extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
   ///

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The device tokens that a process has received at each moment of a run.
 struct DeviceTokenFacts: Facts {
   static let roles: Set<Role> = [.registering]
   static let kinds: EventKinds = [.hears(.application, .token), .does(.token)]

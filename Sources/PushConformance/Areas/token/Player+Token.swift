@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps about the device token.
 extension Player {
   func perform(_ step: TokenStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()

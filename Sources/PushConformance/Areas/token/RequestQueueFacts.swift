@@ -12,7 +12,6 @@ struct RequestQueueFacts: Facts {
   ]
   static let heedsUnwanted = true
 
-  /// The number of requests that the server has not answered.
   private(set) var unanswered = 0
   /// True if the center has asked the system for a token that has not come yet.
   private(set) var awaitsToken = false
@@ -56,13 +55,10 @@ struct RequestQueueFacts: Facts {
 }
 
 extension TurnView {
-  /// True if the center waits for the system's answer to a request for a token, after this turn.
   var awaitsToken: Bool { run.queue.after(look).awaitsToken }
 
-  /// True if the center waited for the system's answer to a request for a token, before this turn.
   var awaitedToken: Bool { run.queue.before(look).awaitsToken && !stimulus.startsProcess }
 
-  /// True if a request of the center waits for the server's answer after this turn.
   var awaitsServer: Bool { run.queue.after(look).unanswered > 0 }
 
   /// True unless the app queues its requests, and a request may still wait after this turn.

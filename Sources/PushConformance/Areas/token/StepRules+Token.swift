@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// The rules that draw random steps about device tokens.
 extension StepRules {
   /// The device tokens that random scenarios deliver.
   ///

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json.
 enum TokenChecks {
   static let checks: [Check] = [
     eachToken("token.received-token-is-uploaded-once") { token, history, turn, judge in

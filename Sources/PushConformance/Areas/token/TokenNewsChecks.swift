@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json about observers that are told of the token.
 enum TokenNewsChecks {
   static let checks: [Check] = [
     .eachTurn("token.late-listener-is-told", after: \.tokenNews) { turn, news, judge in

@@ -14,7 +14,6 @@ struct TokenNewsFacts: Facts {
 
   /// The newest token of the process, in lower-case digits; nil for none.
   private(set) var current: String?
-  /// True if the server has accepted the newest token.
   private(set) var isAccepted = false
   /// True if the center may tell observers about the newest token, but need not.
   ///
@@ -37,10 +36,8 @@ struct TokenNewsFacts: Facts {
   /// The token that each observer was told of last, even before the system delivered it to this process.
   private var lastTold: [ParticipantID: String] = [:]
 
-  /// True if every observer has to know the newest token.
   var isDue: Bool { current != nil && isAccepted && !isOpen }
 
-  /// Returns whether an observer was told of the newest token.
   func knows(_ observer: ParticipantID) -> Bool {
     told[observer, default: 0] > 0 || informed.contains(observer)
   }
@@ -71,7 +68,6 @@ struct TokenNewsFacts: Facts {
     }
   }
 
-  /// Updates the facts with an observer that is attached in a turn.
   private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
     // If attachments are subscriptions, an attached observer that is attached again has a second subscription.
     let isMember = turn.observers.certain.contains { $0.participant == participant }

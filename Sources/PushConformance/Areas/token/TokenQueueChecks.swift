@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json about centers that make their requests in a queue.
 enum TokenQueueChecks {
   static let checks: [Check] = [
     .wholeRun("token.queued-token-is-uploaded") { run, judge in
@@ -30,7 +29,6 @@ enum TokenQueueChecks {
     }
   ]
 
-  /// The uploads of a center.
   private struct Queue {
     /// The uploads of this process for the current recipient, without the uploads that a later unregistration undoes.
     private(set) var sent: Set<TurnView.Registration> = []
@@ -41,14 +39,9 @@ enum TokenQueueChecks {
     /// The center then uploads the token that the callback brings, even if it is equal to the previous token.
     private(set) var isAwaitingToken = false
     private var isForAnother = false
-    /// The uploads that the server has not answered, in order.
     private var unansweredUploads: [TurnView.Registration] = []
 
-    /// Updates the queue with a turn.
-    ///
-    /// - Parameters:
-    ///   - turn: The next turn of the run.
-    ///   - isForAnother: True if the user has changed in the turn, or has opted out or in.
+    /// Updates the queue with a turn; `isForAnother` is true if the user has changed, or has opted out or in.
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }

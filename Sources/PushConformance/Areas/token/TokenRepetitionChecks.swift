@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json about tokens that come again.
 enum TokenRepetitionChecks {
   static let checks: [Check] = [
     .wholeRun("token.sent-again-at-every-launch", needing: .hears(.token)) { run, judge in

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json about retries.
 enum TokenRetriesChecks {
   /// The time within which a center has to retry at least once, and may retry at most `mostTries` times
   /// (Specs/decisions/0055).
@@ -134,7 +133,6 @@ extension Run {
     }
   }
 
-  /// The center's uploads of tokens, each with the indices of its turn and its step.
   fileprivate var uploadTurns: [(index: Int, step: Int, token: String)] {
     var found: [(index: Int, step: Int, token: String)] = []
     forEachTurn { turn in

@@ -1,7 +1,6 @@
 package import PushPayloads
 package import PushSimulation
 
-/// A step about the device token and its upload to the app's server.
 package enum TokenStep: Sendable, Hashable {
   /// The system delivers a device token, which may be empty, or equal to an earlier token.
   case receive(DeviceToken)

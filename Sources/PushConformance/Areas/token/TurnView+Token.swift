@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The device tokens that a center uploads in a turn, or tells to observers.
 extension TurnView {
   /// The texts of the tokens that the center uploads to the server, in order.
   var uploads: [String] {
@@ -8,8 +7,6 @@ extension TurnView {
   }
 
   /// Returns a token in lower-case hexadecimal digits, given the text that the app sends for the token.
-  ///
-  /// The kit compares tokens in this form.
   func digits(of text: String) -> String { run.vocabulary.digits(of: text) }
 
   /// The observers that were told of a device token, each with the token in lower-case digits.

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The notifications that a center removes from Notification Center.
 extension TurnView {
   var removed: [NotificationID] {
     effects.flatMap { effect in

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/withdrawal.json.
 enum WithdrawalChecks {
   static let checks: [Check] = [
     eachReceipt("withdrawal.removes-what-it-names") { notification, turn, judge in
