@@ -1,15 +1,10 @@
 import PushSimulation
 
-/// The checks that are the same for each kind of participant.
 extension Check {
   /// Returns a check that the center does not keep a participant of a kind alive after its owner has released it.
   ///
-  /// - Parameters:
-  ///   - id: The name of the requirement.
-  ///   - kind: The kind of participant.
-  ///   - isKept: A function that returns true if the center may keep a participant alive after its owner has released
-  ///     the participant. For example, a center may do so while it awaits the participant's answer.
-  /// - Returns: The check.
+  /// `isKept` returns true if the center may still keep the participant, such as while it awaits the participant's
+  /// answer.
   static func heldWeakly(
     _ id: String,
     _ kind: ParticipantKind,

@@ -2,7 +2,6 @@ import PushSimulation
 
 /// A requirement's check: a pure function that judges runs.
 struct Check: Sendable {
-  /// The form of a check: it judges each run by itself, or compares runs.
   enum Form: Sendable {
     /// Judges each run by itself.
     case absolute(@Sendable (Run) -> Verdict)
@@ -20,15 +19,11 @@ struct Check: Sendable {
     var scenario: Scenario
   }
 
-  /// The name of the requirement that this check judges.
   var id: String
   var form: Form
-  /// A function that returns the reason why the check cannot judge a subject with the right roles and policies.
-  ///
-  /// The function returns nil if the check can judge the subject.
+  /// Returns the reason why the check cannot judge a subject with the right roles and policies; nil if it can.
   var obstacle: @Sendable (Policies, Vocabulary) -> String?
 
-  /// Returns a check that judges every turn with an event of one of the given kinds.
   static func eachTurn(
     _ id: String,
     on kinds: EventKinds = .all,
@@ -65,11 +60,7 @@ struct Check: Sendable {
 
   /// Returns a check that compares the outcome of a scenario with the outcomes of its variants.
   ///
-  /// - Parameters:
-  ///   - id: The name of the requirement.
-  ///   - variants: A function that returns the variants; the list is empty if the scenario has nothing to vary.
-  ///   - outcome: A function that returns the part of a turn to compare; nil if the comparison leaves the turn out.
-  /// - Returns: The check.
+  /// `outcome` returns nil for a turn that the comparison leaves out.
   static func compare(
     _ id: String,
     variants: @escaping @Sendable (Scenario) -> [Variant],

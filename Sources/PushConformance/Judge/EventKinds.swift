@@ -4,14 +4,12 @@ import PushSimulation
 ///
 /// A check that names its kinds is not called for turns without an event of these kinds.
 struct EventKinds: OptionSet, Sendable, Hashable {
-  /// The areas of stimuli, see ``Stimulus``.
   enum Heard: UInt64, CaseIterable {
     case application, time, participant, account, activity, `extension`, hierarchy, launch, links
     case navigation, notification, permission, registration, responders, responses, scenes
     case services, suppression, toast, token, nothing
   }
 
-  /// The areas of effects, see ``Effect``.
   enum Done: UInt64, CaseIterable {
     case participant = 32
     case account, activity, badge, broadcast, `extension`, hierarchy, links, navigation, permission
@@ -25,12 +23,10 @@ struct EventKinds: OptionSet, Sendable, Hashable {
   /// The kind of a receipt: a callback that hands a notification to the center.
   static let receipts = hears(.notification)
 
-  /// Returns the kinds of all stimuli of the given areas.
   static func hears(_ areas: Heard...) -> EventKinds {
     EventKinds(rawValue: areas.reduce(0) { $0 | 1 << $1.rawValue })
   }
 
-  /// Returns the kinds of all effects of the given areas.
   static func does(_ areas: Done...) -> EventKinds {
     EventKinds(rawValue: areas.reduce(0) { $0 | 1 << $1.rawValue })
   }
@@ -44,7 +40,6 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 }
 
 extension Stimulus {
-  /// The area of the stimulus; a check can ask for turns with stimuli of given areas.
   var kind: EventKinds.Heard {
     switch self {
     case .application: .application
@@ -73,7 +68,6 @@ extension Stimulus {
 }
 
 extension Effect {
-  /// The area of the effect; a check can ask for turns with effects of given areas.
   var kind: EventKinds.Done {
     switch self {
     case .participant: .participant

@@ -4,12 +4,10 @@ import PushSimulation
 protocol Facts: Sendable {
   /// The roles of the checks that use these facts; empty for facts that every subject has.
   static var roles: Set<Role> { get }
-  /// The kinds of event that change these facts.
   static var kinds: EventKinds { get }
   /// True if receipts change these facts even while the device should receive no notifications, such as after a logout.
   static var heedsUnwanted: Bool { get }
 
-  /// Creates the facts before the first turn of any run.
   init()
 
   /// Creates the facts before the first turn of a run; the facts may depend on the roles and policies of the run.
@@ -35,7 +33,6 @@ struct FactLine<Value: Facts>: Sendable {
 
   init() {}
 
-  /// Computes the facts of a run; the list is empty if the subject has no role of ``Facts/roles``.
   init(of run: Run) {
     guard Value.roles.isEmpty || Value.roles.contains(where: run.roles.contains) else { return }
     let spans = run.digest.spans
@@ -61,7 +58,6 @@ struct FactLine<Value: Facts>: Sendable {
 
   func before(_ look: Int) -> Value { values[places[look]] }
 
-  /// Returns the facts after the span with the given index.
   func after(_ look: Int) -> Value { values[places[look + 1]] }
 }
 
@@ -102,14 +98,7 @@ extension Run {
 extension Check {
   /// Returns a check that judges every turn with an event of the given kinds, with the facts before and after the turn.
   ///
-  /// - Parameters:
-  ///   - id: The name of the requirement.
-  ///   - facts: A closure that returns the facts, such as `\.accounts`.
-  ///   - includesUnwanted: True if the check also judges receipts while the device should receive no notifications,
-  ///     such as after a logout.
-  ///   - kinds: The kinds of event to judge.
-  ///   - look: A closure that judges one turn.
-  /// - Returns: The check.
+  /// Receipts while the device should receive no notifications are left out, unless `includesUnwanted` is true.
   static func eachTurn<Value: Facts>(
     _ id: String,
     with facts: @escaping @Sendable (Run) -> FactLine<Value>,
@@ -126,8 +115,6 @@ extension Check {
 
   /// Returns a check that judges every turn with an event of the given kinds, with the facts of an area before the
   /// turn.
-  ///
-  /// Receipts while the device should receive no notifications are left out.
   static func eachTurn<Value: Facts>(
     _ id: String,
     before facts: @escaping @Sendable (Run) -> FactLine<Value>,
@@ -140,8 +127,6 @@ extension Check {
   }
 
   /// Returns a check that judges every turn with an event of the given kinds, with the facts of an area after the turn.
-  ///
-  /// Receipts while the device should receive no notifications are left out.
   static func eachTurn<Value: Facts>(
     _ id: String,
     after facts: @escaping @Sendable (Run) -> FactLine<Value>,

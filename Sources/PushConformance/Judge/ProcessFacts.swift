@@ -11,7 +11,6 @@ struct ProcessFacts: Facts {
     .does(.participant, .suppression),
   ]
 
-  /// The state of a participant: attached, detached or released.
   enum Fate: Hashable {
     case attached
     case detached
@@ -27,7 +26,6 @@ struct ProcessFacts: Facts {
   private(set) var detachedAfterTwo: IDSet<ParticipantID> = []
   /// True if the scenario has detached any participant in this process, even a participant that was not attached.
   private(set) var hasSeenDetachment = false
-  /// The notifications that the system has delivered to the process.
   private(set) var received: IDSet<NotificationID> = []
 
   /// The suppressors that were asked and have not answered yet, once for each question.

@@ -22,7 +22,6 @@ package struct Requirement: Sendable, Identifiable {
       }
     }
 
-    /// Returns true if the first level is weaker than the second.
     package static func < (first: Level, second: Level) -> Bool {
       first.strength < second.strength
     }
@@ -30,15 +29,12 @@ package struct Requirement: Sendable, Identifiable {
 
   /// The name, such as `suppression.any-yes-suppresses`.
   package var id: String
-  /// The weight of a violation of the requirement.
   package var level: Level
   /// The duty of a conforming center.
   package var clause: String
   /// The cases in which the duty does not hold, each worded to follow "except".
   package var except: [String] = []
-  /// The roles that a subject needs so that the requirement judges the subject.
   package var roles: [Role]
-  /// The policies under which the requirement holds.
   package var policies: PolicyCondition
   /// The documents and decisions that the requirement follows from; at least one.
   package var sources: [Source]
@@ -65,7 +61,6 @@ package struct Requirement: Sendable, Identifiable {
 
   let check: Check?
 
-  /// The clause with its exceptions, in one line.
   package var fullClause: String {
     let exceptions = except.map { "except \($0)" }.joined(separator: "; ")
     return exceptions.isEmpty ? clause : "\(clause) (\(exceptions))"

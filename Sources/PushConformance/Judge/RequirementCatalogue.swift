@@ -8,9 +8,7 @@ package struct RequirementCatalogue: Sendable {
   package let retired: [RetiredRequirement]
   private let places: [String: Int]
 
-  /// Reads the texts and joins them with the checks.
-  ///
-  /// - Throws: An error if a file cannot be read, or if the catalogue is incomplete or inconsistent.
+  /// Reads the texts and joins them with the checks; throws if the catalogue is incomplete or inconsistent.
   package init(reading specs: CorpusFolder) throws(KitError) {
     var requirements: [Requirement] = []
     var retired: [RetiredRequirement] = []
@@ -43,7 +41,6 @@ package struct RequirementCatalogue: Sendable {
     )
   }
 
-  /// Returns the requirement with the given name; nil if there is none.
   package subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
 
   private static func checkPlace(

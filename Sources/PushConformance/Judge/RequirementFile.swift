@@ -10,7 +10,6 @@ struct RequirementFile: Decodable {
   var title: String
   var requirements: [Entry]
 
-  /// A requirement, or the record of a withdrawn requirement.
   enum Entry: Decodable {
     case standing(Requirement)
     case retired(RetiredRequirement)
@@ -75,9 +74,7 @@ struct RequirementFile: Decodable {
 
 /// A withdrawn requirement; its name is never used again.
 package struct RetiredRequirement: Sendable, Hashable, Identifiable {
-  /// The name that the requirement had.
   package var id: String
-  /// The reason why the requirement was withdrawn, as its file states it.
   package var reason: String
   /// The name of the requirement that now states the duty; nil if no requirement does.
   package var mergedInto: String?

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The steps of a run, and the turns that each step causes.
 extension Run {
   /// Returns the indices of all turns that the step of the given turn causes.
   func turns(ofStepAt index: Int) -> Range<Int> {
@@ -31,7 +30,6 @@ extension Run {
   }
 }
 
-/// The end of the turns that a comparison of two runs covers; later turns may rightly differ.
 extension Run {
   /// The first turn that is not compared with another run; nil if all turns are compared.
   ///
@@ -50,7 +48,6 @@ extension Run {
 }
 
 extension TurnView {
-  /// The indices of all turns that the step of this turn causes.
   var turnsOfStep: Range<Int> { run.turns(ofStepAt: index) }
 
   var isEndOfStep: Bool { turnsOfStep.upperBound == index + 1 }

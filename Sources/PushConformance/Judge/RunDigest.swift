@@ -4,7 +4,6 @@ import PushSimulation
 struct RunDigest: Sendable {
   /// The spans of the run, in order: single turns, or the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
-  /// The kinds of stimuli and effects in the run.
   let kinds: EventKinds
   /// True if the adapter reports the URL of any notification.
   let showsURLs: Bool
@@ -27,12 +26,9 @@ struct RunDigest: Sendable {
 
   /// For each turn, the push of the app that the center receives in the turn; nil if the center receives none.
   let received: [NotificationID?]
-  /// True if the center receives the user's responses.
   let hearsResponses: Bool
 
-  /// Computes the properties that need only the play.
-  ///
-  /// The other properties are added by ``completed(by:)``.
+  /// Computes the properties that need only the play; ``completed(by:)`` adds the others.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     kinds = spans.reduce(into: []) { $0.formUnion($1.kinds) }

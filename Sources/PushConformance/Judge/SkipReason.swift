@@ -17,7 +17,6 @@ package enum SkipReason: Sendable, Hashable {
   /// The requirement cannot be violated; the text says why.
   case untestable(String)
   case filtered
-  /// No run gave an occasion to judge the requirement.
   case notExercised
   /// No run exercised the requirement; the user's filter excludes some runs.
   case notExercisedUnderFilter
@@ -59,13 +58,10 @@ extension SkipReason {
 }
 
 extension PushCenterSubject {
-  /// Returns the reason to skip a case that needs roles that the subject lacks; nil if the subject lacks no role.
+  /// Returns the reason to skip a case that needs the `missing` roles, the most important first; nil for no roles.
   ///
   /// A subject without any role of older systems is a current app. If the kit skips a case for an older system, the
   /// reason for such a subject names the role of the older system. This also holds if the subject lacks other roles.
-  ///
-  /// - Parameter missing: The roles that the case needs and the subject lacks, in the order of their importance.
-  /// - Returns: The reason, which names one of the roles.
   func reason(lacking missing: [Role]) -> SkipReason? {
     if let older = missing.first(where: \.isOfOlderSystems),
       !roles.contains(where: \.isOfOlderSystems)

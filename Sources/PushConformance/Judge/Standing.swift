@@ -2,9 +2,7 @@ import PushSimulation
 
 /// The participants of one kind that a center must know in a turn, and the participants that it may have forgotten.
 struct Standing {
-  /// The state of a toast: whether suppressors keep it away.
   enum Suppression {
-    /// No suppressor answers yes.
     case free
     /// At least one suppressor that the center must know answers yes.
     case suppressed
@@ -41,7 +39,6 @@ struct Standing {
     self.certain = certain
   }
 
-  /// Returns the state of a notification's toast: whether suppressors keep it away.
   func suppression(of notification: NotificationID) -> Suppression {
     if certain.contains(where: { $0.answersYesTo.contains(notification) }) { return .suppressed }
     return uncertain.contains { $0.answersYesTo.contains(notification) } ? .uncertain : .free
@@ -49,13 +46,11 @@ struct Standing {
 }
 
 extension TurnView {
-  /// The suppressors that the center may ask in this turn.
   var suppressors: Standing { standing(of: .suppressor) }
 
   /// The responders that the center may ask in this turn, the newest last.
   var responders: Standing { standing(of: .responder) }
 
-  /// The observers that the center may notify in this turn.
   var observers: Standing { standing(of: .observer) }
 
   private func standing(of kind: ParticipantKind) -> Standing {

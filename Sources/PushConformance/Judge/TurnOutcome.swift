@@ -9,7 +9,6 @@ package struct TurnOutcome: Sendable, Hashable {
   package var toasts: [NotificationID?] = []
   /// The URLs that were opened, in order; nil stands for a call without a URL.
   package var routes: [String?] = []
-  /// The notifications that responders took, in order, each with the responder.
   package var taken: [Hearing] = []
   /// The notifications whose screens were loaded, in order; nil stands for an unknown notification.
   package var loads: [NotificationID?] = []
@@ -17,24 +16,16 @@ package struct TurnOutcome: Sendable, Hashable {
   ///
   /// Each event comes with its object if the adapter reports the object.
   package var events: [String] = []
-  /// The navigation stacks shown, in order.
   package var stacks: [[MadeScreen]] = []
-  /// The data handed to screens, in order.
   package var data: [JSONValue?] = []
-  /// The return values for opened URLs, in order.
   package var replies: [Bool] = []
-  /// The calls of services, in order.
   package var calls: [Call] = []
-  /// The device tokens uploaded, in order.
   package var uploads: [String] = []
   /// The badge number; nil if it is not compared.
   package var badge: Int?
-  /// The number of times that the center told each observer of each notification.
   package var heard: [Hearing: Int] = [:]
 
-  /// A service and a callback that it received.
   package struct Call: Sendable, Hashable {
-    /// The number of the service among the participants of the run.
     package var service: ParticipantID
     /// The callback that the service received; its arguments are not compared.
     package var callback: ServiceCallback
@@ -42,7 +33,6 @@ package struct TurnOutcome: Sendable, Hashable {
 
   /// An observer or responder, and a notification that it received.
   package struct Hearing: Sendable, Hashable {
-    /// The number of the observer or responder among the participants of the run.
     package var listener: ParticipantID
     /// The notification; nil stands for an unknown notification.
     package var notification: NotificationID?

@@ -4,7 +4,6 @@ import PushSimulation
 ///
 /// The spans of a run are computed once for all requirements.
 struct TurnSpan: Sendable {
-  /// The indices of the one or two turns of the span.
   let turns: ClosedRange<Int>
   /// The indices, in the timeline, of the effects of these turns.
   let effects: Range<Int>
@@ -14,12 +13,7 @@ struct TurnSpan: Sendable {
   /// False also if the push is for an account that may not be in front.
   var isWanted = true
 
-  /// Returns the spans of a run, in order.
-  ///
-  /// - Parameters:
-  ///   - timeline: The turns and effects.
-  ///   - isBlind: True if each span gets every kind of event, so that the kit calls every check for the span.
-  /// - Returns: The spans.
+  /// Returns the spans of a run, in order; if `isBlind` is true, each span gets every kind of event.
   static func all(of timeline: Timeline, ignoringKinds isBlind: Bool) -> [TurnSpan] {
     var spans: [TurnSpan] = []
     spans.reserveCapacity(timeline.turns.count)

@@ -3,13 +3,8 @@ import PushSimulation
 extension Run {
   /// Calls a closure for every turn, in order.
   ///
-  /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``.
-  ///
-  /// - Parameters:
-  ///   - includesUnwanted: True if the closure is also called for receipts while the device should receive no
-  ///     notifications, such as after a logout. Only the area `account` judges such receipts (Specs/decisions/0054).
-  ///   - kinds: The kinds of event to judge; a turn without an event of these kinds is left out.
-  ///   - look: A closure that judges one turn.
+  /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``. Receipts while the device
+  /// should receive no notifications are left out, unless `includesUnwanted` is true (Specs/decisions/0054).
   func forEachTurn(
     includingUnwanted includesUnwanted: Bool = false,
     on kinds: EventKinds = .all,
@@ -45,7 +40,6 @@ struct TurnView {
     effectRange = span.effects
   }
 
-  /// The index of the span that this turn belongs to.
   var look: Int {
     let spans = run.digest.spans
     var look = min(index, spans.count - 1)
@@ -97,10 +91,8 @@ struct TurnView {
     effects.compactMap { $0.sighting.map { run.timeline.sightings[$0.index] } }
   }
 
-  /// Returns the number of the turn's effects for which a closure returns true.
   func count(where isMeant: (Effect) -> Bool) -> Int { effects.count(where: isMeant) }
 
-  /// Returns the facts in the payload of a notification, such as its title.
   func facts(_ notification: NotificationID) -> NotificationFacts {
     run.notifications[notification.index].facts
   }
@@ -108,7 +100,6 @@ struct TurnView {
   /// Returns the name that the scenario gives to a notification, in quotation marks.
   func name(_ notification: NotificationID?) -> String { run.name(notification) }
 
-  /// Returns the name that the scenario gives to a participant, in quotation marks.
   func name(_ participant: ParticipantID) -> String { run.name(participant) }
 
   /// Returns the name that the scenario gives to a participant, without quotation marks.

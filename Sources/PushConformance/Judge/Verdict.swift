@@ -7,19 +7,15 @@ import PushSimulation
 package struct Verdict: Sendable, Hashable {
   /// The number of occasions on which the requirement held.
   package var satisfied = 0
-  /// The places where the requirement did not hold.
   package var violations: [Violation] = []
   /// The reason why the kit could not see the result of an occasion; nil if the kit saw every result.
   package var unseen: Unseen?
 
-  /// Creates a verdict without an occasion.
   package init() {}
 
-  /// True if the run had an occasion to judge.
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
 }
 
-/// The reason why the kit cannot see the result of an occasion for a requirement.
 package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case suppressorsReportNothing
   case observersReportNothing
@@ -59,7 +55,6 @@ extension Unseen {
   }
 }
 
-/// A place where a requirement does not hold.
 package struct Violation: Sendable, Hashable {
   /// The index of the violating turn in the run, from 0.
   package var turn: Int
