@@ -2,8 +2,6 @@ import PushSimulation
 
 extension ApplicationStep {
   /// Returns the states that the application passes through in this step.
-  ///
-  /// - Throws: An error if the step cannot begin in `state`.
   func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState] {
     guard let path = possiblePath(from: state) else {
       let legal = ApplicationState.allCases.filter { possiblePath(from: $0) != nil }

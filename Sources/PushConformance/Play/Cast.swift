@@ -8,7 +8,6 @@ import PushSimulation
 /// The notifications have the payloads that the subject's app declares. Names are sorted before they get numbers, so
 /// that numbers and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
-  /// A participant's name in the scenario, and its kind.
   struct Member: Sendable {
     var name: String
     var kind: ParticipantKind
@@ -20,14 +19,10 @@ struct Cast: Sendable {
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
-  /// Resolves the names of a scenario.
+  /// Resolves the names of a scenario; throws for a name that the scenario does not define.
   ///
-  /// - Parameters:
-  ///   - scenario: The scenario to resolve.
-  ///   - vocabulary: The names and forms that the subject's app uses.
-  ///   - earlier: An earlier run of the same subject, or nil. If its scenario has the same notifications, the new run
-  ///     uses the notifications of the earlier run. Making them takes most of the time.
-  /// - Throws: An error for a name that the scenario does not define.
+  /// If the scenario of `earlier` has the same notifications, the new run uses them, since making them takes most of
+  /// the time.
   init(
     scenario: Scenario,
     vocabulary: Vocabulary,

@@ -108,7 +108,6 @@ import PushSimulation
     }
   }
 
-  /// Passes on a callback of the scene's delegate to the center.
   func receive(_ callback: SceneCallback, options: ConnectionOptions) async {
     switch callback {
     case .willConnect: await scenes?.sceneWillConnect(options: options)

@@ -1,12 +1,9 @@
 import PushSimulation
 
-/// Functions that call the center and do not wait until the call returns.
 extension Player {
   /// Starts a call to the center, and does not wait until the call returns.
   ///
-  /// - Parameters:
-  ///   - insideCall: Whether a participant makes the call while the center is calling this participant.
-  ///   - body: The call.
+  /// If `insideCall` is true, a participant makes the call while the center is calling this participant.
   func begin(insideCall: Bool = false, _ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
     callsBegun += 1
@@ -24,7 +21,6 @@ extension Player {
   }
 }
 
-/// The step that comes before the center is idle.
 extension Player {
   /// The number of jobs that may run before the next step, if the next step comes early; otherwise nil.
   var jobsBeforeNextStep: Int? {

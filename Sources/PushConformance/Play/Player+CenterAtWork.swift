@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The state of a play by which ``Quiet`` finds out whether the center is quiet.
 extension Player: CenterAtWork {
   var work: Policies.Work { subject.policies.work }
   var progress: Int { device.effectCount << 16 | callsBegun }

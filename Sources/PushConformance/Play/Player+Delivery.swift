@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// Functions that act as the system: they change the application's state, deliver notifications and send responses.
 extension Player {
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
     let callbacks = try legally { () throws(IllegalTransition) in
@@ -193,7 +192,6 @@ extension Player {
 }
 
 extension CallbackSupport {
-  /// Creates the set of system callbacks that a center with the given roles implements.
   init(of roles: Set<Role>) {
     self = []
     if roles.contains(.fetchCompleting) || roles.contains(.serviceFetching) { insert(.fetches) }

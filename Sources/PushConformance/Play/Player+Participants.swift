@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// Functions that play the steps in which participants are attached, detached and released.
 extension Player {
   func perform(_ step: ParticipantStep) async throws(PlayProblem.Cause) {
     switch step {

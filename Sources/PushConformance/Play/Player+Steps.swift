@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The function that plays a step by calling the function of the step's area.
 extension Player {
   func perform(_ step: Step) async throws(PlayProblem.Cause) {
     let wasSuspended = device.world.lifecycle.state == .suspended
@@ -11,7 +10,6 @@ extension Player {
     try await fireTimers(dueBy: device.clock.now)
   }
 
-  /// Performs a step with the function of its area.
   @inline(__always)
   private func act(_ step: Step) async throws(PlayProblem.Cause) {
     switch step {

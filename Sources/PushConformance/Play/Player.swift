@@ -39,15 +39,8 @@ import PushSimulation
 
   /// Plays a scenario once, starting with an app that is installed and not running.
   ///
-  /// - Parameters:
-  ///   - scenario: The scenario to play.
-  ///   - subject: The subject that plays the scenario.
-  ///   - earlier: The run that the scenario was derived from; nil for none.
-  ///   - way: The way to find out whether the center is quiet; nil for the default way.
-  ///   - schedule: The order in which the center's jobs run, if the play itself runs the jobs.
-  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
-  ///   - patience: The limits after which the kit stops waiting for the subject.
-  /// - Returns: The run.
+  /// `earlier` is the run that the scenario was derived from. If `way` is nil, the play waits in the default way.
+  /// `listens` is whether to wait after the last turn for closures that the center has put on the main dispatch queue.
   static func play(
     _ scenario: Scenario,
     with subject: PushCenterSubject,

@@ -6,7 +6,6 @@ package import PushSimulation
 /// than judging. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
 /// ``facts`` are variables. The initializer sets them in stages, and nothing sets them later.
 package final class Run: @unchecked Sendable {
-  /// A participant of the run, by its name and kind.
   package struct Participant: Sendable, Hashable {
     package var name: String
     package var kind: ParticipantKind
@@ -14,26 +13,20 @@ package final class Run: @unchecked Sendable {
 
   /// The scenario that was played; it may be a shortened copy of a golden or generated scenario.
   package let scenario: Scenario
-  /// The steps of the scenario.
-  ///
-  /// They are stored here, because the scenario computes them on each access.
+  /// Stored, because the scenario computes its steps on each access.
   package let steps: [Step]
-  /// The roles of the subject that played the scenario.
   package let roles: Set<Role>
   /// The policies of the app in this run, with the version of iOS.
   package let policies: Policies
-  /// The names and forms that the subject's app uses.
   package let vocabulary: Vocabulary
   /// The notifications of the scenario; a ``NotificationID`` is an index in this list.
   package let notifications: [SimulatedNotification]
   /// The participants of the scenario; a ``ParticipantID`` is an index in this list.
   package let participants: [Participant]
-  /// The turns and effects of the play.
   package let timeline: Timeline
   /// The reason why the run cannot be judged; nil if it can be judged.
   package let problem: PlayProblem?
   let way: QuietWay
-  /// The order in which the center's jobs ran.
   let order: JobOrder
   /// The reason why a repeated play of the scenario may go differently; nil if every play goes the same way.
   let reasonForOtherOrders: String?
@@ -62,7 +55,6 @@ package final class Run: @unchecked Sendable {
     var ignoresKinds = false
   }
 
-  /// Creates a run from the result of a play, and computes the digest and the facts of the run.
   init(_ play: Play) {
     scenario = play.scenario
     steps = play.scenario.steps
@@ -83,7 +75,6 @@ package final class Run: @unchecked Sendable {
     facts.complete(for: self)
   }
 
-  /// Creates a copy of a run with a different timeline.
   convenience init(of run: Run, with timeline: Timeline) {
     self.init(
       Play(
@@ -102,8 +93,7 @@ package final class Run: @unchecked Sendable {
     )
   }
 
-  /// Returns the number of the notification that the scenario calls `name`; nil if the scenario has no such
-  /// notification.
+  /// Returns the number of a notification by its name in the scenario; nil if the scenario has no such notification.
   func notification(named name: String) -> NotificationID? {
     notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }

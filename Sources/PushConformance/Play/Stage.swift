@@ -7,7 +7,6 @@ import PushSimulation
   let hosts: [any SubjectHost]
   /// The separate process in which the subject plays everything else; nil if it plays in this process.
   var host: (any SubjectHost)? { hosts.first }
-  /// The way in which the plays find out whether the center is quiet.
   private(set) var way: QuietWay
   private var patience = Patience.full
   /// The reason why a repeated play of a scenario may go differently; nil if every play goes the same way.
@@ -21,7 +20,6 @@ import PushSimulation
   ///
   /// The stage plays no later play either. `Int.max` if it plays all.
   private let end: Int
-  /// The number of plays that have begun.
   private(set) var plays = 0
 
   init(
@@ -38,16 +36,10 @@ import PushSimulation
     self.way = way ?? .usual
   }
 
-  /// Plays a scenario once.
+  /// Plays a scenario once; after a subject has hung once, the kit waits for the subject for less time.
   ///
-  /// After a subject has hung once, the kit waits for the subject for less time.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario to play.
-  ///   - schedule: The order of the center's jobs.
-  ///   - earlier: The run that the scenario was derived from, whose notifications are reused; nil for none.
-  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
-  /// - Returns: The run.
+  /// `earlier` is the run that the scenario was derived from, whose notifications are reused. `listens` is whether to
+  /// wait after the last turn for closures that the center has put on the main dispatch queue.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule = Schedule(),
@@ -91,8 +83,6 @@ import PushSimulation
   }
 
   /// The way in which the next play waits for the center.
-  ///
-  /// It also says whether the play waits for less time, because the subject has hung.
   var manner: PlayManner {
     get { PlayManner(way: way, isImpatient: patience == .spent) }
     set {
@@ -101,11 +91,7 @@ import PushSimulation
     }
   }
 
-  /// Updates the stage after plays in a separate process.
-  ///
-  /// - Parameters:
-  ///   - manner: The limits and the way of waiting for the next plays; nil if the separate process did not report them.
-  ///   - reason: The reason why a repeated play may go differently; nil for no reason.
+  /// Updates the stage after plays in a separate process; `manner` is nil if that process did not report it.
   func note(_ manner: PlayManner?, reasonForOtherOrders reason: String?) {
     if let manner {
       way = manner.way

@@ -1,6 +1,5 @@
 /// A run whose scenario went differently when the kit played the scenario again.
 package struct UnstableRun: Sendable {
-  /// The first play of the scenario.
   package var run: Run
   /// The second play of the scenario, and the first turn in which the two plays differ.
   ///

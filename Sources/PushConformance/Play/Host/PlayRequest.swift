@@ -7,7 +7,6 @@ struct PlayRequest {
   var listens: Bool
   var manner: PlayManner
 
-  /// The request in the form in which the kit sends it to a process.
   var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(RequestKind.play, manner, listens, schedule, scenario)
@@ -31,8 +30,6 @@ struct PlayRequest {
 }
 
 /// The way in which the kit waits for a subject.
-///
-/// It depends on the earlier plays of the subject.
 struct PlayManner: Sendable, Hashable, WireValue {
   var way: QuietWay
   /// True if the subject hung in an earlier play, so that the kit waits for less time.

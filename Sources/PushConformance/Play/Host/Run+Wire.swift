@@ -3,20 +3,11 @@ import PushSimulation
 /// The bytes in which a subject's process sends a run. The bytes do not contain the scenario and the names, which the
 /// receiver knows.
 extension Run {
-  /// Writes the result of the play, without the scenario and the names.
   func write(to writer: inout WireWriter) {
     writer.write(timeline, problem, way, order, reasonForOtherOrders)
   }
 
-  /// Reads a run.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario that was played.
-  ///   - subject: The subject that played the scenario.
-  ///   - earlier: The run that the scenario was derived from; nil for none.
-  ///   - reader: The bytes.
-  /// - Returns: The run.
-  /// - Throws: ``WireError`` for bytes that no play has written.
+  /// Reads a run; `earlier` is the run that the scenario was derived from.
   static func read(
     of scenario: Scenario,
     with subject: PushCenterSubject,

@@ -33,11 +33,7 @@
   /// Creates a board on ``size`` zero bytes of memory, which must outlive the board.
   package init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-  /// Notes that the next play begins.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the play among the plays of one request, from 0.
-  ///   - scenario: The name of the scenario of the play.
+  /// Notes that a play begins; `number` is its place among the plays of one request, from 0.
   func begin(play number: Int, of scenario: String) {
     unsafe memory.storeBytes(of: Int64(-1), toByteOffset: Place.step, as: Int64.self)
     write("", to: Place.callback)
@@ -45,13 +41,11 @@
     unsafe memory.storeBytes(of: Int64(number + 1), toByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// Notes that a step begins, so that its index is known if the process crashes.
   func note(step: Int) {
     write("", to: Place.callback)
     unsafe memory.storeBytes(of: Int64(step), toByteOffset: Place.step, as: Int64.self)
   }
 
-  /// Notes the callback that the center receives next, so that its name is known if the process crashes.
   func note(callback: String) { write(callback, to: Place.callback) }
 
   /// Notes that the current play has ended.

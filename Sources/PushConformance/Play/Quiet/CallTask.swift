@@ -6,12 +6,9 @@
 
   private var call: Call?
   private var next: UnsafeContinuation<Void, Never>?
-  /// A function that the task calls when a call has returned.
-  ///
-  /// The function returns whether the task should wait for more calls.
+  /// Called when a call has returned; returns whether the task should wait for more calls.
   private let goesOn: @MainActor (CallTask) -> Bool
 
-  /// Starts the task with its first call.
   init(_ call: @escaping Call, goingOnIf goesOn: @escaping @MainActor (CallTask) -> Bool) {
     self.call = call
     self.goesOn = goesOn

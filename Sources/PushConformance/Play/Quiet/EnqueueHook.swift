@@ -35,20 +35,14 @@
     #endif
   }
 
-  /// Sets the hook to a function.
-  ///
-  /// Does nothing if a different library has set the hook.
-  ///
-  /// - Returns: Whether the hook is this function now.
+  /// Sets the hook, unless a different library has set it; returns whether the hook is this function now.
   func set(_ function: Function) -> Bool {
     guard unsafe variable.pointee == nil else { return isSet(function) }
     unsafe variable.pointee = function
     return true
   }
 
-  /// Removes a function from the hook.
-  ///
-  /// Does nothing if a different library has replaced the function.
+  /// Removes a function from the hook, unless a different library has replaced the function.
   func remove(_ function: Function) {
     if isSet(function) { unsafe variable.pointee = nil }
   }

@@ -28,10 +28,7 @@ import PushSimulation
   private(set) var order: JobOrder
   let reasonForOtherOrders: String? = "the runtime does not let the kit run the center's jobs"
 
-  /// Prepares for a play.
-  ///
-  /// - Parameter schedule: The order of jobs that the caller asks for. With hops, the play cannot follow the choices of
-  ///   this order.
+  /// Prepares for a play, in which hops cannot follow the choices of `schedule`.
   init(asked schedule: Schedule = Schedule()) {
     order = JobOrder(fitsPlay: schedule.choices.isEmpty)
   }
@@ -99,11 +96,9 @@ import PushSimulation
 
     init(patience: Patience) { self.patience = patience }
 
-    /// Lets all other jobs of the main actor run once.
+    /// Lets all other jobs of the main actor run once; returns false if the patience is over.
     ///
-    /// - Parameter seen: A function that returns a number. The number changes whenever the center does something
-    ///   visible.
-    /// - Returns: False if the center has had no progress for longer than the patience allows.
+    /// `seen` returns a number that changes whenever the center does something visible.
     @MainActor mutating func hop(progress seen: () -> Int) async -> Bool {
       await PoolCount.hop()
       let progress = seen()

@@ -22,12 +22,7 @@ import PushSimulation
   /// True if the last turn ended while jobs were left.
   private var isInterrupted = false
 
-  /// Prepares for a play.
-  ///
-  /// - Parameters:
-  ///   - loop: The loop that runs the jobs.
-  ///   - schedule: The order of the center's jobs.
-  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
+  /// Prepares for a play; `listens` is whether to wait after the last turn for closures on the main dispatch queue.
   init(loop: PlayLoop, schedule: Schedule, listens: Bool) {
     self.loop = loop
     self.listens = listens

@@ -16,9 +16,8 @@ struct Patience: Sendable, Hashable {
   var jobs = 4_096
   /// The time after which the kit assumes that an open call waits for a different call.
   ///
-  /// The kit assumes this only if it finds no other reason for the wait.
-  ///
-  /// This limit applies if the play runs the center's jobs itself.
+  /// The kit assumes this only if it finds no other reason. The limit applies if the play runs the center's jobs
+  /// itself.
   var sharing = Duration.milliseconds(100)
   /// The limit in place of ``sharing`` if the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)

@@ -6,7 +6,6 @@
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Runs a play after all earlier plays.
   static func taking<Result>(_ play: @MainActor () async -> Result) async -> Result {
     if isTaken {
       await withCheckedContinuation { waiting.append($0) }

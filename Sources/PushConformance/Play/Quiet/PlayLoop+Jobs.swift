@@ -1,9 +1,6 @@
-/// The jobs that the loop runs, and their tasks.
 extension PlayLoop {
-  /// The executor of a job: the main actor or the pool.
   enum Lane: Sendable { case main, pool }
 
-  /// A job that the loop will run.
   struct Job: Sendable {
     var job: UnownedJob
     var lane: Lane

@@ -32,9 +32,7 @@ extension PlayLoop {
     }
   }
 
-  /// Takes a job that another thread enqueues, if the job belongs to a task of the play.
-  ///
-  /// - Returns: Whether the loop has taken the job.
+  /// Takes a job that another thread enqueues, if it belongs to a task of the play; returns whether it did.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
@@ -68,11 +66,7 @@ extension PlayLoop {
     DispatchWorkItem { [outside] in outside.withLock { $0.endWait(number) }?.resume() }
   }
 
-  /// Lets the main queue run all closures that it holds, and then calls a function; repeats both.
-  ///
-  /// - Parameters:
-  ///   - times: The largest number of times.
-  ///   - goesOn: The function, which runs on the play's thread and returns whether to repeat both.
+  /// Lets the main queue run all its closures; repeats this up to `times` times, while `goesOn` returns true.
   @MainActor func letTheMainQueueRun(
     times: Int,
     while goesOn: @escaping @MainActor () -> Bool
@@ -119,7 +113,6 @@ extension PlayLoop {
 }
 
 extension Duration {
-  /// The duration in seconds.
   fileprivate var timeInterval: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }

@@ -53,7 +53,6 @@ final class PlayLoop: @unchecked Sendable {
 
   var hasReadyJobs: Bool { !ready.isEmpty }
 
-  /// The number of jobs that wait for the virtual clock.
   var sleeping: Int { sleepers.count }
 
   // MARK: - A play
@@ -75,9 +74,7 @@ final class PlayLoop: @unchecked Sendable {
     log = TaskLog(isKept: !schedule.isUsual)
   }
 
-  /// Ends the play: cancels the remaining tasks and lets them finish.
-  ///
-  /// - Parameter limit: The largest number of jobs that may run so that the tasks finish. Further jobs never run.
+  /// Cancels the remaining tasks and lets them finish, in at most `limit` jobs; further jobs never run.
   @MainActor func end(limit: Int) {
     isOver = true
     ended += ready.takeAll()
@@ -121,9 +118,7 @@ final class PlayLoop: @unchecked Sendable {
 
   // MARK: - Jobs
 
-  /// Runs the next job.
-  ///
-  /// - Returns: Whether a job ran.
+  /// Runs the next job; returns whether a job ran.
   @MainActor func runNext() -> Bool {
     guard let next = ready.take() else { return false }
     let job = next.job
@@ -136,9 +131,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes the jobs that other threads have sent, and adds them to the ready jobs.
-  ///
-  /// - Returns: Whether other threads had sent jobs.
+  /// Adds the jobs that other threads have sent to the ready jobs; returns whether there were any.
   @discardableResult func takeInbox() -> Bool {
     let jobs = outside.withLock { $0.takeInbox() }
     for job in jobs { add(job) }
@@ -162,13 +155,10 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes a job that is to run after a delay, if the play's thread enqueues the job and the play has not ended.
+  /// Takes a job that is to run after a delay; returns whether the loop has taken it.
   ///
-  /// - Parameters:
-  ///   - job: The job to run after the delay.
-  ///   - lane: The executor of the job.
-  ///   - remaining: The delay; nil for a clock whose durations are not of type `Duration`.
-  /// - Returns: Whether the loop has taken the job.
+  /// The loop takes it if the play's thread enqueues it and the play has not ended. `remaining` is nil for a clock
+  /// whose durations are not of type `Duration`.
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
     // The job ends a sleep and belongs to no task. It belongs to the process that runs now.
@@ -200,9 +190,7 @@ final class PlayLoop: @unchecked Sendable {
     return sleepers.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Adds a job to the ready jobs.
-  ///
-  /// If the process of the job has ended, the method adds the job to the jobs that run after the play.
+  /// Adds a job to the ready jobs, or to the jobs that run after the play if the job's process has ended.
   private func add(_ job: Job) {
     var job = job
     let task = PlayRuntime.taskID(of: job.job)

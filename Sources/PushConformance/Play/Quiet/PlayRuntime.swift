@@ -33,7 +33,6 @@
       return unsafe unsafeBitCast(object, to: Task<Void, Never>.self)
     }
 
-    /// Runs a job on the current thread.
     static func run(_ job: UnownedJob, in lane: PlayLoop.Lane) {
       switch lane {
       case .main: unsafe job.runSynchronously(on: Executors.main)
@@ -41,11 +40,9 @@
       }
     }
 
-    /// Installs executors that offer each job to a loop.
+    /// Installs executors that offer each job to a loop; returns whether these executors are installed now.
     ///
     /// Does nothing after the first call, even if a different library has replaced the executors since.
-    ///
-    /// - Returns: Whether these executors are installed now.
     static func install(asking loop: PlayLoop) -> Bool {
       guard !isInstalled else { return true }
       guard unsafe Executors.loop == nil else { return false }

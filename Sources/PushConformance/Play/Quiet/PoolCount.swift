@@ -48,15 +48,12 @@ enum PoolCount {
   /// A job that ``disregardJobs()`` covered does not count.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
 
-  /// The number of jobs counted since the process began.
   static var jobsSoFar: Int { state.withLock(\.jobsSoFar) }
 
   /// Treats the jobs that are now in the pool as jobs of other code.
   static func disregardJobs() { state.withLock { $0.disregardJobs() } }
 
-  /// Starts to count jobs for the play of the current task.
-  ///
-  /// - Returns: Whether this runtime allows counting.
+  /// Starts to count jobs for the play of the current task; returns whether this runtime allows counting.
   @MainActor static func begin() -> Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
       EnqueueHook.shared?.set(count) == true

@@ -8,7 +8,6 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The play lets other jobs of the main actor run (a hop), until many hops in a row have had no effect.
   case hops
 
-  /// The name of the way in reports.
   package var text: String {
     switch self {
     case .loop: "exact"
@@ -36,13 +35,9 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
 
   /// Returns an object that waits in this way for the center of one play.
   ///
-  /// If a different library has installed executors, the object uses hops instead of the loop.
-  ///
-  /// - Parameters:
-  ///   - schedule: The order in which the center's jobs run; with hops, the system decides the order.
-  ///   - listens: Whether to wait after the last turn for closures that the center has put on the main dispatch queue.
-  ///     True for golden scenarios and findings, false for most generated runs.
-  /// - Returns: The object that waits.
+  /// If a different library has installed executors, the object uses hops instead of the loop. `listens` is whether to
+  /// wait after the last turn for closures on the main dispatch queue: for golden scenarios and findings, but not for
+  /// most generated runs.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
   {
@@ -55,44 +50,30 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
 
 /// An object that waits until the center of one play is quiet.
 @MainActor protocol Quiet: AnyObject {
-  /// The way in which this object waits.
   var way: QuietWay { get }
-  /// Begins the play.
-  ///
-  /// - Parameter center: The center, which the caller keeps alive during the play.
+  /// Begins the play; the caller keeps the center alive during the play.
   func begin(with center: any CenterAtWork)
   /// Marks the beginning of a turn, before the center is called.
   func beginTurn()
   /// Begins a call to the center, and does not wait until the call returns.
   ///
-  /// - Parameters:
-  ///   - call: The call to make.
-  ///   - insideCall: Whether a participant makes the call while the center is calling this participant. Such a call
-  ///     runs at once, up to its first suspension.
+  /// If `insideCall` is true, a participant makes the call while the center is calling this participant. Such a call
+  /// runs at once, up to its first suspension.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
   /// Returns true if the center is certainly quiet, without waiting.
   ///
   /// The loop runs the center's jobs first. With hops, the result is false for every center that is not declared
   /// synchronous.
-  ///
-  /// - Throws: The reason why the center does not become quiet.
   func isResting() throws(PlayProblem.Cause) -> Bool
-  /// Runs jobs of the center, until none is left or the given number has run, so that the next turn can begin early.
+  /// Runs jobs of the center until none is left, or `jobs` have run, so that the next turn can begin early.
   ///
-  /// With hops, no jobs run.
-  ///
-  /// - Returns: Whether jobs are left, which run in the next turn.
-  /// - Throws: The reason why the center does not become quiet.
+  /// Returns whether jobs are left, which run in the next turn; with hops, no jobs run.
   func isInterrupted(after jobs: Int) throws(PlayProblem.Cause) -> Bool
-  /// Waits until the center is quiet.
-  ///
-  /// - Throws: The reason why the center does not become quiet.
+  /// Waits until the center is quiet; throws the reason why it does not become quiet.
   func rest() async throws(PlayProblem.Cause)
   /// After the last turn, waits for effects of a center that seemed quiet.
   func waitForLateEffects() async
-  /// Ends a process of the play.
-  ///
-  /// - Parameter end: A function that ends the application of the process.
+  /// Ends a process of the play; `end` ends the application of the process.
   func endProcess(_ end: () -> Void)
   /// Ends the play, after its last process has ended.
   func end()
@@ -108,7 +89,6 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
 @MainActor protocol CenterAtWork: AnyObject {
   /// The app's declaration of the moment at which the center has finished its work.
   var work: Policies.Work { get }
-  /// The limits after which the kit stops waiting for the center.
   var patience: Patience { get }
   /// A number that changes whenever the center does something visible.
   var progress: Int { get }
@@ -124,7 +104,6 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var returning: Int { get }
   /// True if an effect came between two turns.
   var hasLateEffect: Bool { get }
-  /// The clock of the running process.
   var clock: VirtualClock { get }
   /// Records that the open calls wait for results of other calls. Calls that wait for something that only the kit can
   /// end are not meant.

@@ -9,7 +9,6 @@ struct ReadyJobs {
     var job: PlayLoop.Job
   }
 
-  /// The schedule that chooses among the jobs.
   private(set) var schedule: Schedule
   private var main = Line()
   private var pool = Line()
@@ -27,9 +26,7 @@ struct ReadyJobs {
     }
   }
 
-  /// Removes the next job to run.
-  ///
-  /// - Returns: The job, and the oldest ready job if the schedule has chosen a younger job; nil if no job is ready.
+  /// Removes and returns the next job to run, and the oldest job if the schedule has chosen a younger one.
   mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
       guard let first = pool.first else { return nil }

@@ -21,17 +21,12 @@ struct Schedule: Sendable, Hashable {
   init(_ choices: [Int] = []) { self.choices = choices }
 
   /// Creates a schedule whose choices are drawn at random during the play.
-  ///
-  /// - Parameter seed: The seed; the same seed gives the same choices.
   init(drawnFrom seed: UInt64) {
     choices = []
     random = SplitMix64(seed: seed)
   }
 
-  /// Chooses the next job to run.
-  ///
-  /// - Parameter candidates: The number of jobs that are ready.
-  /// - Returns: The index of the chosen job, by age.
+  /// Returns the index of the job to run, by age, of the given number of jobs that are ready.
   mutating func choose(among candidates: Int) -> Int {
     guard candidates > 1 else { return 0 }
     defer { moments += 1 }
@@ -51,7 +46,6 @@ struct Schedule: Sendable, Hashable {
   /// True if the schedule neither has choices nor draws any, so that the oldest job runs at each moment.
   var isUsual: Bool { choices.isEmpty && random == nil }
 
-  /// True if the play could make every requested choice.
   var fits: Bool { !isOutOfRange && choices.count <= moments }
 
   /// The schedule as a list of choices, without the generator and without zeros at the end.

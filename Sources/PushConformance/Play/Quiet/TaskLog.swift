@@ -42,7 +42,6 @@ struct TaskLog {
     begunInTurn[turn] += 1
   }
 
-  /// Notes that the kit begins a call to the center in a turn.
   mutating func noteCall(in task: UInt64, inTurn turn: Int) { calls[task] = turn }
 
   /// Notes that a job of one task ran before the oldest job, which belongs to another task.
@@ -53,11 +52,7 @@ struct TaskLog {
     )
   }
 
-  /// Notes that a job of a task has run.
-  ///
-  /// - Parameters:
-  ///   - task: The identifier of the task.
-  ///   - count: The number of effects that the play has recorded by the end of the job.
+  /// Notes that a job of a task has run; `count` is the number of effects of the play by the end of the job.
   mutating func note(_ task: UInt64, effects count: Int) {
     if task != 0, effects < count { performed[party(task), default: []] += effects..<count }
     effects = max(effects, count)
@@ -66,10 +61,6 @@ struct TaskLog {
   private func party(_ task: UInt64) -> Party { Party(task: task, call: calls[task]) }
 
   /// Fills in ``JobOrder/overtakings`` and ``JobOrder/tasks``; leaves both empty if no task overtook another.
-  ///
-  /// - Parameters:
-  ///   - order: The order to complete.
-  ///   - origins: The origin of each task, by the task's identifier.
   func complete(_ order: inout JobOrder, _ origins: [UInt64: PlayLoop.Origin]) {
     guard !passings.isEmpty else { return }
     func played(_ party: Party, _ moment: Int) -> PlayedTask? {

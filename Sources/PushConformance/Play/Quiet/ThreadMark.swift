@@ -22,11 +22,9 @@ final class ThreadMark: Sendable {
     self.key = key
   }
 
-  /// True if the code that asks runs on the marked thread.
   var isHere: Bool { unsafe pthread_getspecific(key) != nil }
 
   func set() { unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1)) }
 
-  /// Removes the mark from the current thread.
   func clear() { pthread_setspecific(key, nil) }
 }
