@@ -9,12 +9,10 @@
 
   private var box: Box?
 
-  /// The value; nil if there is none.
   package var wrappedValue: Value? {
     get { box?.value }
     set { box = newValue.map(Box.init) }
   }
 
-  /// Creates a box with a value, or an empty one.
   package init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
 }

@@ -6,19 +6,15 @@
 package struct CaseFilter: Sendable, Hashable {
   /// The patterns of cases to choose; empty to choose all.
   package var filters: [String]
-  /// The patterns of cases to leave out.
   package var skips: [String]
 
-  /// Creates a filter; without patterns it chooses everything.
   package init(filters: [String] = [], skips: [String] = []) {
     self.filters = filters
     self.skips = skips
   }
 
-  /// True if the filter has any pattern.
   package var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
 
-  /// Returns whether the filter chooses the case with this name.
   package func chooses(_ id: String) -> Bool {
     (filters.isEmpty || filters.contains { Self.matches(id, $0) })
       && !skips.contains { Self.matches(id, $0) }

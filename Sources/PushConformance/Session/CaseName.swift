@@ -3,12 +3,9 @@
 /// A long run has thousands of blocks, so a block is kept as two small values, and its texts are made when they are
 /// needed.
 enum CaseName: Sendable {
-  /// A requirement, a scenario or a payload, with its name and its title.
   case text(id: String, title: String)
-  /// A block of generated runs.
   case block(GenerationBlock)
 
-  /// The name of the requirement, scenario, block or payload.
   var id: String {
     switch self {
     case .text(let id, _): id

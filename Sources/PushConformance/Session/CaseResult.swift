@@ -7,21 +7,16 @@ package struct CaseResult: Sendable, Identifiable {
   ///
   /// The names of suites contain the raw value.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A requirement, which the kit judges on every run.
     case requirement = "requirements"
-    /// A scenario, which the kit plays once.
     case scenario = "scenarios"
     /// A block: a numbered part of the generated runs of one area.
     case generated
-    /// A payload, which a parser reads twice.
     case payload = "payloads"
   }
 
-  /// The verdict on a case, with its findings, error or reason.
   package enum Outcome: Sendable {
     /// The subject conforms: no run of the case shows a violation.
     case passed
-    /// The subject does not conform.
     case failed([Finding])
     /// The kit could not judge the subject.
     ///
@@ -31,14 +26,11 @@ package struct CaseResult: Sendable, Identifiable {
     case skipped(SkipReason)
   }
 
-  /// The name of the subject that was judged.
   package var subject: String
-  /// The kind of case: a requirement, a scenario, a block or a payload.
   package var kind: Kind
   private let name: CaseName
   /// The level of the requirement or scenario; `must` for a block or a payload.
   package var level: Requirement.Level
-  /// The verdict, with its findings, error or reason.
   package var outcome: Outcome
   /// The file of a scenario that is not the kit's own; nil for other cases.
   package var file: String?
@@ -46,9 +38,7 @@ package struct CaseResult: Sendable, Identifiable {
   ///
   /// Their level is below the level that the user chose, or their requirement is pending.
   package var notes: [Finding] = []
-  /// The findings that are known failures.
-  ///
-  /// These findings do not fail the case.
+  /// The findings that are known failures, which do not fail the case.
   package var known: [KnownFinding] = []
   /// The number of places in all runs where the requirement could have been violated, but held; 0 for other kinds of
   /// case.
@@ -59,20 +49,14 @@ package struct CaseResult: Sendable, Identifiable {
   @Boxed package var generation: GenerationStatistics?
   /// The parser's reading of the payload; nil if the case is not about a payload.
   package var reading: PayloadReading?
-  /// The real time that the case took.
   package var time: Duration = .zero
-  /// True if the requirement is newer than the edition that the app declares.
-  ///
-  /// Such a requirement fails no case.
+  /// True if the requirement is newer than the edition that the app declares, so that it fails no case.
   package var isPending = false
   /// True if no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
-  /// The way in which the user started the kit.
-  ///
-  /// The texts of errors use the names that options have on this way.
+  /// The way in which the user started the kit, which decides the names of options in the texts of errors.
   package var door = FrontDoor.commandLine
 
-  /// Creates the result of a requirement, a scenario or a payload.
   package init(
     subject: String,
     kind: Kind,
@@ -85,16 +69,13 @@ package struct CaseResult: Sendable, Identifiable {
     name = .text(id: id, title: title)
   }
 
-  /// Creates the result of a block of generated runs.
   init(subject: String, block: GenerationBlock, outcome: Outcome) {
     (self.subject, kind, level, self.outcome) = (subject, .generated, .must, outcome)
     name = .block(block)
   }
 
-  /// The name of the requirement, scenario, block or payload.
   package var id: String { name.id }
 
-  /// The clause of a requirement, or the title of a scenario, block or payload.
   package var title: String { name.title }
 
   /// The name of the suite: subject, kind and area.
@@ -102,16 +83,13 @@ package struct CaseResult: Sendable, Identifiable {
   /// The name must not change, because dashboards use it to find the history of a case.
   package var suite: String { Self.suite(subject, kind, id) }
 
-  /// The reason why the case could not be judged; nil if it could be.
   package var error: CaseError? { if case .error(let error) = outcome { error } else { nil } }
 
-  /// Returns the name of a case's suite: subject, kind and area, joined by dots.
   static func suite(_ subject: String, _ kind: Kind, _ id: String) -> String {
     "\(subject).\(kind.rawValue).\(Slug.area(of: id))"
   }
 }
 
-/// The reason why the kit could not judge a case.
 package enum CaseError: Sendable {
   /// The kit could not play a run to its end, or cannot trust the result of the run.
   case play(PlayProblem, in: Run)
@@ -120,7 +98,6 @@ package enum CaseError: Sendable {
   /// The kit cannot use the adapter. For example, the adapter retains an object that the center never received. Or the
   /// process ended while the kit checked the adapter or called the parser.
   case adapter(PlayProblem.Cause)
-  /// Two plays of one scenario differ.
   case unstable(UnstableRun)
   /// The two readings of one payload by a parser differ in these fields.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
@@ -132,7 +109,6 @@ package enum CaseError: Sendable {
 package struct Finding: Sendable {
   /// The kind of duty that the subject does not meet.
   package enum Claim: Sendable {
-    /// A requirement, and the place where the subject violates it.
     case requirement(Requirement, Violation)
     /// The members of a scenario's `then` that differ from the run.
     case outcome([OutcomeMismatch])
@@ -140,7 +116,6 @@ package struct Finding: Sendable {
     case payload(PayloadDeparture)
   }
 
-  /// The requirement, the scenario's `then`, or the required values of a payload that the subject does not meet.
   package var claim: Claim
   /// The run that shows the violation; nil for a payload.
   package var run: Run?
@@ -150,26 +125,19 @@ package struct Finding: Sendable {
   package var otherRunCount = 0
   /// True if the kit removed steps that the violation does not need.
   package var isShortened = false
-  /// The token with which `push-conformance replay` plays the run again.
-  ///
-  /// Nil if the name of the scenario suffices to play it again.
+  /// The token with which `push-conformance replay` plays the run again; nil if the name of the scenario suffices.
   package var token: String?
   /// The path of the file that holds the scenario of the run; nil if there is no file.
   package var keptAt: String?
-  /// True if the scenario named ``origin`` shows the finding, too.
-  ///
-  /// Then this name suffices to repeat the finding.
+  /// True if the scenario named ``origin`` shows the finding too, so that this name suffices to repeat it.
   package var isShownByOrigin = false
   /// The effect that is wrong in the run, and the event that led to the effect; nil if the kit has not determined the
   /// wrong effect.
   package var symptom: Symptom?
-  /// The key of the finding's cause; nil if the kit did not determine causes.
-  ///
-  /// Findings with the same cause have the same key.
+  /// The key of the cause, which findings with the same cause share; nil if the kit did not determine causes.
   package var cause: String?
   /// The name of the case that the command of ``repetition`` judges; nil if this name is ``origin``.
   package var caseID: String?
-  /// The command with which a user plays the finding again.
   package var repetition = Repetition()
 }
 
@@ -206,23 +174,18 @@ extension Finding {
 package struct OutcomeMismatch: Sendable, Hashable {
   /// The name of the member, such as `toasts`.
   package var member: String
-  /// The value of the member in `then`, as text.
   package var expected: String
-  /// The value in the run, as text.
   package var seen: String
   /// The index of the first step whose effects the values list; 0 for a state at the end of the run.
   package var firstStep = 0
 }
 
-/// The results of all cases of one subject.
 package struct SubjectResults: Sendable {
-  /// The name of the subject that was judged.
   package var subject: String
   /// The cases in order: requirements, scenarios, blocks of generated runs; or payloads.
   package var cases: [CaseResult]
   /// The time at which the run began, in seconds since 1970.
   package var started: Double
-  /// The real time that the judgement of all cases took.
   package var time: Duration
   /// The report on the way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
@@ -232,9 +195,7 @@ package struct SubjectResults: Sendable {
   package var shard: ShardMark?
 }
 
-/// The way in which the kit found out whether a center was quiet, and the reason why a repeated run may differ.
 package struct QuietReport: Sendable, Hashable {
-  /// The way in which the kit found out whether the center was quiet.
   package var way: QuietWay
   /// The reason why a repeated run may differ from this run; nil if it cannot differ.
   package var reasonForOtherOrders: String?

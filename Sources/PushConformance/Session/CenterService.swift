@@ -5,17 +5,10 @@ import PushSimulation
 @MainActor package final class CenterService: SubjectService {
   private let subject: PushCenterSubject
   private let resources: @Sendable () throws(KitError) -> KitResources
-  /// The latest run.
-  ///
-  /// If the scenario of the next play has the same notifications, the next play reuses the notifications of this run.
+  /// The latest run, whose notifications the next play reuses if its scenario has the same notifications.
   private var latest: Run?
   private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
 
-  /// Creates a service.
-  ///
-  /// - Parameters:
-  ///   - subject: The push center that the requests are about.
-  ///   - resources: A function that returns the folders of the kit, which generated runs need.
   package init(
     of subject: PushCenterSubject,
     with resources: @escaping @Sendable () throws(KitError) -> KitResources
@@ -59,9 +52,7 @@ import PushSimulation
     return writer.bytes
   }
 
-  /// Returns the requirements that apply to the subject, and the payloads for generated runs.
-  ///
-  /// The service reads the files of the kit only once.
+  /// Returns the requirements that apply to the subject, and the payloads for generated runs, read only once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
     let resources = try resources()

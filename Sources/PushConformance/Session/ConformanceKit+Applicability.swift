@@ -1,4 +1,3 @@
-/// Functions that decide which scenarios a subject plays.
 extension ConformanceKit {
   /// Returns the reason why a subject does not play a scenario; nil if the subject plays the scenario.
   ///

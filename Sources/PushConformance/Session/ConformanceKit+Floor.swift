@@ -1,4 +1,3 @@
-/// The function that counts the requirements by which the kit can judge a subject.
 extension ConformanceKit {
   /// Returns a fault if the kit can judge fewer requirements than the app declares.
   ///

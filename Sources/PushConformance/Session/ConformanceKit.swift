@@ -12,12 +12,9 @@ package struct ConformanceKit: Sendable {
   /// Payloads of real apps, which generated notifications may carry.
   let corpusPayloads: CorpusPayloads
 
-  /// Reads the kit's requirements and golden scenarios.
+  /// Reads the kit's requirements and golden scenarios, and further scenarios, such as the user's own.
   ///
-  /// - Parameters:
-  ///   - resources: The folders of the kit.
-  ///   - folders: Folders of further scenarios, such as the user's own scenarios.
-  /// - Throws: The error of the first folder or file that cannot be read or is invalid.
+  /// Throws the error of the first folder or file that cannot be read or is invalid.
   package init(
     resources: KitResources,
     scenariosBelow folders: [CorpusFolder] = []
@@ -52,25 +49,20 @@ package struct ConformanceKit: Sendable {
     }
   }
 
-  /// Returns the kit with the scenarios of one more folder.
-  ///
-  /// - Throws: The problem of the first invalid file.
+  /// Returns the kit with the scenarios of one more folder; throws the problem of the first invalid file.
   package func adding(scenariosBelow folder: CorpusFolder) throws(KitError) -> ConformanceKit {
     var kit = self
     try kit.add(own: folder)
     return kit
   }
 
-  /// Finds the kit's folders and reads their files.
-  ///
-  /// - Throws: An error if the folders are missing, or the error of the first invalid file.
+  /// Finds the kit's folders and reads their files; throws if they are missing or invalid.
   package static func load() throws(KitError) -> ConformanceKit {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try ConformanceKit(resources: resources)
   }
 
-  /// Returns the requirement with the given name; nil if there is none.
   package func requirement(_ id: String) -> Requirement? {
     catalogue[id]
   }

@@ -3,9 +3,7 @@ import PushSimulation
 
 /// Judges subjects by the kit's requirements, on the kit's scenarios.
 package struct ConformanceRunner: Sendable {
-  /// The requirements by which the runner judges, and the scenarios that subjects play.
   package var kit: ConformanceKit
-  /// The cases to judge, the number of generated runs, and other choices of the user.
   package var options: RunOptions
   /// The object that stores the scenarios of finds; nil to store none.
   package var keeper: (any FindKeeper)?
@@ -14,7 +12,6 @@ package struct ConformanceRunner: Sendable {
   /// The object to which the kit reports how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
-  /// Creates a runner; by default subjects play in this process, and no finds are stored.
   package init(
     kit: ConformanceKit,
     options: RunOptions = RunOptions(),
@@ -29,7 +26,6 @@ package struct ConformanceRunner: Sendable {
     self.observer = observer
   }
 
-  /// Returns a copy of the runner that accepts known failures: these failures do not fail the run.
   package func accepting(_ known: KnownFailures) -> ConformanceRunner {
     var runner = self
     runner.options = options.accepting(known)

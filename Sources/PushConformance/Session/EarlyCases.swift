@@ -10,7 +10,6 @@
   private var waiting: [GenerationBlock]?
   private var played: [GenerationBlock: GeneratedRuns.Block] = [:]
 
-  /// The kind and the name of a case.
   private struct Key: Hashable {
     var kind: CaseResult.Kind
     var id: String
@@ -18,9 +17,7 @@
 
   init(isAllowed: Bool) { self.isAllowed = isAllowed }
 
-  /// Notes that the session reports a case.
-  ///
-  /// - Returns: Whether this is the first report of the case.
+  /// Notes that the session reports a case; returns whether this is the first report of the case.
   func tells(_ result: CaseResult) -> Bool {
     told.insert(Key(kind: result.kind, id: result.id)).inserted
   }
@@ -35,14 +32,10 @@
     return true
   }
 
-  /// Notes a block that was played.
+  /// Notes a block that was played, and returns the results that the session can report now, in order.
   ///
-  /// - Parameters:
-  ///   - block: The block.
-  ///   - all: All blocks, in the order of the results. The method evaluates this argument only at its first call.
-  ///   - result: Returns the result of a block; nil if the session does not know the result yet. The second argument
-  ///     has the plays of the block; nil if the block was not played.
-  /// - Returns: The results that the session can report now, in the order of the results.
+  /// `all` is evaluated only at the first call. `result` gets the plays of a block, or nil if the block was not played;
+  /// it returns nil if the result is not known yet.
   func results(
     after block: GeneratedRuns.Block,
     among all: @autoclosure () -> [GenerationBlock],

@@ -1,12 +1,10 @@
 /// The verdicts of all requirements on the runs of a subject.
 struct Evidence {
-  /// The run of a scenario, and the time that the play took.
   struct Play {
     var run: Run
     var time: Duration
   }
 
-  /// The verdict of a requirement on all runs.
   struct Judged {
     /// The number of places in all runs where the requirement held.
     var satisfied = 0
@@ -20,9 +18,7 @@ struct Evidence {
     /// original scenario.
     var troubled: Run?
     var time: Duration = .zero
-    /// The result of playing again the generated scenario that violates the requirement.
-    ///
-    /// Nil if no generated run violates it.
+    /// The result of playing again the generated scenario that violates the requirement; nil for no violation.
     var proof: RunSession.GeneratedProof?
 
     /// Adds the verdict on generated runs; `proof` has their violation.
@@ -34,7 +30,6 @@ struct Evidence {
     }
   }
 
-  /// The verdicts, by requirement name.
   private var judged: [String: Judged] = [:]
 
   func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {

@@ -9,15 +9,7 @@ import PushSimulation
   /// A run whose scenario went differently when the kit played the scenario again; nil if there is none.
   let unstable: UnstableRun?
 
-  /// Plays golden scenarios, and judges them by all requirements.
-  ///
-  /// - Parameters:
-  ///   - scenarios: The scenarios, which apply to the subject.
-  ///   - kit: The kit, which has the requirements.
-  ///   - options: The number of additional orders of jobs, and other choices of the user.
-  ///   - stage: The object that plays scenarios with the subject.
-  ///   - tell: A closure that this method calls after each scenario.
-  /// - Returns: The plays and the verdicts on them.
+  /// Plays golden scenarios, and judges them by all requirements; calls `tell` after each scenario.
   static func play(
     _ scenarios: [Scenario],
     of kit: ConformanceKit,
@@ -96,9 +88,7 @@ import PushSimulation
     return nil
   }
 
-  /// The reason not to play generated runs: the subject keeps state between plays, or hangs.
-  ///
-  /// Nil if there is no reason.
+  /// The reason not to play generated runs: the subject keeps state between plays, or hangs; nil for no reason.
   var obstacle: CaseError? {
     if let unstable { return .unstable(unstable) }
     for run in plays.map(\.run) {

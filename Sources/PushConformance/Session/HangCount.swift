@@ -2,7 +2,6 @@
 ///
 /// Each hang lasts until a time limit. Without a bound, a subject that hangs on every payload would take hours.
 struct HangCount {
-  /// The number of hangs after which the kit gives the subject up.
   static let most = 10
 
   private var hangs = 0

@@ -3,13 +3,9 @@ package enum NearestNames {
   /// The largest number of bytes of a name or a pattern that the search compares.
   private static let longest = 100
 
-  /// Returns the names nearest to a pattern, the nearest first.
+  /// Returns the names nearest to a pattern, the nearest first; equally near names in alphabetical order.
   ///
-  /// - Parameters:
-  ///   - pattern: The pattern; its stars are not compared.
-  ///   - names: The names to search.
-  ///   - count: The largest number of names to return.
-  /// - Returns: The nearest names; equally near names in alphabetical order.
+  /// The stars of the pattern are not compared.
   package static func nearest(
     to pattern: String,
     among names: some Sequence<String>,
@@ -24,9 +20,7 @@ package enum NearestNames {
   /// Returns the distance of a pattern from a name.
   ///
   /// Each byte of the pattern that has to be changed or removed to get the name counts 9. Each byte that has to be
-  /// added counts 1.
-  ///
-  /// Added bytes cost less, because a pattern is often a part of a name.
+  /// added counts 1, because a pattern is often a part of a name.
   private static func distance(_ pattern: [UInt8], _ name: [UInt8]) -> Int {
     var row = Array(0...name.count)
     for (line, byte) in pattern.enumerated() {

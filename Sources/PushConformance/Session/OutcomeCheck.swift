@@ -169,11 +169,8 @@ extension Run {
   /// Returns the URLs that this app has to open where a scenario's `then` lists the given URLs.
   ///
   /// An app whose pushes carry no URL has to open the link that belongs to the type and object of the notification. An
-  /// app that opens only its own links has to open the link that the kit has put into the push in place of the URL.
-  ///
-  /// - Parameter pinned: The URLs that `then` lists; nil if `then` lists none.
-  /// - Returns: The URLs; nil if `pinned` is nil, or if it is uncertain which URL this app opens in place of a listed
-  ///   URL.
+  /// app that opens only its own links has to open the link that the kit has put into the push in place of the URL. Nil
+  /// if it is uncertain which URL this app opens.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     let isAsWritten =
       vocabulary.sends(.url) && vocabulary.forms.isEmpty
@@ -189,14 +186,11 @@ extension Run {
 }
 
 extension Run {
-  /// Returns the names of the top screens of the navigation stack after the last turn.
+  /// Returns the names of the last `count` screens of the navigation stack after the last turn.
   ///
   /// All screens that show one notification together have one name, the name of the notification. Every other screen
-  /// has the name of its type. The screens below are the center's choice.
-  ///
-  /// - Parameter count: The number of names that the scenario expects.
-  /// - Returns: The last `count` names. If `count` is 0, all names if the stack has a screen of a notification, and no
-  ///   names otherwise.
+  /// has the name of its type. The screens below are the center's choice. If `count` is 0, the result has all names if
+  /// the stack has a screen of a notification, and no names otherwise.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0 else {

@@ -5,13 +5,7 @@ struct OutcomeComparison {
   /// The index of the first step whose effects are compared.
   var firstStep = 0
 
-  /// Compares the values of a member, and adds a mismatch if they differ.
-  ///
-  /// - Parameters:
-  ///   - member: The name of the member.
-  ///   - expected: The values in `then`.
-  ///   - seen: The values in the run.
-  ///   - isState: True if the values are a state at the end of the run, and not effects of steps.
+  /// Adds a mismatch if the values of a member differ; `isState` is true for a state at the end of the run.
   mutating func compare(
     _ member: String,
     _ expected: [String],
@@ -21,7 +15,6 @@ struct OutcomeComparison {
     if expected != seen { add(member, expected, seen, isState: isState) }
   }
 
-  /// Adds a mismatch; the parameters are those of ``compare(_:_:_:isState:)``.
   mutating func add(
     _ member: String,
     _ expected: [String],

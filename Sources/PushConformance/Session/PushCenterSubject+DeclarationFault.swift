@@ -1,11 +1,9 @@
 import PushPayloads
 
 extension PushCenterSubject {
-  /// Finds the first fault of the declaration.
+  /// Returns the first fault of the declaration; nil for none.
   ///
-  /// - Parameter kit: The kit. If the app declares a smallest number of requirements to judge, the method counts the
-  ///   requirements in `kit`.
-  /// - Returns: The fault; nil if there is none.
+  /// If the app declares a smallest number of requirements to judge, the method counts the requirements in `kit`.
   package func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
     let ofLines = contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfCategories
     let ofPushes = ofLines ?? faultOfShapes ?? faultOfLinks ?? faultOfForm

@@ -1,7 +1,6 @@
 import PushPayloads
 
 extension PushCenterSubject {
-  /// The first fault of the declaration's samples; nil if there is none.
   var faultOfSamples: SampleFault? {
     if let fault = vocabulary.faultOfSamples { return fault }
     let forms = [nil] + vocabulary.forms.indices.map { $0 }

@@ -1,17 +1,12 @@
 /// The command with which a user plays a finding again: the program, and the options of the run.
 package struct Repetition: Sendable, Hashable {
-  /// The way in which the user started the kit.
   package var door: FrontDoor
-  /// The name of the program on the command line.
   package var program: String
   /// The options or variables of the run that differ from the defaults, such as `--level should`.
   package var choices: [String]
   /// The commands that start adapters in separate processes, by the names of the subjects.
   package var adapters: [String: String] = [:]
 
-  /// Creates a repetition.
-  ///
-  /// The default is the command line with all defaults.
   package init(
     door: FrontDoor = .commandLine,
     program: String = "push-conformance",
@@ -22,7 +17,6 @@ package struct Repetition: Sendable, Hashable {
     self.choices = choices
   }
 
-  /// Returns the command, in one line, that judges a subject by one case.
   package func line(judging id: String, of subject: String) -> String {
     switch door {
     case .commandLine:
@@ -33,7 +27,6 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns the command, in one line, that plays the scenario of a replay token with a subject.
   package func line(replaying token: String, of subject: String) -> String {
     switch door {
     case .commandLine:
@@ -49,9 +42,7 @@ package struct Repetition: Sendable, Hashable {
     adapters[subject].map { ["--adapter", Self.word($0)] } ?? []
   }
 
-  /// Returns a text as one word of a shell command.
-  ///
-  /// The word has quotes if the text needs them.
+  /// Returns a text as one word of a shell command, with quotes if the text needs them.
   package static func word(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

@@ -4,7 +4,6 @@
   func note(_ event: RunEvent)
 }
 
-/// An event by which a ``RunObserver`` learns how far a run has come.
 package enum RunEvent: Sendable {
   /// The kit begins to judge a subject: by golden scenarios and generated runs, or by payloads.
   ///

@@ -1,10 +1,7 @@
 import PropertyEngine
 
 extension RunOptions {
-  /// Returns the order in which to play items.
-  ///
-  /// - Parameter places: The places of the items in the order of the results.
-  /// - Returns: The same places, in the order of playing.
+  /// Returns the places of items, which are in the order of the results, in the order of playing.
   func order(of places: Range<Int>) -> [Int] {
     guard let shuffle else { return Array(places) }
     var random = SplitMix64(seed: shuffle)

@@ -6,7 +6,6 @@ package struct RunOptions: Sendable, Hashable {
   package static let defaultCases = 500
   /// The default number of generated runs of a subject in tests, where a developer waits for the result.
   package static let defaultTestCases = 100
-  /// The default for the largest number of steps of a generated run.
   package static let defaultSteps = ScenarioMachine.defaultSteps
 
   /// The largest number of generated runs of a subject.
@@ -17,9 +16,7 @@ package struct RunOptions: Sendable, Hashable {
   package var filter: CaseFilter
   /// The weakest level of a requirement whose violation fails the run.
   package var level: Requirement.Level
-  /// The seed of the generated runs.
-  ///
-  /// The same seed gives the same runs, if the subject behaves in the same way.
+  /// The seed of the generated runs; the same seed gives the same runs, if the subject behaves in the same way.
   package var seed: UInt64
   /// The number of generated runs of a subject; 0 for no blocks.
   ///
@@ -36,13 +33,9 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// Tests that only need to know whether there is a finding set this property to false, to save plays.
   var shortens = true
-  /// The command with which a user plays a finding again.
   package var repetition = Repetition()
-  /// The known failures, which do not fail a run.
   package var known = KnownFailures()
-  /// True if blocks of generated runs keep statistics.
-  ///
-  /// In a long run, statistics take most of the memory.
+  /// True if blocks of generated runs keep statistics, which take most of the memory in a long run.
   package var keepsStatistics = false
   /// The number of processes that play generated runs side by side.
   package var jobCount = 1
@@ -50,10 +43,8 @@ package struct RunOptions: Sendable, Hashable {
   package var shuffle: UInt64?
   /// The first line that each adapter in a separate process wrote, by the name of the adapter's subject.
   package var introductions: [String: [UInt8]] = [:]
-  /// The part of the run to play; by default, the whole run.
   package var shard = Shard.whole
 
-  /// Creates options; by default the kit judges all golden scenarios, and only violations of `must` fail.
   package init(
     filter: CaseFilter = CaseFilter(),
     level: Requirement.Level = .must,
@@ -70,7 +61,6 @@ package struct RunOptions: Sendable, Hashable {
     self.orderCount = max(0, orderCount)
   }
 
-  /// Returns a copy of the options that accepts known failures: these failures do not fail the run.
   package func accepting(_ known: KnownFailures) -> RunOptions {
     var options = self
     options.known = known

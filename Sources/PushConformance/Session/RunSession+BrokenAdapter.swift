@@ -1,12 +1,7 @@
 import PushSimulation
 
-/// The results for a subject that the kit cannot judge, because the adapter breaks the rules of the kit or contradicts
-/// the declaration.
 extension RunSession {
   /// Returns an error for each case that applies to the subject, because no result of the subject can be trusted.
-  ///
-  /// - Parameter error: The problem of the adapter.
-  /// - Returns: The results. The method skips cases that do not apply.
   func results(_ error: CaseError) -> [CaseResult] {
     func result(
       _ kind: CaseResult.Kind,

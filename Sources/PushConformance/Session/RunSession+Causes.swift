@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The functions that turn violations into findings, and determine the causes of findings.
 extension RunSession {
   /// Returns the finding of a run that violates a requirement, and shortens the run if the options ask for it.
   func finding(
@@ -72,12 +71,9 @@ extension RunSession {
     return [finding]
   }
 
-  /// Returns the finding of the generated runs, if its wrong effect is opposite to the wrong effects of all given
-  /// findings.
+  /// Returns the finding of the generated runs if its wrong effect is opposite to those of all given findings.
   ///
-  /// Otherwise, returns an empty array.
-  ///
-  /// A missing effect is opposite to an effect that should not be there.
+  /// Otherwise, returns an empty array. A missing effect is opposite to an effect that should not be there.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,
@@ -121,7 +117,6 @@ extension RunSession {
 }
 
 extension Finding {
-  /// The number of steps of the finding's run.
   fileprivate var length: Int { run?.steps.count ?? 0 }
 
   /// Returns the finding of a requirement that has the cause of this finding; nil if there is none.
@@ -149,7 +144,6 @@ extension CaseResult {
     if case .failed(let findings) = outcome { findings + notes } else { notes }
   }
 
-  /// Determines the wrong effect of each finding about a requirement.
   mutating func findSymptoms() {
     changeFindings { finding in
       guard case .requirement(let requirement, _) = finding.claim else { return }
@@ -157,7 +151,6 @@ extension CaseResult {
     }
   }
 
-  /// Changes each finding of the case: the failures and the notes.
   mutating func changeFindings(_ change: (inout Finding) -> Void) {
     if case .failed(var findings) = outcome {
       for index in findings.indices { change(&findings[index]) }

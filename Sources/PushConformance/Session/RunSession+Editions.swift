@@ -1,4 +1,3 @@
-/// Functions about requirements that are newer than the edition that an app declares.
 extension RunSession {
   /// Returns whether a requirement is newer than the edition that the app has to meet; false if the app declares none.
   func isPending(_ requirement: Requirement) -> Bool {

@@ -12,10 +12,8 @@ extension RunSession {
     case unstable(UnstableRun)
   }
 
-  /// The outcome of the generated runs, and the result of playing each find again.
   struct Generated {
     var outcome = GeneratedRuns.Outcome()
-    /// The result of playing each find again, by the name of the requirement.
     var proofs: [String: GeneratedProof] = [:]
   }
 
@@ -85,14 +83,9 @@ extension RunSession {
     return .finding(finding)
   }
 
-  /// Adds the result of each block to cases.
+  /// Adds the result of each block to `cases`, one array, because a long run has thousands of blocks.
   ///
-  /// The method extends one array of results and makes no other collection, because a long run has thousands of blocks.
-  ///
-  /// - Parameters:
-  ///   - generated: The generated runs.
-  ///   - obstacle: The reason why no blocks were played; nil if blocks were played.
-  ///   - cases: The results so far.
+  /// `obstacle` is the reason why no blocks were played.
   func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {
     let blocks = GenerationBlock.all(cases: options.caseCount)
     // The blocks that were played are some of all blocks, in the same order.

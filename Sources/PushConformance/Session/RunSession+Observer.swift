@@ -1,6 +1,4 @@
-/// The events that the session reports to its observer.
 extension RunSession {
-  /// Tells the observer the results of cases, and returns these cases.
   func told(_ cases: [CaseResult]) -> [CaseResult] {
     if let observer {
       for result in cases where early.tells(result) { observer.note(.finished(result)) }

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The reasons why a requirement has no verdict.
 extension RunSession {
   /// The outcome of a requirement that no run exercised, if no more specific reason is known.
   var notExercised: CaseResult.Outcome {
@@ -71,7 +70,6 @@ extension RunSession {
 }
 
 extension CaseResult.Outcome {
-  /// True if no run exercised the requirement.
   var isNotExercised: Bool {
     switch self {
     case .skipped(.notExercised), .skipped(.notExercisedUnderFilter): true

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The results of golden scenarios.
 extension RunSession {
   /// The golden scenarios that apply to the subject and are needed for a case that the filter chooses.
   var applyingScenarios: [Scenario] {

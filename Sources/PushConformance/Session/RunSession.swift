@@ -6,7 +6,6 @@ import PushSimulation
   let options: RunOptions
   let stage: Stage
   let keeper: (any FindKeeper)?
-  /// The object to which the session reports how far it has come; nil for none.
   var observer: (any RunObserver)?
   /// The scenarios and blocks to play: all, or those of one shard.
   var played = Share.whole
@@ -37,7 +36,6 @@ import PushSimulation
 
   var subject: PushCenterSubject { stage.subject }
 
-  /// Returns the reason why the subject does not play a scenario of the kit; nil if the subject plays the scenario.
   func reasonToSkip(_ scenario: Scenario) -> SkipReason? { reasonsToSkip[scenario.id] }
 
   func run() async -> [CaseResult] { await conclude(await play()) }

@@ -4,15 +4,11 @@ package import PushCorpus
 package struct ScenarioLinter: Sendable {
   private let catalogue: RequirementCatalogue
 
-  /// Creates a linter with the requirements that scenarios may name.
   package init(catalogue: RequirementCatalogue) {
     self.catalogue = catalogue
   }
 
-  /// Checks every file of a folder.
-  ///
-  /// - Returns: The problems, one line each; empty for a valid folder.
-  /// - Throws: The reason why the folder cannot be read.
+  /// Checks every file of a folder; returns the problems, one line each.
   package func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {
     let (scenarios, problems) = try ScenarioLibrary.readAll(in: folder)
     let known = Set(catalogue.requirements.map(\.id))

@@ -14,8 +14,6 @@ extension ScenarioReducer {
   }
 
   /// Tries scenarios in which one part is simpler, and keeps each scenario that still shows the violation.
-  ///
-  /// - Returns: Whether a simpler scenario was kept.
   private mutating func makePlain() async -> Bool {
     var forms = best.scenario.plainerForms
     var isPlainer = false
@@ -39,8 +37,6 @@ extension ScenarioReducer {
   ///
   /// The possible changes are in ``Scenario/exchangedForms``. In a short scenario, the method may remove two steps
   /// together. The search ends with the first scenario that still shows the violation.
-  ///
-  /// - Returns: Whether a step was removed.
   private mutating func dropsByExchange() async -> Bool {
     let scenario = best.scenario
     for size in scenario.when.count <= Self.mostForTwo ? 1...2 : 1...1 {

@@ -9,7 +9,6 @@ import PushSimulation
   /// A scenario that was played and shows the violation.
   struct Showing {
     var scenario: Scenario
-    /// The order in which the jobs ran.
     var schedule: Schedule
     /// The index of the last step that the violation needs; nil if the kit does not know this step.
     var lastStep: Int?
@@ -17,9 +16,7 @@ import PushSimulation
     var witness: Witness
   }
 
-  /// A function that plays a scenario.
-  ///
-  /// The function returns nil if the scenario does not show the violation.
+  /// A function that plays a scenario; returns nil if the scenario does not show the violation.
   typealias Play = (Scenario, Schedule) async -> Showing?
 
   /// The largest number of plays in one reduction.
@@ -32,12 +29,6 @@ import PushSimulation
   /// The simplest scenario so far that shows the violation.
   private(set) var best: Showing
 
-  /// Creates a reducer.
-  ///
-  /// - Parameters:
-  ///   - first: A scenario that shows the violation.
-  ///   - budget: The largest number of plays.
-  ///   - play: A function that plays a scenario.
   init(_ first: Showing, budget: Int = 400, playing play: @escaping Play) {
     best = first
     self.budget = budget
@@ -107,9 +98,7 @@ import PushSimulation
     return false
   }
 
-  /// Plays the scenario with the given steps.
-  ///
-  /// Keeps the new scenario if the run shows the violation.
+  /// Plays the scenario with the given steps, and keeps it if the run shows the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -117,9 +106,7 @@ import PushSimulation
     return await keeps(scenario)
   }
 
-  /// Plays a scenario.
-  ///
-  /// Keeps the scenario if the run shows the violation.
+  /// Plays a scenario, and keeps it if the run shows the violation.
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
@@ -162,9 +149,7 @@ import PushSimulation
 
   private var choices: [Int] { best.schedule.choices }
 
-  /// Plays the same steps in a different order of jobs.
-  ///
-  /// Keeps the new order if it is simpler and the run shows the violation.
+  /// Plays the same steps in a different order of jobs, and keeps it if it is simpler and shows the violation.
   private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
     let (before, simpler) = (best, Schedule(choices).settled.choices)
     guard simpler.isSimpler(than: self.choices),
@@ -185,7 +170,6 @@ extension Range<Int> {
 }
 
 extension [Step] {
-  /// Returns the steps that are not at the given indices.
   func without(_ places: [Int]) -> [Step] {
     indices.filter { !places.contains($0) }.map { self[$0] }
   }

@@ -3,9 +3,7 @@
 /// A variant is a changed copy of the scenario. A requirement compares the run of the variant with the run of the
 /// original scenario. The kit plays each variant once for all requirements.
 @MainActor final class Variants {
-  /// The run of the original scenario.
   let run: Run
-  /// The object that plays scenarios with the subject.
   let stage: Stage
   /// The runs of the variants played so far, by ``Check/Variant/change``.
   ///
@@ -17,9 +15,7 @@
     self.stage = stage
   }
 
-  /// Plays a variant, and returns its run.
-  ///
-  /// If the kit has played this variant before, returns the earlier run.
+  /// Returns the run of a variant, which is played once.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
     let other = await stage.play(

@@ -3,21 +3,13 @@ import PushSimulation
 /// A run that violates a requirement, and the first violation in the run.
 struct ViolatingRun {
   var run: Run
-  /// The first violation of the requirement in the run.
   var violation: Violation
 }
 
 extension Stage {
-  /// Plays a scenario once.
+  /// Plays a scenario once, without waiting for effects that come after the last turn.
   ///
-  /// The kit does not wait for effects that come after the last turn.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario to play.
-  ///   - schedule: The order of the center's jobs.
-  ///   - earlier: The run that the scenario was derived from; nil for none.
-  ///   - requirement: The requirement that the run has to violate.
-  /// - Returns: The run; nil if it does not violate the requirement, or if the subject cannot play the scenario.
+  /// Nil if the run does not violate the requirement, or if the subject cannot play the scenario.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule,
@@ -33,16 +25,7 @@ extension Stage {
 }
 
 extension ScenarioReducer<ViolatingRun> {
-  /// Creates a reducer of a run that violates a requirement.
-  ///
-  /// The reduced run violates the requirement, too.
-  ///
-  /// - Parameters:
-  ///   - first: The run to shorten.
-  ///   - requirement: The requirement that the run violates.
-  ///   - stage: The object that plays scenarios with the subject.
-  ///   - budget: The largest number of plays.
-  ///   - tell: A function that receives each run that still violates the requirement.
+  /// Creates a reducer of a run that violates a requirement; `tell` receives each run that still violates it.
   init(
     _ first: ViolatingRun,
     of requirement: Requirement,

@@ -6,9 +6,7 @@ import PushSimulation
 /// have the same cause if the steps of one finding also show the other finding. They also have the same cause if their
 /// steps and wrong effects are similar (Specs/decisions/0086).
 @MainActor struct CauseFinder {
-  /// The largest number of findings that the finder compares.
-  ///
-  /// If there are more findings, the finder compares none, because each pair may need some plays.
+  /// The largest number of findings to compare; with more, none are compared, since each pair may need some plays.
   private static let most = 60
   /// The largest number of plays for one comparison of two findings.
   private static let budget = 60
@@ -16,9 +14,7 @@ import PushSimulation
   private let stage: Stage
   /// The findings, sorted by ``Suspect/rank``; the first finding of each cause gives the cause its key.
   private let suspects: [Suspect]
-  /// For each suspect, the index of an earlier suspect with the same cause.
-  ///
-  /// If there is none, the suspect's own index.
+  /// For each suspect, the index of an earlier suspect with the same cause, or else its own index.
   private var parents: [Int]
 
   private init(_ findings: [Finding], on stage: Stage) {
@@ -35,19 +31,13 @@ import PushSimulation
     parents = Array(suspects.indices)
   }
 
-  /// Returns the causes of findings about requirements.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings of one subject.
-  ///   - stage: The object that plays scenarios with the subject.
-  /// - Returns: The key of the cause of each finding, by the key of the finding.
+  /// Returns the key of the cause of each finding, by the key of the finding.
   static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {
     var finder = CauseFinder(findings, on: stage)
     if finder.suspects.count <= most { await finder.join() }
     return finder.keys
   }
 
-  /// The key of the cause of each finding, by the key of the finding.
   private var keys: [String: String] {
     var leads: [Int: Int] = [:]
     for index in suspects.indices.reversed() { leads[root(of: index)] = index }
@@ -103,15 +93,10 @@ import PushSimulation
     case together
   }
 
-  /// Returns whether the run of `other` also shows `finding`, and where.
+  /// Returns whether the run of `other` also shows `finding`: at the step of `other`, earlier, or not.
   ///
-  /// - Parameters:
-  ///   - finding: The finding to look for.
-  ///   - other: The finding whose run the method judges by the requirement of `finding`.
-  /// - Returns: ``Appearance/together`` if the run violates the requirement at the step of `other`, as `finding` does,
-  ///   and can be reduced to about the length of the run of `finding`. A run that cannot be reduced so far violates the
-  ///   requirement for a different cause. ``Appearance/earlier`` if the run violates the requirement only at other
-  ///   steps. ``Appearance/no`` otherwise.
+  /// A run that violates the requirement at this step, but cannot be reduced to about the length of the run of
+  /// `finding`, violates it for a different cause.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -137,14 +122,9 @@ import PushSimulation
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
 
-  /// Returns whether only one of two compared runs violates the requirement of `finding`.
+  /// Returns whether exactly one of two compared runs violates the requirement of `finding`, for some variant.
   ///
   /// Then `finding` explains why the two runs differ.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding that may explain the difference.
-  ///   - comparison: A finding whose requirement compares a run with variants.
-  /// - Returns: Whether, for some variant, exactly one of the run and the variant's run violates the requirement.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

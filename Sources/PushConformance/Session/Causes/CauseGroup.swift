@@ -1,10 +1,7 @@
 /// The findings of a subject that have one cause.
 package struct CauseGroup<Member: CauseMember>: Sendable {
-  /// The key of the cause.
-  ///
-  /// The key contains no seed and no name that was made up during a play.
+  /// The key of the cause, without a seed or a name that was made up during a play.
   package var key: String
-  /// The findings; the finding to read first is the first element.
   package var findings: [Member]
 
   /// The finding to read first.
@@ -13,7 +10,6 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   /// and then the fewest steps.
   package var lead: Member { findings[0] }
 
-  /// The level of the weightiest finding.
   package var level: Requirement.Level { lead.caseLevel }
 
   /// The number of payloads that show the cause; for a center, the largest number of runs that show one of the
@@ -36,9 +32,6 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   ///
   /// A finding of a scenario or a generated run repeats a finding of a requirement. The kit uses the repetition only if
   /// a filter has left the requirement out.
-  ///
-  /// - Parameter findings: The findings in the order of their cases, requirements first.
-  /// - Returns: The causes.
   package static func all(of findings: [Member]) -> [CauseGroup] {
     var order: [String] = []
     var found: [String: [Member]] = [:]

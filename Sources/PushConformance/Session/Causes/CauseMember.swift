@@ -7,9 +7,7 @@ package protocol CauseMember: Sendable {
   /// The key of the finding's cause; findings with the same key form one group.
   var causeKey: String { get }
   var caseID: String { get }
-  /// The kind of the case: a requirement, a scenario, a block or a payload.
   var caseKind: CaseResult.Kind { get }
-  /// The level of the case: `must`, `should` or `may`.
   var caseLevel: Requirement.Level { get }
   /// A number that tells how hard it is to understand the finding.
   ///
@@ -18,7 +16,6 @@ package protocol CauseMember: Sendable {
   var distance: Int { get }
   /// The number of steps of the run; 0 for a payload.
   var stepCount: Int { get }
-  /// The number of runs that show the finding.
   var runCount: Int { get }
   /// True if the finding is known to harm no user.
   var isHarmless: Bool { get }
@@ -27,7 +24,6 @@ package protocol CauseMember: Sendable {
 /// A finding of the current run of the kit, and the case that reports the finding.
 package struct CaseFinding: CauseMember {
   package var result: CaseResult
-  /// One of the findings of ``result``.
   package var finding: Finding
 
   package var kind: String { finding.kind }
@@ -52,7 +48,6 @@ package struct CaseFinding: CauseMember {
 package typealias FindingGroup = CauseGroup<CaseFinding>
 
 extension FindingGroup {
-  /// Returns the causes of all findings that fail a case, the weightiest first.
   package static func all(in cases: [CaseResult]) -> [FindingGroup] {
     all(
       of: cases.flatMap { result -> [CaseFinding] in

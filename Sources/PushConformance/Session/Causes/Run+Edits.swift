@@ -6,8 +6,6 @@ extension Run {
   struct LikelyEffect {
     var effect: Effect
     /// The sighting that the effect refers to; nil for none.
-    ///
-    /// The method ``adding(_:toTurn:)`` appends the sighting to the sightings of the run.
     var sighting: ResolvedSighting?
   }
 

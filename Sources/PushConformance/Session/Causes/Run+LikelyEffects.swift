@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The effects that a center may have failed to produce in a turn.
 extension Run {
   /// Returns the effects that may be missing: one of each kind for each notification, participant, token and completion
   /// handler that the effect can be about.

@@ -5,7 +5,6 @@ import PushSimulation
 /// A symptom contains no names, numbers or seed, so that two different runs with the same fault can have equal
 /// symptoms.
 package struct Symptom: Sendable, Hashable {
-  /// The difference between the effects of a turn and the effects that the requirement demands.
   package enum Change: String, Sendable, Hashable {
     /// The run has an effect that the requirement does not allow.
     case unexpected
@@ -18,11 +17,9 @@ package struct Symptom: Sendable, Hashable {
     case other
   }
 
-  /// The area of the stimulus of the turn.
   var stimulus: EventKinds.Heard
   /// The state of the application before the turn.
   var state: ApplicationState
-  /// The way in which the effects are wrong.
   package var change: Change
   /// The areas of the wrong effects; if no single effect is wrong, the areas of all effects of the turn.
   var effects: Set<EventKinds.Done>
@@ -87,11 +84,6 @@ extension Symptom {
   ///
   /// The initializer judges copies of the run. In each copy, one effect of the turn is removed, or one likely effect is
   /// added. If the requirement holds for a copy, the removed effect is wrong, or the added effect is missing.
-  ///
-  /// - Parameters:
-  ///   - violation: A violation of the requirement.
-  ///   - run: The run that has the violation.
-  ///   - requirement: The requirement that the run violates.
   init(of violation: Violation, in run: Run, by requirement: Requirement) {
     let turn = run.timeline.turns[violation.turn]
     stimulus = turn.stimulus.kind
@@ -143,13 +135,9 @@ extension Symptom {
 }
 
 extension Run {
-  /// Returns the indices of the effects of kinds that certainly should not be there.
+  /// Returns the indices, in order, of the effects of kinds that certainly should not be there.
   ///
-  /// - Parameters:
-  ///   - symptom: The wrong effect of a violation.
-  ///   - turn: The index of the violating turn. The effects may be in other turns of the same step, except while time
-  ///     passes: such a step may have many events.
-  /// - Returns: The indices in the timeline, in order.
+  /// The effects may be in other turns of the same step, except while time passes: such a step may have many events.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
     let violating = timeline.turns[turn]
     let passesTime = if case .time = steps[violating.step] { true } else { false }
@@ -157,12 +145,7 @@ extension Run {
     return turns.flatMap(\.effects).filter { symptom.excess.contains(timeline.effects[$0].kind) }
   }
 
-  /// Returns the fields of a notification that the center reads wrongly in a step.
-  ///
-  /// - Parameters:
-  ///   - places: The indices of the effects.
-  ///   - step: The index of the step, which may be about a notification.
-  /// - Returns: The names of the fields; empty if the center reads all fields correctly.
+  /// Returns the fields of a notification that the center reads wrongly in a step; empty if it reads all correctly.
   fileprivate func misreadFields(at places: [Int], inStep step: Int) -> Set<String> {
     let named = steps[step].notifications.first
     let meant = notifications.first { $0.name == named }?.facts

@@ -4,11 +4,8 @@ import PushSimulation
 ///
 /// The kit groups the effects by steps, because subjects with different roles receive different callbacks in one step.
 struct Behaviour: Equatable {
-  /// The effects of each step, in the order of the steps.
   private(set) var steps: [TurnOutcome]
   /// The problem that ended the run early, and the step in which the run ended.
-  ///
-  /// Nil if the run did not end early.
   private(set) var problem: PlayProblem?
 
   init(of run: Run) {
@@ -37,12 +34,10 @@ struct Behaviour: Equatable {
     return problem.step ?? 0
   }
 
-  /// Returns whether two subjects behaved alike in a step.
   func isLike(_ other: Behaviour, in step: Int) -> Bool {
     did(in: step) == other.did(in: step) && problem(in: step) == other.problem(in: step)
   }
 
-  /// Returns the effects of a step; nil if the run has no such step.
   func did(in step: Int) -> TurnOutcome? {
     steps.indices.contains(step) ? steps[step] : nil
   }
@@ -54,7 +49,6 @@ struct Behaviour: Equatable {
 }
 
 extension TurnOutcome {
-  /// Adds the effects of a later turn of the same step.
   fileprivate mutating func add(_ later: TurnOutcome) {
     toasts += later.toasts
     routes += later.routes

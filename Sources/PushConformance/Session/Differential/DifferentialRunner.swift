@@ -8,14 +8,11 @@ import PushSimulation
 /// notifications that observers are told of. The comparison is stricter than the requirements: two centers may both
 /// conform and still differ.
 package struct DifferentialRunner: Sendable {
-  /// The kit, whose golden scenarios are played.
   package var kit: ConformanceKit
-  /// The scenarios to play, the number of generated runs, and other choices of the user.
   package var options: RunOptions
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
 
-  /// Creates a runner; by default subjects play in this process.
   package init(
     kit: ConformanceKit,
     options: RunOptions = RunOptions(),

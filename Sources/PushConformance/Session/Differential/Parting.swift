@@ -2,7 +2,6 @@
 package struct Parting: Sendable {
   /// The subjects of a comparison that behave alike.
   package struct Group: Sendable {
-    /// The names of the subjects, in the order of the comparison.
     package var subjects: [String]
     /// The run of the first of these subjects.
     package var run: Run
@@ -47,9 +46,7 @@ package struct Parting: Sendable {
   }
 }
 
-/// The result of a comparison of several subjects.
 package struct Comparison: Sendable {
-  /// The names of the subjects, in the order of the comparison.
   package var subjects: [String]
   /// The number of golden scenarios that all subjects played.
   package var scenarios = 0

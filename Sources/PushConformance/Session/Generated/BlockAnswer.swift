@@ -11,14 +11,12 @@ struct BlockAnswer {
   }
 
   var block: GeneratedRuns.Block
-  /// The verdicts on the runs, by the names of the requirements.
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]
   /// The limits and the way of waiting for the next plays of the subject; nil if no process could play the block.
   var manner: PlayManner?
   var reasonForOtherOrders: String?
 
-  /// Creates the answer about a block that was played.
   init(
     _ block: GeneratedRuns.Block,
     _ verdicts: [String: GeneratedRuns.Tally],
@@ -36,7 +34,6 @@ struct BlockAnswer {
     self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
   }
 
-  /// Returns the finds with their requirements, which the method takes from the judges.
   func finds(of judges: [GeneratedRunJudge]) -> [GeneratedRuns.Find] {
     guard !finds.isEmpty else { return [] }
     let requirements = Dictionary(judges.map { ($0.requirement.id, $0.requirement) }) { $1 }
@@ -49,7 +46,6 @@ struct BlockAnswer {
 
   // MARK: - Bytes
 
-  /// The answer in the form in which a process sends it to the kit.
   var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(manner, reasonForOtherOrders, block.runs, block.time, block.violated)
@@ -60,9 +56,6 @@ struct BlockAnswer {
     return writer.bytes
   }
 
-  /// Reads an outcome.
-  ///
-  /// - Throws: ``WireError`` for bytes that are not in the form of ``bytes``.
   init(
     from reader: inout WireReader,
     of block: GenerationBlock,

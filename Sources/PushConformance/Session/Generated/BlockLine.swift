@@ -5,19 +5,12 @@
   private let blocks: [GenerationBlock]
   /// The places of the blocks that no process has taken yet, the next place last.
   private var waiting: [Int]
-  /// The outcomes that the line has not reported, because an earlier block has no outcome yet.
-  ///
-  /// The keys are the places of the blocks.
+  /// The outcomes, by the places of their blocks, that wait for the outcome of an earlier block.
   private var answers: [Int: BlockAnswer] = [:]
   private var next = 0
   private let tell: (BlockAnswer) -> Void
 
-  /// Creates a line of blocks.
-  ///
-  /// - Parameters:
-  ///   - blocks: The blocks.
-  ///   - options: The options, which may ask for a random order of playing.
-  ///   - tell: A closure that receives the outcome of each block, in the order of the blocks.
+  /// Creates a line of blocks; `tell` receives the outcome of each block, in the order of the blocks.
   init(
     _ blocks: [GenerationBlock],
     _ options: RunOptions,
@@ -28,7 +21,6 @@
     waiting = options.order(of: blocks.indices).reversed()
   }
 
-  /// Takes and plays blocks until all are taken.
   func play(_ answer: (GenerationBlock) async -> BlockAnswer) async {
     while let place = waiting.popLast() {
       answers[place] = await answer(blocks[place])

@@ -22,13 +22,9 @@ struct BlockRequest {
 
   // MARK: - Asking
 
-  /// Lets a process play the block.
+  /// Lets a process play the block, and updates the limits of `stage` and its way of waiting for the next plays.
   ///
-  /// - Parameters:
-  ///   - host: The process to play in.
-  ///   - stage: The object that plays the subject. The method updates the limits of this object and its way of waiting
-  ///     for the next plays.
-  /// - Returns: The outcome of the block; an outcome without runs if no process could answer.
+  /// The outcome has no runs if no process could answer.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     /// A run without steps, in place of the run that ended the process.
@@ -55,9 +51,7 @@ struct BlockRequest {
     return BlockAnswer(troubled: lostRun(end), of: block)
   }
 
-  /// Records that a play ended its process.
-  ///
-  /// - Returns: Whether to play the block again in a new process.
+  /// Records that a play ended its process; returns whether to play the block again in a new process.
   private mutating func lose(_ end: ProcessEnd) -> Bool {
     guard lost.count < Self.mostLosses, let number = end.last?.play else { return false }
     return lost.updateValue(PlayProblem(end), forKey: number) == nil

@@ -5,9 +5,6 @@
 package protocol FindKeeper: Sendable {
   /// Stores a scenario that violates a requirement, in place of an earlier scenario with the same name.
   ///
-  /// - Parameters:
-  ///   - scenario: The scenario, as it was generated or already shortened.
-  ///   - subject: The name of the subject that violates the requirement.
-  /// - Returns: The path of the file; nil if the scenario could not be stored.
+  /// Returns the path of the file; nil if the scenario could not be stored.
   func keep(_ scenario: Scenario, foundWith subject: String) -> String?
 }

@@ -10,10 +10,9 @@
   /// The object that stores the scenarios; nil to store none.
   let keeper: (any FindKeeper)?
 
-  /// Shortens the scenario of the find.
+  /// Returns the shortest run, its violation and the path of the stored file; nil if the violation does not recur.
   ///
-  /// - Returns: The shortest run, its violation, and the path of the stored file; nil if the violation does not occur
-  ///   again. The scenario of the run gets a name that a scenario file can have.
+  /// The scenario of the run gets a name that a scenario file can have.
   func shrink() async -> (run: Run, violation: Violation, path: String?)? {
     let first = await stage.play(
       find.named(find.scenario),
@@ -34,9 +33,7 @@
     return (left.run, left.violation, keep(left.run))
   }
 
-  /// Stores the scenario of a run.
-  ///
-  /// The method does not store a run that needs an order of jobs, since scenario files hold no order.
+  /// Stores the scenario of a run, unless the run needs an order of jobs, which scenario files do not hold.
   @discardableResult private func keep(_ run: Run) -> String? {
     guard run.order.schedule.choices.isEmpty else { return nil }
     return keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)

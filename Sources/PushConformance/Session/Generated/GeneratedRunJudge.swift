@@ -4,9 +4,7 @@ import PushSimulation
 ///
 /// The type is a class, because each judge reads every run, and copying a judge often takes longer than judging.
 final class GeneratedRunJudge: Sendable {
-  /// The verdicts on a run, each with the index of its judge.
-  ///
-  /// The list omits empty verdicts.
+  /// The verdicts on a run, without empty ones, each with the index of its judge.
   typealias Verdicts = [(judge: Int, verdict: Verdict)]
 
   let requirement: Requirement
@@ -26,7 +24,6 @@ final class GeneratedRunJudge: Sendable {
     if case .absolute(let look) = form { self.look = look } else { look = nil }
   }
 
-  /// True if the requirement compares several runs, and does not judge a single run.
   var isRelational: Bool { requirement.isRelational }
 
   /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on, and to the

@@ -1,11 +1,5 @@
-/// Plays blocks of generated runs one after another, or in several processes side by side.
 extension GeneratedRuns {
-  /// Plays blocks.
-  ///
-  /// - Parameters:
-  ///   - blocks: The blocks.
-  ///   - tell: A closure that receives each block, in the order of the blocks.
-  /// - Returns: The blocks with their verdicts and finds.
+  /// Plays blocks; `tell` receives each block, in the order of the blocks.
   func play(
     _ blocks: [GenerationBlock],
     telling tell: @escaping @MainActor (Block) -> Void
@@ -40,7 +34,6 @@ extension GeneratedRuns {
     await line.play { await BlockRequest($0, options, manner).answer(of: host, on: stage) }
   }
 
-  /// Plays a block in this process.
   private func answer(of block: GenerationBlock) async -> BlockAnswer {
     var finds: [String: Find] = [:]
     let (played, verdicts) = await play(block, &finds)

@@ -1,13 +1,10 @@
 import PropertyEngine
 
-/// The outcome of generated runs, by block and requirement.
 extension GeneratedRuns {
   /// A generated scenario that violates a requirement.
   struct Find {
     var requirement: Requirement
-    /// The scenario of the first run that violates the requirement.
     var scenario: Scenario
-    /// The order of the center's jobs in the first run that violates the requirement.
     var schedule: Schedule
 
     /// The first part of the name of every find's scenario.
@@ -39,7 +36,6 @@ extension GeneratedRuns {
     var runs = 0
     /// The statistics of the runs; nil unless the options ask for them.
     @Boxed var statistics: GenerationStatistics?
-    /// The names of the violated requirements.
     var violated: Set<String> = []
     /// A run that could not be played to its end; nil if there is none.
     var troubled: Run?
@@ -51,7 +47,6 @@ extension GeneratedRuns {
     var blocks: [Block] = []
     /// The first find of each requirement, by the name of the requirement.
     var finds: [String: Find] = [:]
-    /// The verdicts on the runs of all blocks, by requirement name.
     private var tallies: [String: Tally] = [:]
 
     func tally(of requirement: Requirement) -> Tally { tallies[requirement.id] ?? Tally() }

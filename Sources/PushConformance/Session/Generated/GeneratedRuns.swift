@@ -13,7 +13,6 @@ import PushSimulation
   let allJudges: [GeneratedRunJudge]
   private let keeper: (any FindKeeper)?
 
-  /// The number of scenarios in a batch.
   private static let batch = 4
   /// Returns the number of judged runs of a block that suffice for a requirement that compares runs.
   ///
@@ -37,14 +36,6 @@ import PushSimulation
     "toast.active-receipt-shows-one",
   ]
 
-  /// Prepares generated runs.
-  ///
-  /// - Parameters:
-  ///   - requirements: The requirements that apply to the subject.
-  ///   - stage: The object that plays scenarios with the subject.
-  ///   - payloads: Payloads of real apps, which notifications may carry.
-  ///   - options: The number of runs and of their steps.
-  ///   - keeper: The object that stores the scenarios of finds; nil to store none.
   init(
     judgedBy requirements: [Requirement],
     on stage: Stage,
@@ -77,22 +68,15 @@ import PushSimulation
     )
   }
 
-  /// Stores a find.
-  ///
-  /// The method does not store a find that needs an order of jobs, since scenario files hold no order.
+  /// Stores a find, unless it needs an order of jobs, which scenario files do not hold.
   func keep(_ find: Find) {
     guard find.schedule.choices.isEmpty else { return }
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
   }
 
-  /// Plays a block in this process.
+  /// Plays a block in this process, up to the play with the number `end`.
   ///
-  /// - Parameters:
-  ///   - block: The block to play.
-  ///   - finds: The finds by requirement. The method adds the first find of each requirement in the block, but does not
-  ///     store it.
-  ///   - end: The number of the play after which the kit gives up the block.
-  /// - Returns: The block with the verdicts on its runs.
+  /// Adds the first find of each requirement in the block to `finds`, but does not store it.
   func play(
     _ block: GenerationBlock,
     _ finds: inout [String: Find],

@@ -11,13 +11,9 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
-  /// Returns all blocks of a run of the kit.
+  /// Returns all blocks of a run, area by area: in each area one for each hundred cases, and one for a remainder.
   ///
   /// The blocks are the same for every subject, because dashboards use the name of a case to find its history.
-  ///
-  /// - Parameter cases: The number of generated runs of a subject. Every area has one block for each hundred of this
-  ///   number; a remainder adds one more block to every area.
-  /// - Returns: The blocks, area by area.
   package static func all(cases: Int) -> [GenerationBlock] {
     guard cases > 0 else { return [] }
     return GenerationArea.allCases.flatMap { area in

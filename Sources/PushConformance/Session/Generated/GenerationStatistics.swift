@@ -3,7 +3,6 @@ package import PushSimulation
 
 /// Statistics of the generated runs of a block, which show whether the runs exercise the requirements.
 package struct GenerationStatistics: Sendable, Hashable {
-  /// A counted thing and its number of occurrences.
   package struct Count: Sendable, Hashable {
     /// The name of the counted thing: a range of lengths, a state of the application, or a requirement.
     package var name: String
@@ -12,12 +11,8 @@ package struct GenerationStatistics: Sendable, Hashable {
   }
 
   /// The number of steps that the kit drew by a rule, and the number of failed tries.
-  ///
-  /// A rule draws one kind of step.
   package struct Use: Sendable, Hashable {
-    /// The name of the rule, which is usually the name of the step that the rule draws.
     package var rule: String
-    /// The number of steps that came from the rule.
     package var steps: Int
     /// The number of times that the kit chose the rule, but could not use it because the step was not legal.
     package var rejections: Int
@@ -28,17 +23,13 @@ package struct GenerationStatistics: Sendable, Hashable {
   package private(set) var effects = 0
   /// The number of runs of each length, in ranges of steps such as `4 to 7`.
   package private(set) var lengths: [Count] = []
-  /// The number of turns in each state of the application.
   package private(set) var states: [Count] = []
-  /// The use of each rule, in the order of the rules.
   package private(set) var uses: [Use] = []
   /// The number of runs that exercised each requirement, by name.
   ///
   /// The list omits requirements that no run exercised.
   package private(set) var exercises: [Count] = []
-  /// A hash of all random choices.
-  ///
-  /// Two blocks with the same digest played the same scenarios.
+  /// A hash of all random choices, which is equal for two blocks that played the same scenarios.
   package private(set) var digest: UInt64 = 0
 
   private var lengthBuckets = LengthBuckets()

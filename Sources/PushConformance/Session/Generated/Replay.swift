@@ -1,22 +1,15 @@
-/// The outcome of playing a scenario again.
 package enum ReplayOutcome: Sendable {
   /// The run violates no requirement of level `should` or `must`, and the `then` of the scenario holds.
   case noLongerFails
-  /// The subject violates requirements, or the `then` of the scenario does not hold.
   case fails([Finding])
-  /// The kit could not judge the subject.
   case error(CaseError)
-  /// The subject does not play the scenario.
   case skipped(SkipReason)
 }
 
 extension ConformanceRunner {
   /// Plays the scenario of a token again, and judges the run by every requirement of level `should` or `must`.
   ///
-  /// - Parameters:
-  ///   - token: The token, which contains the scenario.
-  ///   - subject: The subject to play; the token may name a different subject.
-  /// - Returns: The findings, or the reason why there are none.
+  /// The token may name a different subject.
   @MainActor package func replay(_ token: ReplayToken, with subject: PushCenterSubject) async
     -> ReplayOutcome
   {

@@ -4,9 +4,7 @@
 ///
 /// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {
-  /// For each requirement, the indices of the rules that the requirement needs.
-  ///
-  /// The list of a requirement is empty if most scenarios exercise the requirement.
+  /// For each requirement, the indices of the rules that it needs; empty if most scenarios exercise it.
   private let needs: [[Int]]
   /// For each requirement, true if the requirement compares runs.
   ///
@@ -23,11 +21,7 @@ struct Steering {
 
   /// Prepares for a block.
   ///
-  /// - Parameters:
-  ///   - requirements: The requirements that judge the runs of the block.
-  ///   - machine: The machine that draws the scenarios of the block.
-  ///   - block: The block. Each block begins the search at a different requirement, since a short block cannot reach
-  ///     all requirements.
+  /// Each block begins the search at a different requirement, since a short block cannot reach all requirements.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {
     needs = requirements.map { machine.rules(named: $0.needs) }
     compares = requirements.map(\.isRelational)
@@ -39,10 +33,7 @@ struct Steering {
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }
 
-  /// Returns the rules that the next scenario should use more often.
-  ///
-  /// - Parameter tallies: The verdicts of each requirement in the block so far.
-  /// - Returns: The indices of the rules; empty if no requirement needs any.
+  /// Returns the indices of the rules that the next scenario should use more often; empty for no preference.
   mutating func focus(after tallies: [GeneratedRuns.Tally]) -> [Int] {
     var least: (place: Int, count: Int)?
     for offset in needs.indices {

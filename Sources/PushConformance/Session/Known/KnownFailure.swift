@@ -1,10 +1,8 @@
 import PushCorpus
 
-/// A failure that the user accepts.
+/// A failure that the user accepts, so that it does not fail a run.
 ///
-/// Such a failure does not fail a run.
-///
-/// A file of known failures lists the failure (Specs/known-failures.md), or the results of an earlier run contain it.
+/// A file of known failures lists it (Specs/known-failures.md), or the results of an earlier run contain it.
 package struct KnownFailure: Sendable, Hashable {
   /// The scenario or payload that shows a failure; an entry names it by its member `story`.
   package enum Story: Sendable, Hashable {
@@ -12,7 +10,6 @@ package struct KnownFailure: Sendable, Hashable {
     case named(String)
     case replayed(ReplayToken, text: String)
 
-    /// The value of the member `story` in the file.
     package var text: String {
       switch self {
       case .named(let name): name
@@ -21,14 +18,10 @@ package struct KnownFailure: Sendable, Hashable {
     }
   }
 
-  /// The key of the cause.
-  ///
-  /// For a center, the key consists of the requirement, the kind of event and the wrong effect.
+  /// The key of the cause; for a center: the requirement, the kind of event and the wrong effect.
   package var group: String
   package var subject: String
-  /// The scenario or payload that shows the failure.
   package var story: Story
-  /// The reason why the user accepts the failure.
   package var reason: String
   /// A link to further information, such as an issue; nil for none.
   package var link: String?
@@ -61,7 +54,6 @@ package struct KnownFailure: Sendable, Hashable {
   /// For a payload parser, the key begins with the kind of difference instead.
   package var requirement: String { String(group.prefix { $0 != " " }) }
 
-  /// True if the entry is about a payload parser.
   package var isOfParser: Bool { Slug.area(of: requirement) == PayloadDeparture.area }
 
   /// Returns whether the entry is no longer valid on a day; false if the entry has no last day, or if `day` is nil.
@@ -74,13 +66,8 @@ package struct KnownFailure: Sendable, Hashable {
 extension KnownFailure {
   /// Creates a failure from the results of an earlier run.
   ///
-  /// - Parameters:
-  ///   - file: The name of the results file.
-  ///   - subject: The name of the subject.
-  ///   - group: The key of the cause; for the `then` of a scenario without a cause, the name of the scenario.
-  ///   - story: The story that shows the failure.
-  ///   - also: The keys of further findings of the cause.
-  ///   - cases: The kinds of the findings of each failing scenario, or the keys of the findings of each payload.
+  /// Without a cause, `group` is the name of the scenario whose `then` fails. `cases` has the kinds of the findings of
+  /// each failing scenario, or the keys of the findings of each payload.
   package init(
     inResults file: String,
     of subject: String,
@@ -95,20 +82,15 @@ extension KnownFailure {
   }
 }
 
-/// A finding that an entry lists, and this entry.
 package struct KnownFinding: Sendable {
-  /// The finding that does not fail its case.
   package var finding: Finding
   package var entry: KnownFailure
 }
 
-/// A known failure, and the result of playing its story.
 package struct KnownFailureReport: Sendable {
-  /// The result of playing the story.
   package enum Standing: Sendable {
     /// The story shows the failure, as expected.
     case stands
-    /// The entry no longer holds.
     case wrong(KnownFailureFault)
     /// The failure comes from the results of an earlier run, and covers no finding of this run.
     case gone
@@ -116,14 +98,10 @@ package struct KnownFailureReport: Sendable {
     case notAsked
   }
 
-  /// The entry whose story was played.
   package let entry: KnownFailure
-  /// The result of playing the story.
   package let standing: Standing
-  /// True if the entry's last day has passed.
   package let isExpired: Bool
 
-  /// Creates a report on an entry.
   init(_ entry: KnownFailure, _ standing: Standing, isExpired: Bool) {
     self.entry = entry
     self.standing = standing
@@ -131,7 +109,6 @@ package struct KnownFailureReport: Sendable {
   }
 }
 
-/// The reason why an entry fails a run.
 package enum KnownFailureFault: Sendable, Hashable {
   /// The story no longer shows the failure. If the story shows a different failure of the same requirement, `shows` is
   /// the key of that failure.

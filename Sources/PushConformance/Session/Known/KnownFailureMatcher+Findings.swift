@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The functions that mark the known findings in the results of a session.
 extension KnownFailureMatcher {
   /// Marks the known findings in the cases of the session.
   ///
@@ -96,7 +95,6 @@ extension Finding {
 }
 
 extension CaseResult.Outcome {
-  /// True if the case failed or is an error.
   package var isRed: Bool {
     switch self {
     case .failed, .error: true

@@ -15,13 +15,7 @@ import PushSimulation
   /// The failures of the earlier run and of the stories, by the name of a scenario and the kind of a finding.
   private(set) var failures: [[String]: KnownFailure] = [:]
 
-  /// Plays the stories of the entries about a session's subject, unless the results of the cases already decide an
-  /// entry.
-  ///
-  /// - Parameters:
-  ///   - known: The known failures.
-  ///   - session: The session, after all its cases have got results.
-  ///   - cases: The cases of the session.
+  /// Plays the stories of the entries about a session's subject, unless the results of the cases decide an entry.
   init(_ known: KnownFailures, in session: RunSession, with cases: [CaseResult]) async {
     self.known = known
     self.session = session

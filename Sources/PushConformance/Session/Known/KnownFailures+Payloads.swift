@@ -1,14 +1,9 @@
 /// The functions for known failures of payload parsers. The story of such a failure is a payload.
 extension KnownFailures {
-  /// Marks the known findings in the cases of a parser.
+  /// Marks the known findings in the cases of a parser, and returns the results of its entries.
   ///
   /// If an entry no longer holds, the case of the entry's payload becomes an error, unless the case has failed or is an
   /// error already.
-  ///
-  /// - Parameters:
-  ///   - cases: The cases of the parser; the method changes their outcomes.
-  ///   - parser: The name of the parser.
-  /// - Returns: The results of the entries about the parser.
   func mark(_ cases: inout [CaseResult], of parser: String) -> [KnownFailureReport] {
     entries(about: parser).map { entry in
       let story = cases.firstIndex { $0.id == entry.story.text }
@@ -44,12 +39,10 @@ extension KnownFailures {
 }
 
 extension CaseResult {
-  /// The key of the finding of a payload; nil without a finding.
   fileprivate var key: String? {
     guard case .failed(let findings) = outcome else { return nil }
     return findings.first?.key
   }
 
-  /// Returns whether the parser's finding about the payload has the given key.
   fileprivate func shows(_ key: String) -> Bool { self.key == key }
 }

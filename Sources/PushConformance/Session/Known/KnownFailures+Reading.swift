@@ -1,14 +1,9 @@
 import PushCorpus
 
 extension KnownFailures {
-  /// Reads a file of known failures.
+  /// Reads a file of known failures; `payloads` is nil if no parser is judged.
   ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - file: The name of the file in errors.
-  ///   - kit: The kit, which has the requirements and the scenarios.
-  ///   - payloads: The names of the payloads; nil if no parser is judged.
-  /// - Throws: The first problem, with its line.
+  /// Throws the first problem, with its line.
   package init(
     _ bytes: [UInt8],
     file: String,
@@ -27,9 +22,7 @@ extension KnownFailures {
     }
   }
 
-  /// Checks that each entry is about a subject of the program.
-  ///
-  /// - Throws: The problem of the first entry that is about an unknown subject.
+  /// Throws the problem of the first entry that is about an unknown subject.
   package func check(subjects: [String]) throws(KnownFailuresError) {
     guard let entry = entries.first(where: { !subjects.contains($0.subject) }) else { return }
     throw KnownFailuresError(
@@ -43,11 +36,7 @@ extension KnownFailures {
 extension KnownFailuresReader.Draft {
   /// Checks the values of the entry, and returns the entry as a known failure.
   ///
-  /// - Parameters:
-  ///   - kit: The kit, which has the requirements and the scenarios.
-  ///   - payloads: The names of the payloads; nil if no parser is judged.
-  /// - Returns: The known failure.
-  /// - Throws: The first problem, such as a requirement or a scenario that the kit does not have.
+  /// Throws the first problem, such as a requirement or a scenario that the kit does not have.
   fileprivate func entry(
     kit: ConformanceKit,
     payloads: [String]?

@@ -28,8 +28,7 @@ extension KnownFailures {
 
   /// Returns the known failures after a run, without fixed failures, and with new causes.
   ///
-  /// - Parameter results: The results of the run.
-  /// - Returns: The known failures, and the keys of new causes whose story is too long for a token.
+  /// `unwritten` has the keys of new causes whose story is too long for a token.
   package func updated(by results: [SubjectResults]) -> (known: KnownFailures, unwritten: [String])
   {
     var updated = self
@@ -137,9 +136,7 @@ extension CaseResult {
 }
 
 extension Finding {
-  /// Returns the story that shows the finding: the name of its scenario if the name suffices, or a replay token.
-  ///
-  /// The result is nil if the story is too long for a token.
+  /// Returns the scenario's name if it suffices to show the finding, or else a replay token; nil if this is too long.
   package func story(of subject: String) -> KnownFailure.Story? {
     guard let run, !isShownByOrigin else { return .named(origin) }
     let token = ReplayToken(subject: subject, run: run)

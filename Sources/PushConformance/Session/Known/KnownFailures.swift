@@ -5,14 +5,12 @@ package struct KnownFailures: Sendable, Hashable {
 
   /// The comments at the beginning of the file, without their `#`.
   package var heading: [String]
-  /// The entries, in the order of the file.
   package var entries: [KnownFailure]
   /// The current day; without it no entry expires.
   package var today: CalendarDay?
   /// True if an expired entry fails the run.
   package var isStrict: Bool
 
-  /// Creates known failures; by default there are none, and expired entries do not fail a run.
   package init(
     heading: [String] = [],
     entries: [KnownFailure] = [],
@@ -59,7 +57,6 @@ package struct KnownFailures: Sendable, Hashable {
     return report(entry, covers ? .stands : .gone)
   }
 
-  /// Returns a report on an entry with the given result of playing the entry's story.
   func report(_ entry: KnownFailure, _ standing: KnownFailureReport.Standing) -> KnownFailureReport
   {
     KnownFailureReport(entry, standing, isExpired: entry.isExpired(on: today))

@@ -1,6 +1,5 @@
 /// The reason why a file of known failures cannot be used, with its line.
 package struct KnownFailuresError: Error, Sendable, Hashable {
-  /// The kinds of problem that a line of the file can have.
   package enum Problem: Sendable, Hashable {
     case notUTF8
     /// The line has no colon, so it is not a member of an entry; the text is the line.
@@ -10,7 +9,6 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
     case outsideOfEntry(String)
     case repeatedMember(String)
     case emptyMember(String)
-    /// An entry lacks the member with this name.
     case missingMember(String)
     /// The text is not a day such as `2026-12-31`.
     case noDay(String)
@@ -21,18 +19,14 @@ package struct KnownFailuresError: Error, Sendable, Hashable {
     /// The requirement was withdrawn; `mergedInto` names the requirement that now states the duty, if there is one.
     case retiredRequirement(String, mergedInto: String?)
     case noToken(ReplayTokenError)
-    /// There is no scenario or payload of this name.
     case unknownStory(String, nearest: [String])
-    /// There is no subject of this name.
     case unknownSubject(String, known: [String])
     /// An earlier entry has the same subject and group.
     case duplicate(firstLine: Int)
   }
 
-  /// The name of the file, as the caller gave it.
   package var file: String
   /// The number of the line, from 1.
   package var line: Int
-  /// The kind of problem, with the text that is at fault.
   package var problem: Problem
 }

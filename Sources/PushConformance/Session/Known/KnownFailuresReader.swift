@@ -1,6 +1,5 @@
 /// The lines of a file of known failures, as entries whose values are not checked yet.
 struct KnownFailuresReader {
-  /// The name of a member that an entry may have.
   enum Member: String, CaseIterable {
     case group, subject, story, also, reason, link, until
   }
@@ -15,7 +14,6 @@ struct KnownFailuresReader {
     /// The values of `also`, the only member that an entry may have several times.
     var also: [(text: String, line: Int)] = []
 
-    /// Returns the value of a member that every entry must have.
     func value(of member: Member) throws(KnownFailuresError) -> String {
       guard let value = members[member]?.text else {
         throw error(.missingMember(member.rawValue))
@@ -35,9 +33,7 @@ struct KnownFailuresReader {
   /// The comments since the latest member or empty line.
   private var comments: [String] = []
 
-  /// Reads the lines of a file.
-  ///
-  /// - Throws: The problem of the first invalid line.
+  /// Reads the lines of a file; throws the problem of the first invalid line.
   init(_ bytes: [UInt8], file: String) throws(KnownFailuresError) {
     self.file = file
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -6,7 +6,6 @@ import PushPayloads
 /// The payloads of the corpus have the app's fields at fixed places. So they cannot judge a parser that looks for its
 /// fields at different places.
 enum OwnFieldCases {
-  /// The area in the names of these cases.
   static let area = "own-fields"
 
   /// A value for a field, and the value that a parser has to read; null if the field counts as absent.
@@ -66,7 +65,6 @@ enum OwnFieldCases {
     Row(field: field, name: name, title: title, value: value, reading: reading ?? value)
   }
 
-  /// Returns the cases for an app that has its fields at the given places.
   static func cases(keys: PayloadKeyMap) -> [PayloadCase] {
     rows.map { row in
       var payload = frame

@@ -4,7 +4,6 @@ import PushSimulation
 @MainActor package struct ParserService: SubjectService {
   private let reader: ParserUnderPlay
 
-  /// Creates a service that calls the parser in this process.
   package init(of parser: PayloadParserSubject) {
     reader = ParserUnderPlay(parser: parser, host: nil)
   }

@@ -6,8 +6,6 @@ import PushSimulation
   let host: (any SubjectHost)?
 
   /// Lets the parser read a payload twice, to see whether both readings are equal.
-  ///
-  /// - Throws: The reason why the process of the parser ended.
   func readTwice(
     _ payload: PayloadCase
   ) async throws(ProcessEnd) -> (PayloadReading, PayloadReading) {

@@ -5,7 +5,6 @@ package import PushPayloads
 package struct PayloadCase: Sendable, Hashable, Identifiable {
   /// The behaviour that a parser must show: it accepts or refuses the payload, and reads certain values.
   package enum Demand: Sendable, Hashable {
-    /// The parser accepts the payload and reads these values.
     case accepts(ParsedExpectation)
     /// The parser refuses the bytes, for example because they are not valid JSON.
     case refuses
@@ -19,14 +18,11 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   package var title: String
   /// The body of the push, which may be malformed.
   package var bytes: [UInt8]
-  /// The behaviour that a parser must show: it accepts or refuses the payload, and reads certain values.
   package var demand: Demand
-  /// The places of the app's fields in the payload.
   package var keys: PayloadKeyMap
   /// True if APNs accepts the payload, so that it may reach a device.
   package var isDelivered: Bool
 
-  /// Creates a case; by default APNs accepts the payload.
   package init(
     id: String,
     title: String,
@@ -43,15 +39,9 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     self.isDelivered = isDelivered
   }
 
-  /// Creates a case from any body.
+  /// Creates a case from any body, in which a parser has to read the fields that a public source specifies.
   ///
-  /// A parser has to read the fields that a public source specifies.
-  ///
-  /// - Parameters:
-  ///   - id: The name, whose first component is the area.
-  ///   - bytes: The body of the push. If it is not a JSON object, or has duplicate names or lone surrogates, any
-  ///     behaviour of the parser is right.
-  ///   - keys: The places of the app's fields.
+  /// If the body is not a JSON object, or has duplicate names or lone surrogates, any behavior of the parser is right.
   package init(id: String, specifiedBy bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     var demand = Demand.nothing
     if case .success(let document) = JSONScanner.scan(bytes), let object = document.value.object,
@@ -64,7 +54,6 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   private static let madeTitle = "A payload that was made for the occasion"
 
-  /// Creates a case from a payload of the corpus.
   package init(_ vector: PayloadVector, bytes: [UInt8]) {
     self.init(
       id: vector.id,
@@ -76,9 +65,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Returns the fields to judge a parser by.
-  ///
-  /// These are the fields that the parser expects at the places where this payload has them.
+  /// Returns the fields that the parser expects at the places where this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

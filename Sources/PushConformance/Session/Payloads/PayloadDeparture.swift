@@ -2,11 +2,8 @@ package import PushPayloads
 
 /// A difference between a parser's behaviour and the required behaviour.
 package struct PayloadDeparture: Sendable, Hashable {
-  /// The ways in which a parser can differ from the required behaviour.
   package enum Kind: Sendable, Hashable {
-    /// The parser refuses a payload that it has to accept.
-    ///
-    /// The text is the reason that the parser gave, if any.
+    /// The parser refuses a payload that it has to accept, and may give a reason.
     case refuses(String?)
     /// The parser reads values in these fields that differ from the values in the payload.
     case misreads([ParsedExpectation.Mismatch])
@@ -15,10 +12,8 @@ package struct PayloadDeparture: Sendable, Hashable {
   }
 
   package var payload: PayloadCase
-  /// The way in which the parser differs.
   package var kind: Kind
 
-  /// Creates the difference that a parser shows for a payload.
   package init(payload: PayloadCase, kind: Kind) {
     self.payload = payload
     self.kind = kind

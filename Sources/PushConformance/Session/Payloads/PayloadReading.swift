@@ -6,12 +6,9 @@ package enum PayloadReading: Sendable, Hashable {
   ///
   /// The enum case is indirect, because a notification is large, and every case result has room for a reading.
   indirect case notification(ParsedNotification)
-  /// The parser refused the bytes.
-  ///
-  /// The text is the reason that the parser gave, if any.
+  /// The parser refused the bytes, and may have given a reason.
   case refusal(String?)
 
-  /// Calls a parser on a payload and returns the result.
   @MainActor static func reading(
     of bytes: [UInt8],
     by parser: PayloadParserSubject

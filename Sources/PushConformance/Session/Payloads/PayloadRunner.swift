@@ -2,16 +2,13 @@ import Foundation
 
 /// Judges payload parsers by the payloads of a suite.
 package struct PayloadRunner: Sendable {
-  /// The payloads that the runner gives to every parser.
   package var suite: PayloadSuite
-  /// The cases to judge, and other choices of the user.
   package var options: RunOptions
   /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?
   /// The object to which the kit reports how far the run has come; nil for none.
   package var observer: (any RunObserver)?
 
-  /// Creates a runner; by default parsers run in this process.
   package init(
     suite: PayloadSuite,
     options: RunOptions = RunOptions(),

@@ -10,15 +10,12 @@ package struct PayloadSuite: Sendable {
   /// The required reading follows from the body and the parser's key map.
   package var bodies: [(id: String, bytes: [UInt8])]
 
-  /// Creates a suite; by default it has no further payloads besides the cases.
   package init(cases: [PayloadCase], bodies: [(id: String, bytes: [UInt8])] = []) {
     self.cases = cases
     self.bodies = bodies
   }
 
-  /// Reads the payloads of a corpus.
-  ///
-  /// - Throws: The error of the first invalid file.
+  /// Reads the payloads of a corpus; throws the error of the first invalid file.
   package init(reading corpus: PayloadCorpus) throws(KitError) {
     var cases: [PayloadCase] = []
     var seen: Set<String> = []
@@ -47,18 +44,14 @@ package struct PayloadSuite: Sendable {
     self.init(cases: cases)
   }
 
-  /// Finds the kit's corpus and reads its payloads.
-  ///
-  /// - Throws: An error if the folders are missing, or the error of the first invalid file.
+  /// Finds the kit's corpus and reads its payloads; throws if the folders are missing or invalid.
   package static func load() throws(KitError) -> PayloadSuite {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Returns all cases for a parser.
-  ///
-  /// Some of these cases are made from the key map of the parser.
+  /// Returns all cases for a parser, some of them made from its key map.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }

@@ -1,6 +1,5 @@
 /// One of several parts of a run, which machines can play side by side.
 package struct Shard: Sendable, Hashable {
-  /// The largest number of shards.
   package static let most = 1_000
   /// The only shard of a run that is not divided.
   package static let whole = Shard(unchecked: 1, of: 1)
@@ -15,11 +14,7 @@ package struct Shard: Sendable, Hashable {
     self.total = total
   }
 
-  /// Creates a shard; nil if a number is out of range.
-  ///
-  /// - Parameters:
-  ///   - index: The number of the shard, from 1.
-  ///   - total: The number of shards.
+  /// Creates a shard with a number from 1; nil if a number is out of range.
   package init?(_ index: Int, of total: Int) {
     guard (1...Self.most).contains(total), (1...total).contains(index) else { return nil }
     self.init(unchecked: index, of: total)
@@ -42,20 +37,13 @@ package struct Shard: Sendable, Hashable {
     }
   }
 
-  /// The shard in the form `2/3`.
   package var text: String { "\(index)/\(total)" }
 
-  /// True if the run is not divided.
   package var isWhole: Bool { total == 1 }
 
-  /// Returns the items of this shard.
+  /// Returns the consecutive items of this shard, so that the items of all shards in a row are the given items.
   ///
-  /// Each shard gets consecutive items. So the items of all shards in a row are the given items in order.
-  ///
-  /// - Parameters:
-  ///   - items: The items of the whole run.
-  ///   - weight: Returns the work for an item; the shards get about equal sums of work.
-  /// - Returns: The items.
+  /// The shards get about equal sums of `weight`.
   func share<Item>(of items: [Item], weighing weight: (Item) -> Int) -> [Item] {
     guard !isWhole else { return items }
     let weights = items.map { max(0, weight($0)) }

@@ -18,7 +18,6 @@ package struct ShardMark: Sendable, Hashable {
   /// The name of the setting with a digest of an adapter's first line, if the adapter runs in a separate process.
   package static let adapterSetting = "adapter"
 
-  /// The shard that has played the results.
   package var shard: Shard
   /// The properties that have to be equal in all shards that are merged.
   package var settings: [Setting]
@@ -35,7 +34,6 @@ package struct ShardMark: Sendable, Hashable {
 }
 
 extension ShardMark {
-  /// Creates the mark of a shard of a center.
   @MainActor init(_ session: RunSession) {
     let (kit, options) = (session.kit, session.options)
     let cases =
@@ -53,7 +51,6 @@ extension ShardMark {
     )
   }
 
-  /// Creates the mark of a shard of a payload parser.
   init(of options: RunOptions, parser: String, payloads: [PayloadCase]) {
     self.init(
       of: options,

@@ -3,14 +3,9 @@
 /// If the shard shows a fault, the kit plays the whole run. Only all findings together show which run with a fault is
 /// the shortest, and which faults have one cause (Specs/decisions/0091).
 @MainActor struct ShardRun {
-  /// The session that played the runs from which the results come.
   private(set) var session: RunSession
-  /// The data for merging the results.
   private(set) var mark: ShardMark
 
-  /// Prepares to play a shard.
-  ///
-  /// - Parameter session: A session of the whole run.
   init(_ session: RunSession) {
     self.session = session
     mark = ShardMark(session)
@@ -18,11 +13,9 @@
     (self.session.played, self.session.told) = (share, share)
   }
 
-  /// Plays and judges the shard.
+  /// Plays and judges the shard, and returns its cases; `other` returns a new session of the whole run.
   ///
-  /// - Parameter other: Returns a new session of the whole run.
-  /// - Returns: The results of the cases of the shard. The case of each requirement counts only places and runs of the
-  ///   shard.
+  /// The case of each requirement counts only places and runs of the shard.
   mutating func run(_ other: () -> RunSession) async -> [CaseResult] {
     let plays = await session.play()
     var cases: [CaseResult]?

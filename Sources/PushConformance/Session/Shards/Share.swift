@@ -5,16 +5,10 @@ struct Share {
   /// The blocks; nil for all.
   private var blocks: Set<GenerationBlock>?
 
-  /// The share of a run that is not divided: all scenarios and blocks.
   static let whole = Share()
 
   private init() {}
 
-  /// Creates the share of a shard.
-  ///
-  /// - Parameters:
-  ///   - shard: The shard.
-  ///   - session: A session of the whole run.
   @MainActor init(of shard: Shard, in session: RunSession) {
     guard !shard.isWhole else { return }
     let (kit, subject, options) = (session.kit, session.subject, session.options)
