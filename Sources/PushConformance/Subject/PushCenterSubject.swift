@@ -28,7 +28,6 @@ public struct PushCenterSubject: Sendable, Identifiable {
     set { app.policies = newValue }
   }
 
-  /// The names and forms that the app declares.
   package var vocabulary: Vocabulary { app.vocabulary }
 
   /// Creates a subject from its parts, for a center whose roles do not follow from a Swift type.

@@ -1,4 +1,3 @@
-/// The distinction between the roles of current apps and the roles of older systems.
 extension Role {
   /// True if the role belongs to an older system, which a current app has only if the app never replaced the system.
   ///

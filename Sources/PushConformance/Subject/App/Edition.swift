@@ -2,12 +2,10 @@
 ///
 /// An app declares the edition that it has to meet.
 package struct Edition: Sendable, Hashable, Comparable {
-  /// The year in the name of the edition, such as 2026.
   package let year: Int
   /// The number of the edition in its year, from 1.
   package let number: Int
 
-  /// Creates an edition, such as the first edition of a year.
   package init(year: Int, number: Int) {
     (self.year, self.number) = (year, number)
   }
@@ -25,7 +23,6 @@ package struct Edition: Sendable, Hashable, Comparable {
 
   package var name: String { "\(year).\(number)" }
 
-  /// Returns true if the first edition is older than the second.
   package static func < (first: Edition, second: Edition) -> Bool {
     (first.year, first.number) < (second.year, second.number)
   }

@@ -1,6 +1,5 @@
 /// A form of the pushes of one event, for an app whose pushes do not all look alike.
 struct EventForm: Sendable {
-  /// The name of the event in scenarios.
   var event: String
   /// The link that a push of this form opens if the push has no URL, with the placeholders `{type}` and `{id}`.
   ///
@@ -15,7 +14,6 @@ struct EventForm: Sendable {
   /// The event types of the form's samples; an element is nil if its sample has no type.
   var sampledTypes: [String?] = []
 
-  /// Creates a form without samples.
   init(event: String, link: String?, hasCategory: Bool, template: PushTemplate) {
     (self.event, self.link, self.hasCategory) = (event, link, hasCategory)
     (self.written, self.template) = (template, template)

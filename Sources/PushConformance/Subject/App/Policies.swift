@@ -172,7 +172,6 @@ public struct Policies: Sendable, Hashable {
   /// The notification types that the center requests on other occasions; nil if there are no other occasions.
   package var otherNotificationTypes: NotificationTypes?
 
-  /// Creates policies; each default is the choice of a current app.
   package init(
     routesOn: RoutesOn = .response,
     os: OSProfile = .scenes,

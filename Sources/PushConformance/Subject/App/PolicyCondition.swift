@@ -6,19 +6,14 @@ import PushSimulation
 /// In JSON it is an object that maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
 /// A policy that the object does not name may have any value.
 package struct PolicyCondition: Sendable, Hashable, Codable {
-  /// The allowed values of each policy, by the name of the policy.
   package var values: [String: [String]]
 
-  /// Creates a condition from the allowed values of each policy.
-  ///
-  /// An empty condition holds for every subject.
+  /// Creates a condition from the allowed values of each policy; an empty condition holds for every subject.
   package init(values: [String: [String]] = [:]) {
     self.values = values
   }
 
-  /// Reads a condition.
-  ///
-  /// - Throws: `DecodingError` for a policy or a value that does not exist.
+  /// Reads a condition; throws `DecodingError` for a policy or a value that does not exist.
   package init(from decoder: any Decoder) throws {
     values = try decoder.singleValueContainer().decode([String: [String]].self)
     for (name, values) in values.sorted(by: { $0.key < $1.key }) {
@@ -35,7 +30,6 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     }
   }
 
-  /// Writes the condition in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(values)

@@ -1,12 +1,10 @@
 /// A policy with its possible values, its line in a declaration, and a function that returns the chosen value.
 struct PolicyRow: Sendable {
-  /// The name of the policy in specifications and scenarios.
   let name: String
   /// The line of a declaration that sets the policy, up to the value.
   private let opening: String
   /// The raw values of the policy, in the order of the cases of its type.
   let values: [String]
-  /// A function that returns the value that an app has chosen.
   let value: @Sendable (Policies) -> String
 
   private init<Choice: CaseIterable & RawRepresentable & SendableMetatype>(
@@ -20,7 +18,6 @@ struct PolicyRow: Sendable {
     self.value = { value($0).rawValue }
   }
 
-  /// Returns the line of a declaration that sets the policy to the value.
   func line(_ value: String) -> String { opening + value + ")" }
 
   /// All policies.

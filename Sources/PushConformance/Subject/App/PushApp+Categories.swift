@@ -1,4 +1,3 @@
-/// Lines that declare which responses to the app's notifications reach the app.
 extension PushApp {
   /// Declares the actions of all notifications that have no category of
   /// ``category(_:of:show:archive:decline:reply:dismissals:)``.

@@ -1,6 +1,5 @@
 public import PushSimulation
 
-/// Lines of a declaration that only apps with older versions of iOS or older architectures need.
 extension PushApp {
   /// Declares the version of iOS that the app runs on.
   public func os(_ profile: OSProfile) -> PushApp {

@@ -1,4 +1,3 @@
-/// Lines that declare what an app shows and when, and how its center holds suppressors, observers and responders.
 extension PushApp {
   /// Declares the event at which the app brings up the screen of a notification.
   public func routes(on event: Policies.RoutesOn) -> PushApp {
@@ -29,7 +28,6 @@ extension PushApp {
   /// - Returns: The declaration with this line added.
   public func opensAtOnce(_ events: String...) -> PushApp { opensAtOnce(events) }
 
-  /// Declares the events whose notifications the app opens at once, as an array of the events' names.
   package func opensAtOnce(_ events: [String]) -> PushApp {
     declaring(".opensAtOnce(\(Self.inQuotes(events)))", for: [.deferring]) {
       $0.vocabulary.eventsAtOnce = Set(events)
@@ -45,7 +43,6 @@ extension PushApp {
   /// - Returns: The declaration with this line added.
   public func hides(_ events: String...) -> PushApp { hides(events) }
 
-  /// Declares the events whose notifications the active app does not show, as an array of the events' names.
   package func hides(_ events: [String]) -> PushApp {
     declaring(".hides(\(Self.inQuotes(events)))", for: [.toasting]) {
       $0.vocabulary.hiddenEvents = Set(events)
@@ -60,7 +57,6 @@ extension PushApp {
   /// - Returns: The declaration with this line added.
   public func updates(on events: String...) -> PushApp { updates(on: events) }
 
-  /// Declares the events whose silent pushes make the app load content, as an array of the events' names.
   package func updates(on events: [String]) -> PushApp {
     declaring(".updates(on: \(Self.inQuotes(events)))", for: [.backgroundUpdating]) {
       $0.vocabulary.updateEvents = Set(events)

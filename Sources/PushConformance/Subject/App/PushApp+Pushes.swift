@@ -1,7 +1,6 @@
 public import PushPayloads
 public import PushSimulation
 
-/// Lines that declare the form of an app's pushes, and the screens and links that they lead to.
 extension PushApp {
   /// Declares the form of the app's own pushes.
   ///

@@ -1,6 +1,5 @@
 public import PushSimulation
 
-/// Lines that declare when an app registers, and how it uploads its device tokens.
 extension PushApp {
   /// Declares when the app registers for remote notifications.
   public func registers(_ moment: Policies.Registers) -> PushApp {
@@ -35,7 +34,6 @@ extension PushApp {
     ) { $0.policies.uploadsFor = recipient }
   }
 
-  /// The roles of centers to which an account can log in.
   private static let accountRoles: [Role] = [.unregistering, .severalAccounts]
 
   /// Declares the path of the server's endpoint for device tokens.

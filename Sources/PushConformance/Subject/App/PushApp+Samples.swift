@@ -1,6 +1,5 @@
 import Foundation
 
-/// Lines that give real bodies of the app's server as samples.
 extension PushApp {
   /// Declares bodies of pushes as the app's server sends them, in the form of ``sends(_:)``.
   ///
@@ -55,12 +54,6 @@ extension PushApp {
     return adding(PushSample.all(in: place, event: event), by: ".samples(in: \"\(folder)\")")
   }
 
-  /// Declares bodies of pushes, as bytes.
-  ///
-  /// - Parameters:
-  ///   - event: The name of the event in scenarios; nil for bodies in the form of ``sends(_:)``.
-  ///   - bodies: The bodies.
-  /// - Returns: The declaration with this line added.
   package func samples(of event: String?, bodies: [[UInt8]]) -> PushApp {
     let line = event.map { ".samples(of: \"\($0)\", …)" } ?? ".samples(…)"
     // Lines about one event count their samples together, so each sample has a name of its own.

@@ -13,7 +13,6 @@
 /// A declaration that contradicts itself or its adapter is an error. The kit reports the error before it judges
 /// anything, and names the line.
 public struct PushApp: Sendable {
-  /// A line of a declaration, which a method of ``PushApp`` adds.
   struct Line: Sendable, Hashable {
     /// The line as Swift source, such as `.registers(.atLogin)`.
     let text: String
@@ -25,9 +24,7 @@ public struct PushApp: Sendable {
     let roles: [[Role]]
   }
 
-  /// The policies that the lines choose; the other policies have their defaults.
   package var policies = Policies()
-  /// The names and forms that the lines declare.
   package var vocabulary = Vocabulary()
   /// The name of the edition that the app has to meet; nil for the newest edition.
   var editionName: String?
@@ -35,13 +32,11 @@ public struct PushApp: Sendable {
   var floor: Int?
   /// The last line whose closure returned different forms in two calls; nil if there is none.
   var unsteadyLine: String?
-  /// The lines in the order of the calls.
   var lines: [Line] = []
 
   /// Creates the declaration of a current app, without any line.
   public init() {}
 
-  /// Creates a declaration from policies and a vocabulary; it has no lines.
   package init(policies: Policies = Policies(), vocabulary: Vocabulary = Vocabulary()) {
     self.policies = policies
     self.vocabulary = vocabulary
@@ -67,13 +62,7 @@ public struct PushApp: Sendable {
 
   /// Returns the declaration with one more line.
   ///
-  /// - Parameters:
-  ///   - text: The line as Swift source.
-  ///   - part: The part of the app that the line declares.
-  ///   - roles: The roles for which the line has a meaning: a subject needs one of these roles. Empty for all subjects.
-  ///   - others: Further roles: a subject also needs one of these roles. Empty if the line needs no further role.
-  ///   - change: Applies the line to the policies and the vocabulary.
-  /// - Returns: The declaration with this line added.
+  /// The line has a meaning for a subject with one of `roles` and one of `others`; an empty list demands nothing.
   func declaring(
     _ text: String,
     about part: String? = nil,

@@ -18,24 +18,19 @@ struct PushSample: Sendable {
   /// The body, or the reason why the kit cannot use it.
   let body: Result<JSONObject, SampleFault>
 
-  /// Creates a sample from the text of a body.
   init(name: String, event: String?, bytes: [UInt8]) {
     (self.name, self.event) = (name, event)
     body = Result { () throws(SampleFault) in try Self.object(in: bytes, of: name) }
   }
 
-  /// Creates a sample that the kit cannot use; `fault` is the reason.
   init(name: String, event: String?, fault: SampleFault) {
     (self.name, self.event, body) = (name, event, .failure(fault))
   }
 
   /// Returns the bodies of a folder as samples, sorted by the names of the files.
   ///
-  /// - Parameters:
-  ///   - folder: The path of the folder. Files whose names end in `.json` or `.apns` count; subfolders do not.
-  ///   - event: The name of the event in scenarios; nil if the declaration names no event.
-  /// - Returns: The samples. If the folder cannot be read, or has no such file, the result is one sample with this
-  ///   fault.
+  /// Files whose names end in `.json` or `.apns` count; subfolders do not. If the folder cannot be read, or has no such
+  /// file, the result is one sample with this fault.
   static func all(in folder: String, event: String?) -> [PushSample] {
     let names: [String]
     do {
@@ -61,9 +56,7 @@ struct PushSample: Sendable {
     }
   }
 
-  /// Reads the body of a sample as an object.
-  ///
-  /// - Throws: The reason why the kit cannot use the body.
+  /// Reads the body of a sample as an object; throws the reason why the kit cannot use the body.
   private static func object(in bytes: [UInt8], of name: String) throws(SampleFault) -> JSONObject {
     guard bytes.count <= longest else {
       throw .tooLarge(sample: name, size: bytes.count, limit: longest)

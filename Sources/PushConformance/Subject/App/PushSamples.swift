@@ -2,7 +2,6 @@ import PushPayloads
 
 /// The samples of an app, with the parts of the declaration that the kit compares with them.
 struct PushSamples: Sendable {
-  /// The samples in the order of the declaration.
   var list: [PushSample] = []
   /// The form that `.sends { … }` declares; nil without this line.
   var form: PushTemplate?

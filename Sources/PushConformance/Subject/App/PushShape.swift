@@ -66,6 +66,5 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The line of a declaration which says that the server never sends such a push.
   var line: String { ".neverSends(.\(rawValue))" }
 }

@@ -1,15 +1,10 @@
 import PushPayloads
 
-/// Functions that write and read pushes in the form of a template.
 extension PushTemplate {
-  /// Returns the value that the template makes, merged into a base value.
+  /// Returns the value that the template makes, merged into a base value; nil if neither has a value.
   ///
-  /// - Parameters:
-  ///   - values: The values of the placeholders; a placeholder without a value leaves the base as it is.
-  ///   - base: The value that the payload already has at this place; nil if it has none.
-  ///   - hasConstants: True if the result has the constants of the template. Pushes of other senders lack these
-  ///     constants.
-  /// - Returns: The value; nil if neither the template nor the base has a value.
+  /// A placeholder without a value leaves the base as it is. Pushes of other senders lack the constants of the
+  /// template.
   func rendered(
     _ values: Values,
     over base: JSONValue?,
@@ -93,7 +88,6 @@ extension PushTemplate {
     }
   }
 
-  /// Returns true if the server sends a field as a number.
   func sendsNumber(_ field: Field) -> Bool {
     switch form {
     case .constant, .sampled: false
@@ -137,11 +131,9 @@ extension PushTemplate {
 }
 
 extension JSONPointer {
-  /// Returns the path to the first repeated name; nil if there is none.
+  /// Returns the path from an object to the first repeated name; nil if there is none.
   ///
-  /// - Parameter members: The names of an object's members. Each name comes with the path to a repeated name inside the
-  ///   member; nil if the member contains none.
-  /// - Returns: The path from the object to the repeated name.
+  /// Each name comes with the path to a repeated name inside its member; nil if the member contains none.
   fileprivate static func toRepeated(in members: [(String, JSONPointer?)]) -> JSONPointer? {
     var known: Set<[UInt8]> = []
     for (key, inner) in members {
@@ -153,7 +145,6 @@ extension JSONPointer {
 }
 
 extension JSONValue {
-  /// The path to the first member whose name another member of its object has; nil if there is none.
   fileprivate var repeatedMember: JSONPointer? {
     switch self {
     case .null, .bool, .number, .string: nil

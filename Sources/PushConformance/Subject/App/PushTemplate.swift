@@ -6,7 +6,6 @@ public import PushPayloads
 /// array with an omitted element. Constants are in every push of the app. Samples of the app's server add further
 /// constants (``PushApp/samples(_:)``).
 public struct PushTemplate: Sendable, Hashable {
-  /// A part of a push that differs between pushes.
   package enum Field: Int, Sendable, Hashable, CaseIterable {
     case aps, url, actionURL, type, objectID, messageID, attachment, ciphertext, withdrawn
     case withdrawsAll, account, sampled
@@ -18,33 +17,26 @@ public struct PushTemplate: Sendable, Hashable {
     /// The position of the sample from which the push takes the values of ``PushFields/sampled``.
     var sample = 0
 
-    /// The value of a field; nil if the push does not have the field.
     subscript(field: Field) -> JSONValue? {
       get { values[field.rawValue] }
       set { values[field.rawValue] = newValue }
     }
   }
 
-  /// A member of an object: its key, and the form of its value.
   struct Member: Sendable, Hashable {
     var key: String
     var value: PushTemplate
   }
 
-  /// The kinds of value that a template can contain.
   indirect enum Form: Sendable, Hashable {
     case constant(JSONValue)
-    /// The value of a field.
-    ///
-    /// `isNumber` is true if the server sends the value as a number.
+    /// The value of a field; `isNumber` is true if the server sends the value as a number.
     case field(Field, isNumber: Bool)
     case object([Member])
     case array([PushTemplate])
     /// A text that contains JSON in the form of the associated template.
     case text(PushTemplate)
-    /// The value that a sample has at this place, with an element for each sample.
-    ///
-    /// An element is nil if the sample lacks the member.
+    /// The value that a sample has at this place, with an element for each sample; nil without the member.
     case sampled([JSONValue?])
   }
 

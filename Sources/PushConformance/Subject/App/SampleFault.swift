@@ -4,7 +4,6 @@ package import PushPayloads
 package enum SampleFault: Error, Sendable, Hashable {
   /// A place in the pushes of a form, at which a fault lies.
   package struct Member: Sendable, Hashable {
-    /// The line of the declaration that declares the form.
     var line: String
     /// The path from the root of the body to the member.
     ///

@@ -12,17 +12,14 @@ struct SampleMerge {
     var name: String { path.tokens.last ?? "" }
   }
 
-  /// The line of the declaration that declares the form.
   let line: String
   /// The names of the samples, by which faults refer to them.
   let names: [String]
-  /// The form with the constants and values of the samples.
   private(set) var completed: PushTemplate
   /// The members that differ between the samples, and for which the form has no placeholder.
   private(set) var differing: [Unnamed] = []
   /// The members of a single sample, which may be constants or may differ.
   private(set) var undecided: [Unnamed] = []
-  /// The contradictions between the form and the samples.
   private(set) var faults: [SampleFault] = []
 
   init(
@@ -37,11 +34,8 @@ struct SampleMerge {
 
   /// Returns a part of the form with the constants and values of the samples.
   ///
-  /// - Parameters:
-  ///   - form: The part; nil if the form has no such member.
-  ///   - values: The value at this place in each sample; nil for a sample without it.
-  ///   - path: The path to this place.
-  /// - Returns: The part; nil if the form has no such member, and the samples differ in the member.
+  /// Nil if the form has no such member, and the samples differ in the member. `values` has nil for a sample without
+  /// it.
   private mutating func merged(
     _ form: PushTemplate?,
     with values: [JSONValue?],

@@ -38,18 +38,12 @@ struct SamplePlaceholders {
   /// The names of the app's events in pushes.
   let events: Set<String>
 
-  /// Creates the placeholders that a form does not have yet.
   init(besides form: PushTemplate, events: Set<String>) {
     free = Set(PushTemplate.Field.allCases.filter { form.path(to: $0) == nil })
     self.events = events
   }
 
-  /// Returns the fields that may stand for values, judged by the kind of the values and the name of their member.
-  ///
-  /// - Parameters:
-  ///   - values: The values; nil for a sample without the member.
-  ///   - name: The name of the member.
-  /// - Returns: The fields, without ``PushTemplate/Field/sampled``.
+  /// Returns the fields that may stand for values, judged by their kind and the name of their member.
   func fields(for values: [JSONValue?], named name: String) -> [PushTemplate.Field] {
     let present = values.compactMap { $0 == .null ? nil : $0 }
     let texts = present.compactMap(\.string)

@@ -39,7 +39,6 @@ public struct Vocabulary: Sendable {
     /// The link to an event without an object, with the placeholder `{type}`.
     var toEvent: String
 
-    /// Creates the forms of links from the link to an object and the link to an event.
     package init(toObject: String, toEvent: String) {
       self.toObject = toObject
       self.toEvent = toEvent
@@ -133,7 +132,6 @@ public struct Vocabulary: Sendable {
   var updateEvents: Set<String>?
   /// The two forms from which the kit makes the links to notifications.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
-  /// The names and keys of the app's navigation messages.
   package var bus = Bus()
   /// The views of the app, by their names in scenarios.
   ///
@@ -143,14 +141,11 @@ public struct Vocabulary: Sendable {
   private(set) var simulatedViews = Self.simulated(Self.views)
   /// The categories of the app's notifications, which decide which actions the user can choose.
   package var categories = [Self.usualCategory]
-  /// The form of the text that the app sends for a device token.
   package var tokenText = TokenText.hexadecimal
   /// The kind of name by which payloads withdraw notifications, and whether a single name is an array.
   package var withdrawal = Withdrawal()
-  /// The changes that a service extension makes to a payload.
   package var enrichment = Enrichment()
 
-  /// Creates the vocabulary of an app that declares nothing.
   package init() {}
 
   /// The form of pushes with all fields of the app at the root, under the names `url`, `type`, `id` and so on.
@@ -163,9 +158,7 @@ public struct Vocabulary: Sendable {
     ]
   }()
 
-  /// The default events.
-  ///
-  /// Each has the same name in payloads as in scenarios.
+  /// The default events, each with the same name in payloads as in scenarios.
   package static let events: [String: Event] = [
     "message": Event("message", screens: ["Inbox", "Conversation"]),
     "task": Event("task", screens: ["Projects", "Project", "Task"]),
