@@ -40,7 +40,6 @@ extension JSONScannerPass {
   static let falseWord = Array("false".utf8)
   static let nullWord = Array("null".utf8)
 
-  /// Returns whether the next word of the text is the expected word.
   func isNext(_ expected: [UInt8]) -> Bool {
     let end = index + expected.count
     guard end <= bytes.count, end == bytes.count || !isWordByte(bytes[end]) else { return false }

@@ -95,7 +95,6 @@ struct JSONScannerPass {
 
   // MARK: - Tape
 
-  /// Opens an array or object.
   private mutating func begin(_ kind: JSONDocument.Kind) throws(JSONSyntaxError) {
     guard depth < limits.nesting else {
       throw JSONSyntaxError(.nestingLimit(limits.nesting), at: index)
@@ -108,7 +107,6 @@ struct JSONScannerPass {
     comma = nil
   }
 
-  /// Closes the innermost array or object at its bracket.
   private mutating func close() {
     index += 1
     tape.nodes[open].end = UInt32(index)

@@ -9,7 +9,6 @@ struct JSONTape: Sendable {
     let kind: JSONDocument.Kind
     /// True if a string has escapes, so that its bytes differ from its text.
     var isEscaped = false
-    /// The offset of the first byte.
     let start: UInt32
     /// The offset after the last byte.
     var end: UInt32

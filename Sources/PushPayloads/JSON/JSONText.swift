@@ -10,11 +10,7 @@ struct JSONText {
   /// The ranges, in the source, of the escapes that are unpaired surrogates.
   let loneSurrogates: [Range<Int>]
 
-  /// Resolves the escapes of a string that the scanner has validated.
-  ///
-  /// - Parameters:
-  ///   - range: The range of the string in the source, with quotes.
-  ///   - bytes: The source.
+  /// Resolves the escapes of a string that the scanner has validated; `range` includes the quotes.
   init(unescaping range: Range<Int>, of bytes: [UInt8]) {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)

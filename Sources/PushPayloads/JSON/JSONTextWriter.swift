@@ -11,12 +11,10 @@ struct JSONTextWriter {
   /// Without a limit, the length of a deeply nested text would grow with the square of its depth.
   static let deepestIndentation = 32
 
-  /// Creates a writer that has written nothing yet.
   init(indentation: Int? = nil) {
     self.indentation = indentation
   }
 
-  /// Appends the JSON text of a value.
   mutating func write(_ value: JSONValue) {
     var open: [Container] = []
     begin(value, within: &open)

@@ -1,4 +1,3 @@
-/// The literal texts of an alert.
 extension AlertDictionary {
   /// The literal title; nil if it is missing or not a string.
   public var title: String? {

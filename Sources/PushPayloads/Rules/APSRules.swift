@@ -1,4 +1,3 @@
-/// Rules about the members of the `aps` dictionary.
 enum APSRules {
   static let all: [PayloadRule] =
     dictionary + null + badge + sound + identifiers + delivery + ranking

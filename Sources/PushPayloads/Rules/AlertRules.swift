@@ -1,4 +1,3 @@
-/// Rules about the value of `alert` in the `aps` dictionary.
 enum AlertRules {
   static let all: [PayloadRule] = members + localisation + writing + legacy
 

@@ -1,4 +1,3 @@
-/// Rules about pushes of type background.
 enum BackgroundRules {
   static let all: [PayloadRule] = [
     PayloadRule("background.user-interaction", .ignored) { evidence in

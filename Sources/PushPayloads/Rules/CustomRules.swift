@@ -87,16 +87,11 @@ enum CustomRules {
     PushRequest.Header(rawValue: name.lowercased()) != nil
   }
 
-  /// Returns the members at the root that belong in `aps` and are missing there.
+  /// Returns the members at the root that belong in `aps` and are missing there, with their values.
   ///
   /// The result is empty if the body has no `aps` object, or if the app reads the whole body, as for PushKit. It is
-  /// also empty for plain words in a silent push, because `alert`, `badge` and `sound` may then be the app's own
-  /// members.
-  ///
-  /// - Parameters:
-  ///   - evidence: The input of the rule.
-  ///   - areWords: True for names that are plain words, false for names with a hyphen.
-  /// - Returns: The keys of the members, and their values at the root.
+  /// also empty for plain words (`areWords`) in a silent push, because `alert`, `badge` and `sound` may then be the
+  /// app's own members.
   private static func strays(
     of evidence: PayloadEvidence,
     areWords: Bool

@@ -61,6 +61,5 @@ enum WebsiteRules {
     return request.topic.map { $0.hasPrefix(topicPrefix) } ?? (evidence[.urlArguments] != nil)
   }
 
-  /// The prefix of a Website Push ID.
   static let topicPrefix = "web."
 }
