@@ -1,14 +1,9 @@
 import PushPayloads
 
 extension CorpusContents {
-  /// Returns the changes from this corpus to a newer corpus: first test vectors, then scenarios, each sorted by
-  /// identifier.
+  /// Returns the changes to a newer corpus: first test vectors, then scenarios, each sorted by identifier.
   ///
   /// The comparison ignores the titles of areas and the explanations of flags.
-  ///
-  /// - Parameter newer: The newer corpus.
-  /// - Returns: The changes; empty if both have the same entries and bytes.
-  /// - Throws: The error of a payload that cannot be read.
   package func changes(to newer: CorpusContents) throws(CorpusFileError) -> [CorpusChange] {
     var changes: [CorpusChange] = []
     for kind in Kind.allCases { changes += try self.changes(of: kind, to: newer) }

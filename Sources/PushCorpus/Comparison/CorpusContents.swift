@@ -1,8 +1,6 @@
 import PushPayloads
 
-/// The test vectors and scenarios of a corpus, by identifier.
 package struct CorpusContents: Sendable {
-  /// The kinds of entries that a corpus has; a comparison lists the changes of one kind after the other.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A test vector: a payload in `payloads`, and the expectations about this payload.
     case vector
@@ -10,19 +8,16 @@ package struct CorpusContents: Sendable {
     case scenario
   }
 
-  /// A test vector or scenario, without its identifier.
   struct Entry: Sendable {
     /// The members of the entry, in order, except the identifier.
     var members: JSONObject
     /// The payload of a test vector; nil for a scenario.
     var payload: PayloadFile?
-    /// The path of the file that contains the entry.
     var source: String
   }
 
   /// The path of a payload file, with a hash of its bytes instead of the bytes.
   struct PayloadFile: Sendable {
-    /// The path of the file, below the corpus.
     var path: String
     /// A hash of the bytes; two payloads with different hashes have different bytes.
     var hash: Int
@@ -35,10 +30,7 @@ package struct CorpusContents: Sendable {
   let folder: CorpusFolder
   let entries: [Kind: [String: Entry]]
 
-  /// Reads a whole corpus.
-  ///
-  /// - Parameter folder: A folder with `payloads`, `scenarios` or both.
-  /// - Throws: An error for an unreadable part or a repeated identifier.
+  /// Reads a whole corpus: a folder with `payloads`, `scenarios` or both.
   package init(reading folder: CorpusFolder) throws(CorpusContentsError) {
     self.folder = folder
     let folders = try Self.reading { () throws(CorpusFileError) in try folder.folders() }
@@ -91,9 +83,7 @@ package struct CorpusContents: Sendable {
     return entries
   }
 
-  /// Reads a JSON object, and returns its member `id` and all other members.
-  ///
-  /// An object without `id` is an error.
+  /// Reads a JSON object, and returns its member `id`, which it must have, and all other members.
   private static func identified(
     _ bytes: [UInt8],
     path: String
@@ -136,14 +126,11 @@ package struct CorpusContents: Sendable {
   }
 }
 
-/// The reason why a corpus cannot be compared with another corpus.
 package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A part of the corpus cannot be read.
   case corpus(CorpusError)
   /// An identifier is used twice and is therefore ambiguous.
   case twice(id: String, files: [String])
 
-  /// The error in one line, with its place.
   package var description: String {
     switch self {
     case .corpus(let error): error.description

@@ -9,14 +9,7 @@ package import Foundation
 
 /// Reads files, pipes and open descriptors into memory, up to a size limit.
 package enum BoundedFile {
-  /// Reads a whole regular file.
-  ///
-  /// - Parameters:
-  ///   - url: The URL of the file.
-  ///   - name: The name of the file in errors.
-  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
-  /// - Returns: The bytes.
-  /// - Throws: The reason why the file cannot be read.
+  /// Reads a whole regular file of at most `limit` bytes; `name` is its name in errors.
   package static func read(
     _ url: URL,
     named name: String,
@@ -25,14 +18,6 @@ package enum BoundedFile {
     try read(path: url.path, named: name, limit: limit)
   }
 
-  /// Reads a whole regular file.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - name: The name of the file in errors.
-  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
-  /// - Returns: The bytes.
-  /// - Throws: The reason why the file cannot be read.
   static func read(
     path: String,
     named name: String,
@@ -63,14 +48,9 @@ package enum BoundedFile {
     }
   }
 
-  /// Reads an open descriptor to its end: a file, or the pipe of a shell's `<(…)`.
+  /// Reads an open descriptor to its end: a file, or the pipe of a shell's `<(…)`, but no terminal or other device.
   ///
-  /// - Parameters:
-  ///   - descriptor: The open descriptor, which stays open.
-  ///   - name: The name of the descriptor in errors.
-  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
-  /// - Returns: The bytes.
-  /// - Throws: The reason why the descriptor cannot be read. The method refuses terminals and other devices.
+  /// The descriptor stays open.
   package static func read(
     descriptor: Int32,
     named name: String,
@@ -85,14 +65,7 @@ package enum BoundedFile {
     return try read(handle, named: name, limit: limit)
   }
 
-  /// Reads an open file or pipe to its end.
-  ///
-  /// - Parameters:
-  ///   - handle: The open file or pipe.
-  ///   - name: The name of the file in errors.
-  ///   - limit: The largest accepted number of bytes. At most one byte more is read into memory.
-  /// - Returns: The bytes.
-  /// - Throws: The reason why the file cannot be read.
+  /// Reads an open file or pipe of at most `limit` bytes to its end; `name` is its name in errors.
   package static func read(
     _ handle: FileHandle,
     named name: String,

@@ -9,16 +9,13 @@ enum CorpusEntryKind: Sendable, Hashable {
   case special
 }
 
-/// The reason why the kit ignores an entry of a folder.
 package enum LeftOutReason: Sendable, Hashable {
   /// The entry is a symbolic link; it may lead anywhere, and archives and checkouts may lose it.
   case link
-  /// The name begins with a dot.
   case hidden
   /// The entry is a pipe, a socket or a device.
   case special
 
-  /// The reason and its remedy, as the end of a sentence.
   package var explanation: String {
     switch self {
     case .link: "is a link, which is not followed; put the file itself here, or remove it"
@@ -29,13 +26,7 @@ package enum LeftOutReason: Sendable, Hashable {
 }
 
 extension CorpusFolder {
-  /// Returns the entries that ``files(below:)`` ignores, sorted by path.
-  ///
-  /// The result does not list the contents of an ignored folder.
-  ///
-  /// - Parameter path: The path of a folder below this folder; empty for this folder.
-  /// - Returns: The paths below the folder, each with the reason.
-  /// - Throws: The reason why the folder cannot be listed.
+  /// Returns the entries that ``files(below:)`` ignores, sorted by path, without the contents of an ignored folder.
   package func leftOut(
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {

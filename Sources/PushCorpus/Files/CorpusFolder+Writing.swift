@@ -3,12 +3,8 @@ import Foundation
 extension CorpusFolder {
   /// Writes a file atomically, so that a reader sees either the old bytes or the new bytes.
   ///
-  /// If the path is a link, the method replaces the file that the link points to, and keeps the link.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - path: The path of the file below this folder; the folders in the path have to exist.
-  /// - Throws: The reason why the file cannot be written; the old file is then unchanged.
+  /// If the path is a link, the method replaces the file that the link points to, and keeps the link. The folders in
+  /// the path have to exist.
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = URL(filePath: try resolve(path), directoryHint: .notDirectory)
     // Renaming onto a folder would fail, and renaming onto a device or a pipe would replace the device or pipe.
@@ -26,10 +22,7 @@ extension CorpusFolder {
     }
   }
 
-  /// Creates a folder and its parents, if the folder does not exist.
-  ///
-  /// - Parameter path: The path below this folder; empty for this folder itself.
-  /// - Throws: The reason why the folder cannot be created.
+  /// Creates a folder and its parents, if the folder does not exist; an empty path is this folder itself.
   package func makeFolder(_ path: String = "") throws(CorpusFileError) {
     let url = path.isEmpty ? root : URL(filePath: try resolve(path), directoryHint: .isDirectory)
     do {

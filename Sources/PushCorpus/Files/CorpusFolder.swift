@@ -18,12 +18,7 @@ package struct CorpusFolder: Sendable, Hashable {
     realRoot = FileStatus.realPath(of: self.root.path)
   }
 
-  /// Returns the path of a file as messages show it.
-  ///
-  /// The path is relative to the working folder if the file lies below the working folder; otherwise it is absolute.
-  ///
-  /// - Parameter path: The path below this folder, separated by slashes.
-  /// - Returns: The path.
+  /// Returns the path of a file as messages show it: relative if the file lies below the working folder.
   package func path(of path: String) -> String {
     let working = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
       .standardizedFileURL.pathComponents
@@ -33,13 +28,7 @@ package struct CorpusFolder: Sendable, Hashable {
     return folder.isEmpty ? path : "\(folder)/\(path)"
   }
 
-  /// Reads a whole file.
-  ///
-  /// - Parameters:
-  ///   - path: The path below the folder, separated by slashes.
-  ///   - limit: The largest number of bytes.
-  /// - Returns: The bytes.
-  /// - Throws: The reason why the file cannot be read.
+  /// Reads a whole file of at most `limit` bytes.
   package func read(
     _ path: String,
     limit: Int = CorpusFolder.defaultLimit
@@ -50,10 +39,6 @@ package struct CorpusFolder: Sendable, Hashable {
   /// Returns the paths of the regular files below the folder, or below a folder inside it, sorted.
   ///
   /// The result has no hidden files, and the method does not follow links.
-  ///
-  /// - Parameter path: The path of a folder below this folder; empty for this folder.
-  /// - Returns: The paths below the folder.
-  /// - Throws: The reason why the folder cannot be listed.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
     let start = path.isEmpty ? root.path : try resolve(path)
     var found: [String] = []
@@ -72,14 +57,10 @@ package struct CorpusFolder: Sendable, Hashable {
   }
 
   /// Returns the names of the folders directly below this folder, sorted.
-  ///
-  /// - Returns: The names of the folders.
-  /// - Throws: The reason why the folder cannot be listed.
   package func folders() throws(CorpusFileError) -> [String] {
     try entries(of: root.path, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
 
-  /// Returns a folder directly below this folder, by its name.
   package func folder(_ name: String) throws(CorpusFileError) -> CorpusFolder {
     CorpusFolder(URL(filePath: try resolve(name), directoryHint: .isDirectory))
   }
@@ -89,11 +70,7 @@ package struct CorpusFolder: Sendable, Hashable {
 
   /// Returns the entries of a folder with their kinds, in the system's order.
   ///
-  /// - Parameters:
-  ///   - place: The absolute path of the folder.
-  ///   - path: The path of the folder below this folder, for errors; empty for this folder.
-  /// - Returns: The names and the kinds.
-  /// - Throws: The reason why the folder cannot be listed.
+  /// `place` is the absolute path of the folder, and `path` the path that errors show.
   func entries(
     of place: String,
     path: String
@@ -145,9 +122,7 @@ package struct CorpusFolder: Sendable, Hashable {
   }
 }
 
-/// The reason why a file of the corpus cannot be read or written.
 package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reasons why a file or a folder cannot be used.
   package enum Reason: Sendable, Hashable {
     /// The system does not find the file, or the descriptor is closed.
     case missing
@@ -155,24 +130,19 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case noFolder
     /// The path names a folder, a device or a pipe.
     case notAFile
-    /// The file is larger than the limit.
     case tooLarge(Int)
     /// The path has an empty, `.` or `..` component, a NUL or a backslash, or a link leads out of the folder.
     case outside
     /// The descriptor is set to return at once (`O_NONBLOCK`), and has no data yet.
     case nothingYet
-    /// The system's error when reading.
     case unreadable(String)
-    /// The system's error when writing.
     case unwritable(String)
   }
 
   /// The path or name that the caller gave; for the whole folder, its absolute path.
   package let path: String
-  /// The reason why the file cannot be read or written.
   package let reason: Reason
 
-  /// The error in one line: the path and the reason.
   package var description: String {
     switch reason {
     case .missing: "\(path): there is no such file"

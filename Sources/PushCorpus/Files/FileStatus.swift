@@ -8,11 +8,8 @@
 
 /// The kind and the size of a file, as the system reports them (`stat`).
 package struct FileStatus: Sendable, Hashable {
-  /// The kinds of files that the kit tells apart.
   package enum Kind: Sendable, Hashable {
-    /// A regular file: bytes on a disk.
     case file
-    /// A folder, which lists other files.
     case folder
     /// A symbolic link that was not followed.
     case link
@@ -30,10 +27,6 @@ package struct FileStatus: Sendable, Hashable {
   private let number: UInt64
 
   /// Reads the status of a file; nil if the system gives none, such as for a missing file.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - followingLinks: Whether the status of a link is the status of the file to which the link leads.
   package init?(of path: String, followingLinks: Bool = true) {
     var status = stat()
     let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)

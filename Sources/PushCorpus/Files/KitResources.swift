@@ -23,10 +23,6 @@ package struct KitResources: Sendable, Hashable {
   /// the method tries the folder of the program, `../share/push-conformance` and the bundles, in this order.
   ///
   /// The method does not use `Bundle.module`, which ends a process whose program was copied without the bundle.
-  ///
-  /// - Parameter environment: The environment variables.
-  /// - Returns: The folders.
-  /// - Throws: An error with all places that the method has tried.
   package static func locate(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ResourceError) -> KitResources {
@@ -96,7 +92,6 @@ package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible
   /// The paths of the folders that lack `Corpus` or `Specs`, in the order in which the kit tried them.
   package let placesLookedAt: [String]
 
-  /// The error in one line, with the places and the remedy.
   package var description: String {
     """
     No folder with Corpus and Specs was found; looked at \(placesLookedAt.joined(separator: ", ")). \

@@ -6,7 +6,6 @@
   import Musl
 #endif
 
-/// The texts of the error numbers that C functions of the system set.
 package enum SystemError {
   /// Returns the system's words for an error number (`errno`).
   package static func text(of code: Int32) -> String {

@@ -5,11 +5,6 @@ extension FuzzPack {
   ///
   /// The method removes nothing. Before the method writes anything, it refuses a folder with other files, because a
   /// fuzzer would use these files as seeds, too.
-  ///
-  /// - Parameters:
-  ///   - url: The folder.
-  ///   - name: The name of the folder in errors.
-  /// - Throws: The reason why the pack cannot be written.
   package func write(to url: URL, named name: String) throws(FuzzPackError) {
     do {
       try CorpusFolder(url).makeFolder()
@@ -30,8 +25,6 @@ extension FuzzPack {
   }
 
   /// Returns the path of an entry in the folder, if the entry is not one of the pack's own files and folders.
-  ///
-  /// Nil if the folder has no such entry.
   ///
   /// A hidden entry counts. A link or device also counts, even at the path of a file of the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {

@@ -16,7 +16,6 @@ package struct FuzzPack: Sendable, Hashable {
   package static let target = "fuzz-payload"
   /// The largest total size of the seeds in bytes.
   package static let limit = 64 << 20
-  /// The name of the folder that contains the seeds, inside the folder of the pack.
   static let seedFolder = "seeds"
 
   /// The files of the pack: the seeds, the archive of the seeds, the options and, if there is one, the dictionary.
@@ -26,8 +25,7 @@ package struct FuzzPack: Sendable, Hashable {
 
   /// Makes the pack of a corpus; each seed is named after its test vector.
   ///
-  /// - Parameter contents: The corpus. If the corpus has a file `fuzz/payload.dict`, this file is the dictionary.
-  /// - Throws: The reason why a payload cannot be a seed.
+  /// If the corpus has a file `fuzz/payload.dict`, this file is the dictionary.
   package init(_ contents: CorpusContents) throws(FuzzPackError) {
     let vectors = (contents.entries[.vector] ?? [:])
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -92,20 +90,15 @@ package struct FuzzPack: Sendable, Hashable {
   }
 }
 
-/// The reason why a pack cannot be made or written.
 package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The corpus has no payload.
   case empty
-  /// A file cannot be read or written.
   case file(CorpusFileError)
   /// The identifier is malformed, so it cannot name a file.
   case malformedIdentifier(String)
-  /// The seeds are larger than the limit.
   case tooLarge
   /// The folder already contains an entry that is not part of the pack.
   case occupied(path: String, by: String)
 
-  /// The error and its remedy in one line.
   package var description: String {
     switch self {
     case .empty: "there is no payload to start from"

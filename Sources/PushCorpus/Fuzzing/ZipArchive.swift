@@ -8,16 +8,11 @@ struct ZipArchive {
   private var count = 0
   private let limit: Int
 
-  /// The largest number of files.
-  ///
-  /// A larger number would announce an archive in the ZIP64 format (section 4.4.1.4).
+  /// A larger number of files would announce an archive in the ZIP64 format (section 4.4.1.4).
   static let largestCount = 0xFFFE
-  /// The largest offset in bytes.
-  ///
-  /// A larger number would announce an archive in the ZIP64 format (section 4.4.1.4).
+  /// A larger offset in bytes would announce an archive in the ZIP64 format (section 4.4.1.4).
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 
-  /// Creates an archive with a limit for the number of files.
   init(limit: Int = Self.largestCount) {
     self.limit = min(limit, Self.largestCount)
   }
@@ -65,7 +60,6 @@ struct ZipArchive {
     count += 1
   }
 
-  /// The bytes of the archive with all files that were added.
   var contents: [UInt8] {
     var bytes = bytes
     let start = UInt32(bytes.count)

@@ -6,10 +6,7 @@ package import PushPayloads
 /// conflicts. The entry of a test vector has the same bytes, no matter whether a person or a program has added it. The
 /// kit makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
-  /// Returns a manifest in its canonical form.
-  ///
-  /// - Parameter manifest: A manifest that can be decoded.
-  /// - Returns: The text of the file, with its final line end.
+  /// Returns a manifest, which can be decoded, in its canonical form, with its final line end.
   package static func text(of manifest: JSONObject) -> [UInt8] {
     JSONValue.object(form(of: manifest)).utf8(indentedBy: 2) + [UInt8(ascii: "\n")]
   }
@@ -105,9 +102,7 @@ extension JSONObject {
     )
   }
 
-  /// Replaces the value of a member by the result of `change`.
-  ///
-  /// A missing or `null` member stays as it is.
+  /// Replaces the value of a member by the result of `change`; a missing or `null` member stays as it is.
   fileprivate mutating func replace(_ key: String, by change: (JSONValue) -> JSONValue) {
     if let value = self[key], value != .null { self[key] = change(value) }
   }

@@ -2,7 +2,6 @@ package import Foundation
 
 /// The payload corpus: a folder for each area, with payload files and a manifest.
 package struct PayloadCorpus: Sendable, Hashable {
-  /// The folder `payloads`, which contains a folder for each area.
   package let folder: CorpusFolder
 
   /// The name of the manifest of an area, which describes the other files of the area.
@@ -12,7 +11,6 @@ package struct PayloadCorpus: Sendable, Hashable {
   /// The largest size of a payload in bytes; the kit refuses a larger file.
   package static let payloadLimit = 1 << 18
 
-  /// Opens the payloads of a corpus, which are in `payloads`.
   package init(corpus: URL) {
     folder = CorpusFolder(corpus.appendingPathComponent("payloads", isDirectory: true))
   }
@@ -27,7 +25,6 @@ package struct PayloadCorpus: Sendable, Hashable {
     try manifestFile(of: area).manifest
   }
 
-  /// Reads the manifest of an area together with its text.
   func manifestFile(of area: String) throws(CorpusError) -> PayloadManifestFile {
     let bytes: [UInt8]
     do {
@@ -42,25 +39,20 @@ package struct PayloadCorpus: Sendable, Hashable {
     }
   }
 
-  /// Returns the path of an area's manifest, as findings show it.
   static func manifestPath(of area: String) -> String {
     "payloads/\(area)/\(manifestName)"
   }
 
-  /// Returns the content of a test vector's payload file.
   package func bytes(of vector: PayloadVector, in area: String) throws(CorpusFileError) -> [UInt8] {
     try folder.read("\(area)/\(vector.file)", limit: Self.payloadLimit)
   }
 }
 
-/// The reason why a part of the corpus cannot be read.
 package enum CorpusError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file or folder cannot be read at all.
   case file(CorpusFileError)
   /// The file was read, but is not JSON, or not JSON of the expected grammar.
   case content(StrictJSONError)
 
-  /// The error in one line, with its place.
   package var description: String {
     switch self {
     case .file(let error): error.description

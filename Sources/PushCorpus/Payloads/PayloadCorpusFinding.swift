@@ -2,7 +2,6 @@ package import PushPayloads
 
 /// A place in the payload corpus that violates `Specs/corpus.md`.
 package struct PayloadCorpusFinding: Sendable, Hashable {
-  /// The ways in which a corpus can violate its specification.
   package enum Problem: Sendable, Hashable {
     /// The manifest, or a payload, cannot be read.
     case unreadable(String)
@@ -58,7 +57,6 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
   package let file: String
   /// The position in the file; the beginning if the problem concerns the whole file.
   package let position: SourcePosition
-  /// The kind of problem, with the names and values that show it.
   package let problem: Problem
 }
 

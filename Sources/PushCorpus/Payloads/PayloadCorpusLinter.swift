@@ -11,11 +11,7 @@ package struct PayloadCorpusLinter: Sendable {
   private var homes: [String: String] = [:]
   private var coverage = RuleCoverage()
 
-  /// Creates a linter.
-  ///
-  /// - Parameters:
-  ///   - corpus: The payload corpus.
-  ///   - rules: The known rules. The linter reports each unknown rule that a test vector names.
+  /// Creates a linter, which reports each rule of a test vector that is not in `rules`.
   package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
     self.corpus = corpus
     self.rules = rules
@@ -24,10 +20,8 @@ package struct PayloadCorpusLinter: Sendable {
 
   /// Returns all findings, area by area.
   ///
-  /// - Parameter coverage: Whether a rule is reported if no test vector breaks the rule, or if none nearly breaks it.
-  ///   The kit's own corpus has to cover all rules; the corpus of an adopter does not.
-  /// - Returns: The findings.
-  /// - Throws: The reason why the folder of the areas cannot be listed.
+  /// `coverage` is whether a rule is reported if no test vector breaks or nearly breaks it. The kit's own corpus has to
+  /// cover all rules; the corpus of an adopter does not.
   package func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
     var pass = self
     let areas = try corpus.areas()

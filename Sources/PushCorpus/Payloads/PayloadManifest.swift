@@ -5,11 +5,8 @@ package struct PayloadManifest: Sendable, Hashable, Decodable {
   /// The name of the area; the folder of the area has this name, and every identifier in the manifest begins with this
   /// name.
   package let area: String
-  /// The title of the area in reports.
   package let title: String
-  /// The explanation of each flag, by the name of the flag.
   package let flags: [String: String]
-  /// The test vectors of the area, in the order of the file.
   package let vectors: [PayloadVector]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {

@@ -6,7 +6,6 @@ struct PayloadManifestFile {
   let path: String
   /// The text, with the place of each value.
   let document: JSONDocument
-  /// The content of the text, without places and white space.
   let manifest: PayloadManifest
 
   /// Reads a manifest; an unknown or repeated member is an error.
@@ -25,17 +24,13 @@ struct PayloadManifestFile {
     self.path = path
   }
 
-  /// The text that the manifest has in its canonical form.
   var canonicalText: [UInt8] {
     CanonicalManifest.text(of: document.value.object ?? JSONObject())
   }
 
-  /// Returns the position of a value in the manifest.
+  /// Returns the position of a member of the manifest, or of the member `name` of this member's object.
   ///
-  /// - Parameters:
-  ///   - member: The name of a member of the manifest.
-  ///   - name: The name of a member of the object in `member`; nil for the whole value of `member`.
-  /// - Returns: The position of the value; the beginning of the file if the manifest lacks the value.
+  /// The position is the beginning of the file if the manifest lacks the value.
   func position(_ member: String, _ name: String? = nil) -> SourcePosition {
     var element = document.root[member]
     if let name { element = element?[name] }

@@ -7,19 +7,15 @@ import PushPayloads
 package struct PayloadManifestRepair: Sendable, Hashable {
   /// One correction of a manifest, which a person need not judge.
   package enum Fix: Sendable, Hashable {
-    /// The stated size of a file is replaced by the actual size, both in bytes.
     case size(file: String, stated: Int, actual: Int)
-    /// A flag that no test vector has is removed.
     case unusedFlag(String)
     /// The order, the white space or the spelling of the text changes to the canonical form.
     case form
   }
 
-  /// The area whose manifest the repair changes: a folder in `payloads`.
   package let area: String
   /// The changes: the sizes in the order of the test vectors, then the flags, then the canonical form.
   package let fixes: [Fix]
-  /// The whole text of the repaired manifest in UTF-8.
   package let text: [UInt8]
 }
 
@@ -59,9 +55,7 @@ extension PayloadCorpus {
     return PayloadManifestRepair(area: area, fixes: fixes, text: text)
   }
 
-  /// Replaces a manifest by its repaired text.
-  ///
-  /// - Throws: The reason why the file cannot be written; the old manifest is then unchanged.
+  /// Replaces a manifest by its repaired text; after an error, the old manifest is unchanged.
   package func apply(_ repair: PayloadManifestRepair) throws(CorpusFileError) {
     try folder.write(repair.text, to: "\(repair.area)/\(Self.manifestName)")
   }

@@ -1,6 +1,5 @@
 package import PushPayloads
 
-/// The texts about a payload rule: clause, reason and evidence.
 package struct PayloadRuleProse: Sendable, Hashable {
   /// The kinds of evidence for a rule, from the strongest to the weakest.
   package enum Evidence: String, Sendable, Hashable, Decodable, CaseIterable {
@@ -14,7 +13,6 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case inferred
   }
 
-  /// A source that gives evidence for a rule.
   package enum Source: Sendable, Hashable {
     /// A published text, by its title and section.
     case document(String)
@@ -34,11 +32,8 @@ package struct PayloadRuleProse: Sendable, Hashable {
   package let since: String
   /// True if the version in ``since`` is from memory, without a source.
   package let isSinceRecalled: Bool
-  /// The requirement of the rule, in one sentence.
   package let clause: String
-  /// The kind of evidence that the sources give for the rule.
   package let evidence: Evidence
-  /// The documents, reports and observations that support the rule.
   package let sources: [Source]
   /// The effect that users or developers see when the rule is broken.
   package let why: String

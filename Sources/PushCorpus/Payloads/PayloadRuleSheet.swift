@@ -4,9 +4,7 @@ package import Foundation
 package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
   /// The name of the file, and the first component of every identifier.
   package let area: String
-  /// The title of the area in reports.
   package let title: String
-  /// The entries of the sheet, in the order of the file.
   package let rules: [PayloadRuleEntry]
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -15,11 +13,7 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
 }
 
 extension PayloadRuleSheet {
-  /// Reads all sheets, by area.
-  ///
-  /// - Parameter specs: The folder that contains `payload-rules`.
-  /// - Returns: The sheets, sorted by file name.
-  /// - Throws: The error of the first invalid sheet.
+  /// Reads all sheets, by area, sorted by file name; throws the error of the first invalid sheet.
   package static func all(in specs: URL) throws(CorpusError) -> [PayloadRuleSheet] {
     let folder = CorpusFolder(specs)
     let files: [(path: String, bytes: [UInt8])]
@@ -48,16 +42,13 @@ extension PayloadRuleSheet {
 
 /// An entry of a sheet: a checked rule, an untestable rule, a claim without evidence, or a withdrawn rule.
 package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
-  /// A rule that the payload checker checks.
   case rule(PayloadRuleProse)
   /// A rule without a check, because no single request can visibly break the rule; `reason` explains why.
   case untestable(PayloadRuleProse, reason: String)
   /// A claim without any published text, report or observation; `reason` tells where the authors looked for evidence.
   case ungrounded(id: String, clause: String, reason: String)
-  /// A rule that the kit no longer checks, and the reason.
   case retired(id: String, reason: String)
 
-  /// The slug of the rule, which no other entry has.
   package var id: String {
     switch self {
     case .rule(let prose), .untestable(let prose, _): prose.id

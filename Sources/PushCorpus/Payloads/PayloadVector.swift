@@ -2,7 +2,6 @@ package import PushPayloads
 
 /// A test vector: a payload of the corpus, and the expected treatment of this payload.
 package struct PayloadVector: Sendable, Hashable, Identifiable {
-  /// The expected treatment of the payload by APNs or a client.
   package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
     /// APNs takes the payload, or the client's parser reads a notification in it.
     case accepted
@@ -14,15 +13,12 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
 
   /// An expected diagnostic of the payload checker.
   package struct Expectation: Sendable, Hashable {
-    /// The slug of the rule that the checker has to report.
     package let rule: String
-    /// The JSON pointer to the value that breaks the rule.
     package let pointer: String
   }
 
   /// The origin of a payload: the author or program that has written the payload, and the source.
   package struct Provenance: Sendable, Hashable {
-    /// The ways in which a payload can come into the corpus.
     package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
       /// A program has written the payload; a test compares the file with the program's output.
       case computed
@@ -32,7 +28,6 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
       case reported
     }
 
-    /// The way in which the payload has come into the corpus.
     package let kind: Kind
     /// The report, document or program; optional for a payload written for the corpus.
     package let source: String?
@@ -40,15 +35,12 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
 
   /// The slug, whose first component is the area.
   package let id: String
-  /// The case that the payload tests, in one sentence.
   package let title: String
   /// The path of the file, below the folder of the area.
   package let file: String
-  /// The request that sends this payload as its body.
   package let request: PushRequest
   /// The expected answer of APNs to the request, which may depend on the headers.
   package let apns: Verdict
-  /// The expected treatment by a client's parser.
   package let client: Verdict
   /// The size that the payload file must have, in bytes.
   package let bytes: Int
@@ -63,7 +55,6 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package let parsed: ParsedExpectation?
   /// The names of features that the payload has; the manifest explains each name.
   package let flags: [String]
-  /// The origin of the payload, with its source if the manifest states one.
   package let provenance: Provenance
 }
 
@@ -153,9 +144,7 @@ extension PayloadVector.Provenance: Decodable {
     case kind, source
   }
 
-  /// Reads an origin.
-  ///
-  /// An origin without a source is an error, unless the payload was written for the corpus.
+  /// Reads an origin, which needs a source unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)
@@ -174,11 +163,9 @@ extension PayloadVector {
 }
 
 extension PayloadVector.Expectation {
-  /// The members of an expectation, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 }
 
 extension PayloadVector.Provenance {
-  /// The members of a provenance, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 }

@@ -7,7 +7,6 @@ struct RuleCoverage: Sendable {
   /// True if the linter has read every manifest; if not, an unread manifest may have the missing test vectors.
   var isComplete = true
 
-  /// Notes the rules that a test vector breaks or nearly breaks.
   mutating func record(_ vector: PayloadVector) {
     broken.formUnion(vector.diagnostics.map(\.rule))
     nearMisses.formUnion(vector.nearMisses)

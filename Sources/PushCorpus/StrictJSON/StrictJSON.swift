@@ -5,15 +5,10 @@ import PushPayloads
 /// The texts have to follow RFC 8259. The decoder also refuses repeated names, numbers out of range and unknown
 /// members, such as misspelt optional members.
 package enum StrictJSON {
-  /// Decodes a value from the bytes of a file.
+  /// Decodes a value from the bytes of a file; throws the first error, with its line, column and pointer.
   ///
-  /// - Parameters:
-  ///   - type: The type. The decoder refuses members that the type's `init(from:)` does not request. If the type's
-  ///     coding keys are `CaseIterable`, the decoder refuses members without such a key.
-  ///   - bytes: The file.
-  ///   - file: The name of the file in errors.
-  /// - Returns: The value.
-  /// - Throws: The first error, with its line, column and pointer.
+  /// The decoder refuses members that the type's `init(from:)` does not request. If the type's coding keys are
+  /// `CaseIterable`, the decoder refuses members without such a key.
   package static func decode<T: Decodable>(
     _ type: T.Type,
     from bytes: [UInt8],

@@ -1,22 +1,13 @@
 package import PushPayloads
 
-/// The error of an invalid JSON file, with its place.
 package struct StrictJSONError: Error, Sendable, Hashable {
-  /// The ways in which a file can be invalid.
   package enum Problem: Sendable, Hashable {
-    /// The bytes are not a JSON text.
     case syntax(JSONSyntaxError)
-    /// An object has two members with the same name; the value is this name.
     case duplicateMember(String)
-    /// An object has a member that its type does not know.
     case unknownMember(String, known: [String])
-    /// An object lacks a member that its type requires; the value is the name of this member.
     case missingMember(String)
-    /// A value is of a different JSON type than its Swift type needs.
     case wrongKind(expected: String, seen: JSONDocument.Kind)
-    /// A number does not fit its type.
     case outOfRange(lexeme: String, type: String)
-    /// A text is not one of the type's raw values.
     case unknownSpelling(String, known: [String])
     /// An array has only this many elements, but the Swift type needs more.
     case tooFewElements(Int)
@@ -24,13 +15,10 @@ package struct StrictJSONError: Error, Sendable, Hashable {
     case refused(String)
   }
 
-  /// The path of the file, as error texts show it.
   package let file: String
-  /// The line and column of the problem.
   package let position: SourcePosition
   /// The pointer to the value; the pointer to the root if the bytes are not a JSON text.
   package let pointer: JSONPointer
-  /// The kind of problem, with the names and values that show it.
   package let problem: Problem
 }
 
