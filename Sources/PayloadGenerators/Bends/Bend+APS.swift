@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the `aps` dictionary as a whole.
   static let dictionary: [Bend] = [
     Bend("aps.missing", "has no aps dictionary", .withAPS) { push, _ in push.aps = nil },
     Bend("aps.missing", "misspells aps", .withAPS) { push, source in

@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the alert.
   static let alerts: [Bend] = [
     Bend("alert.wrong-type", "has an alert that is no text", .notifications) { push, source in
       push.interact(without: .alert)

@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the size of the body.
   static let sizes: [Bend] = [
     .bytes("size.empty-body", "has no body") { push, _ in push.bytes = [] },
     Bend("size.too-large", "is too large by some bytes", PushKind.allCases) { push, source in

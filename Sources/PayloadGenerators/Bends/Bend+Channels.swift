@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about a request that manages channels.
   static let channels: [Bend] = [
     Bend("broadcast.channels.method", "changes a channel, which cannot be done") { push, source in
       push.manageChannels(method: source.text("PUT", "PATCH", "post", ""))

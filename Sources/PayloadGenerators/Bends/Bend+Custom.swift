@@ -6,7 +6,6 @@ extension Bend {
     .typed(.alert), .typed(.background), .typed(.widgets), .typed(.voip), .untyped, .broadcast,
   ]
 
-  /// Ways to break rules about the app's own values.
   static let custom: [Bend] = [
     Bend("custom.null", "has nulls of its own", kinds) { push, source in
       push.root["x.bent"] = source.value(.null, [1, .null], ["a": ["b": .null]])
@@ -86,7 +85,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about pushes to a managed device.
   static let managedDevices: [Bend] = [
     Bend("mdm.topic.wrong-prefix", "goes to the topic of an app", [.typed(.mdm)]) { push, source in
       push.request.topic = source.text("com.example.chat", "com.apple.mgmtExternal", "")
@@ -99,7 +97,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about pushes to a website.
   static let websites: [Bend] = [
     Bend("website.alert.incomplete", "has an alert without a title or body", [.website]) {
       push,

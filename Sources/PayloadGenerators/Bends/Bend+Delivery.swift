@@ -49,7 +49,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about a silent push.
   static let background: [Bend] = [
     Bend(
       "background.user-interaction",

@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the token in the path.
   static let tokens: [Bend] = [
     token("token.missing", "has no token", [""]),
     token(
@@ -40,7 +39,6 @@ extension Bend {
     }
   }
 
-  /// Ways to break rules about a push to a channel.
   static let broadcasts: [Bend] = [
     Bend("broadcast.bundle-id.with-suffix", "goes to a topic") { push, _ in
       push.request.path = "/4/broadcasts/apps/com.example.chat.push-type.liveactivity"

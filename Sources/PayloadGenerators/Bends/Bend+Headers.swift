@@ -94,7 +94,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about priority and identifiers.
   static let identifiers: [Bend] = [
     Bend(
       "headers.priority.invalid",
@@ -150,7 +149,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about the expiration.
   static let expirations: [Bend] = [
     Bend(
       "headers.expiration.not-a-number",

@@ -4,7 +4,6 @@ import PushPayloads
 extension Bend {
   private static let kinds: [PushKind] = [.typed(.liveactivity)]
 
-  /// Ways to break rules about the event and state of a Live Activity.
   static let activities: [Bend] = [
     Bend("live-activity.event.missing", "has no event", kinds) { push, _ in
       push.become(.update)
@@ -76,7 +75,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about the dates of a Live Activity.
   static let activityDates: [Bend] = [
     Bend("live-activity.date.not-a-number", "has a date that is no number", kinds) { push, source in
       push.become(.end)
@@ -105,7 +103,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about the alert of a Live Activity.
   static let activityAlerts: [Bend] = [
     Bend("live-activity.alert.flat-key", "has texts to be looked up as notifications have", kinds) {
       push,
@@ -145,7 +142,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about a push that reloads widgets or controls.
   static let widgets: [Bend] = [
     Bend(
       "widgets.content-changed.missing",

@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the sound.
   static let sounds: [Bend] = [
     Bend("aps.sound.wrong-type", "has a sound that is no name", .notifications) { push, source in
       push.interact(without: .sound)

@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the texts of an alert.
   static let texts: [Bend] = [
     Bend(
       "alert.literal-and-loc-key",

@@ -10,7 +10,6 @@ package struct Bend: Sendable {
   package let rule: String
   /// The change to the push, in words that follow "a push that …".
   package let change: String
-  /// The further rules that the change breaks, in addition to `rule`.
   package let implies: Set<String>
   private var kinds: [PushKind]
   private var work: Work
@@ -48,14 +47,12 @@ package struct Bend: Sendable {
     return bend
   }
 
-  /// Returns a copy of the bend for pushes of the given kinds only.
   func restricted(to kinds: [PushKind]) -> Bend {
     var bend = self
     bend.kinds = kinds
     return bend
   }
 
-  /// A generator of pushes that are broken in this way.
   package var pushes: Generator<GeneratedPush> {
     Generator { source in
       let kind = kinds[source.index(kinds.count)]

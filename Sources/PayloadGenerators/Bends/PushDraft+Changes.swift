@@ -10,12 +10,10 @@ extension [PushKind] {
     PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
   }
 
-  /// Returns all kinds of pushes except those with the given push types.
   static func all(but left: PushType...) -> [PushKind] {
     PushKind.allCases.filter { kind in !left.contains { kind == .typed($0) } }
   }
 
-  /// The kinds of pushes to a device, which have a token.
   static var devices: [PushKind] { PushKind.allCases.filter { $0 != .broadcast } }
 
   /// The kinds of pushes to a device that may contain the app's own values.
@@ -101,7 +99,6 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  /// Returns a copy of the object with a member added or replaced.
   func adding(_ value: JSONValue, as name: String) -> JSONObject {
     var object = self
     object[name] = value

@@ -1,8 +1,6 @@
 import PropertyEngine
 
-/// A way to corrupt a text.
 enum ByteMutation: CaseIterable {
-  /// Flips one bit of one byte.
   case flip
   /// Replaces a byte, mostly by one of ``HostileToken/marks``.
   case replace
@@ -10,7 +8,6 @@ enum ByteMutation: CaseIterable {
   case truncate
   /// Inserts a token that readers often handle wrongly.
   case insert
-  /// Removes a part of random length.
   case remove
   /// Inserts a copy of a part of the text at any place.
   case duplicate

@@ -1,16 +1,11 @@
 package import PropertyEngine
 
 extension Generator where Value == [UInt8] {
-  /// Returns a generator of texts that are corrupted in a few places.
+  /// Returns a generator of texts that are corrupted in a few places, of at most 64 KiB; the first text is the
+  /// simplest.
   ///
   /// A parser nearly always rejects random bytes at the first byte. Corrupted texts reach the rest of the parser's
-  /// code.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts to corrupt.
-  ///   - mutations: The number of corruptions.
-  /// - Returns: A generator of texts; a corrupted text has at most 64 KiB. The first text is the simplest.
-  /// - Precondition: There is a text.
+  /// code. There has to be a text.
   package static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
     precondition(!texts.isEmpty, "there is no text to spoil")
     return Generator { source in

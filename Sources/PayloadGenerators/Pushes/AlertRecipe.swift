@@ -10,12 +10,9 @@ enum AlertRecipe {
     (.subtitle, .subtitleLocKey, .subtitleLocArgs),
   ]
 
-  /// Makes a string, or a dictionary in which each text is literal or localised.
+  /// Makes a string, or a dictionary in which each text is literal or localized.
   ///
-  /// - Parameters:
-  ///   - notes: Receives the rules of severity `info` that will report the alert.
-  ///   - source: The source of choices.
-  /// - Returns: The value of `alert`.
+  /// `notes` receives the rules of severity `info` that will report the alert.
   static func alert(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     guard source.bool(3, outOf: 4) else {
       return .string(Generator<String>.text(count: 1...60, bytes: 600)(&source))

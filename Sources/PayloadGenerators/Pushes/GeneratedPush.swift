@@ -10,7 +10,6 @@ package struct GeneratedPush: Sendable, Hashable {
   /// The rules of severity `info` that the checker has to report for this push.
   package var notes: Set<String> = []
 
-  /// The report of the kit's checker about the push, made anew at each call.
   package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
 
   /// The mistake in the checker's report about this push, in words; nil if the report is right.

@@ -5,13 +5,9 @@ import PushPayloads
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRecipe {
-  /// Makes the dictionary for an event, which is drawn from the given events.
+  /// Makes the dictionary for one of the given events.
   ///
-  /// - Parameters:
-  ///   - events: The possible events.
-  ///   - notes: Receives the rules of severity `info` that will report the dictionary.
-  ///   - source: The source of choices.
-  /// - Returns: The dictionary.
+  /// `notes` receives the rules of severity `info` that will report the dictionary.
   static func aps(
     of events: [LiveActivityEvent],
     _ notes: inout Set<String>,

@@ -5,10 +5,7 @@ import PushPayloads
 enum NotificationRecipe {
   /// Makes a dictionary with an alert, a badge or a sound, and any of the other members.
   ///
-  /// - Parameters:
-  ///   - notes: Receives the rules of severity `info` that will report the dictionary.
-  ///   - source: The source of choices.
-  /// - Returns: The dictionary.
+  /// `notes` receives the rules of severity `info` that will report the dictionary.
   static func aps(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONObject {
     var aps = APS()
     // The user notices a push only if it has an alert, a badge or a sound.

@@ -69,7 +69,6 @@ struct PushDraft {
     return source.bool() ? limit : Int(source.draw(through: UInt64(limit)))
   }
 
-  /// The `aps` dictionary; nil if there is none.
   var aps: JSONObject? {
     get { root[object: "aps"] }
     set { root[object: "aps"] = newValue }

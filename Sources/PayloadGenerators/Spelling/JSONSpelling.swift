@@ -40,7 +40,6 @@ struct JSONSpelling {
     )
   }
 
-  /// Returns a value as JSON text, written in this way.
   func text(of value: JSONValue, _ source: inout ChoiceSource) -> [UInt8] {
     var writer = Writer(spelling: self)
     writer.space(&source)

@@ -3,10 +3,8 @@ package import PropertyEngine
 extension Generator where Value == String {
   /// Returns a generator of texts with several scripts, emoji, quotes, line ends and invisible characters.
   ///
-  /// - Parameters:
-  ///   - count: The number of pieces; a piece is a character or a short sequence.
-  ///   - bytes: The largest size in the shortest JSON; further pieces are dropped.
-  /// - Returns: A generator whose simplest text consists of the letter a.
+  /// `bytes` is the largest size in the shortest JSON; further pieces are dropped. The simplest text has only the
+  /// letter a.
   package static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
       // A text uses few alphabets: one script is likelier than a mix of all.

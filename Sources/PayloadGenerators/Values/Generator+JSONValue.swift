@@ -12,14 +12,9 @@ extension Generator where Value == JSONValue {
 }
 
 extension Generator where Value == JSONObject {
-  /// Returns a generator of objects with distinct names.
+  /// Returns a generator of objects with distinct names; repeated names are dropped.
   ///
-  /// - Parameters:
-  ///   - values: A generator of the values.
-  ///   - names: A generator of the names; repeated names are dropped.
-  ///   - count: The number of members to draw.
-  ///   - bytes: The largest size in the shortest JSON; further members are dropped.
-  /// - Returns: A generator of objects; the empty object is the simplest.
+  /// `bytes` is the largest size in the shortest JSON; further members are dropped. The empty object is the simplest.
   package static func object(
     of values: Generator<JSONValue>,
     named names: Generator<String> = .memberName,
