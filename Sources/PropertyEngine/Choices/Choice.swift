@@ -2,7 +2,6 @@
 ///
 /// Zero is the simplest number, and a smaller number is simpler than a larger number.
 package struct Choice: Sendable, Hashable {
-  /// The chosen number, from 0 to ``maximum``.
   package let value: UInt64
 
   /// The largest number that could have been chosen.

@@ -1,13 +1,11 @@
 /// The choices of a generator for one value; the choices determine the value completely.
 @usableFromInline
 package struct ChoiceRecord: Sendable, Hashable {
-  /// The choices, in the order in which they were made.
   package internal(set) var choices: [Choice] = []
 
   /// The reason why the value must not be used; nil if the value is valid.
   package internal(set) var defect: Defect?
 
-  /// The reason why a value cannot be used.
   package enum Defect: Sendable, Hashable {
     /// The generator needed more choices than were recorded, or more than the limit.
     case overrun
@@ -15,10 +13,8 @@ package struct ChoiceRecord: Sendable, Hashable {
     case filtered
   }
 
-  /// Creates the record of a value for which no choice has been made yet.
   package init() {}
 
-  /// True if the value may be used.
   @usableFromInline package var isValid: Bool { defect == nil }
 
   /// The chosen numbers, which a replay needs.

@@ -16,7 +16,6 @@ package struct ChoiceSource: Sendable {
   /// recorded choices.
   private var limit: Int
 
-  /// The choices made so far.
   @usableFromInline package private(set) var record = ChoiceRecord()
 
   /// The default limit of choices, which stops a recursive generator that does not end.
@@ -46,11 +45,7 @@ package struct ChoiceSource: Sendable {
 
   /// Draws a number from 0 to a maximum.
   ///
-  /// - Parameters:
-  ///   - maximum: The largest number.
-  ///   - sample: Draws a random number. This closure decides what is likely, not what is possible; a replay never calls
-  ///     it.
-  /// - Returns: The number.
+  /// `sample` decides what is likely, not what is possible; a replay never calls it.
   @usableFromInline
   mutating func draw(
     through maximum: UInt64,
@@ -72,9 +67,7 @@ package struct ChoiceSource: Sendable {
     isReplay ? 0 : sample(&random)
   }
 
-  /// Marks the value under construction as unusable.
-  ///
-  /// - Returns: 0, the result of every later draw.
+  /// Marks the value under construction as unusable, and returns 0, the result of every later draw.
   @discardableResult
   mutating func invalidate(_ defect: ChoiceRecord.Defect) -> UInt64 {
     if record.isValid { record.defect = defect }

@@ -8,11 +8,8 @@ extension Generator {
 
   /// Returns a generator of values that satisfy a condition.
   ///
-  /// - Parameters:
-  ///   - attempts: The number of attempts before the case is discarded, so that an unsatisfiable condition does not
-  ///     hang. See ``ChoiceRecord/Defect/filtered``.
-  ///   - isIncluded: The condition.
-  /// - Returns: The generator.
+  /// After `attempts`, the case is discarded (``ChoiceRecord/Defect/filtered``), so that an unsatisfiable condition
+  /// does not hang.
   package func filter(
     attempts: Int = 20,
     _ isIncluded: @escaping @Sendable (Value) -> Bool

@@ -1,12 +1,8 @@
 extension Generator {
-  /// Returns a generator of recursive values up to a depth.
+  /// Returns a generator of recursive values up to a depth, two leaves to one branch.
   ///
-  /// - Parameters:
-  ///   - depth: The largest nesting of branches.
-  ///   - leaf: A generator of the simplest values, which contain no further values.
-  ///   - branch: Returns a generator of values that contain values of the given generator.
-  /// - Returns: A generator of leaves and branches, two leaves to one branch.
-  /// - Precondition: The depth is not negative.
+  /// `leaf` makes the simplest values, which contain no further values. `branch` returns a generator of values that
+  /// contain values of the given generator. The depth must not be negative.
   package static func recursive(
     depth: Int,
     leaf: Generator,

@@ -5,19 +5,16 @@
 package struct Generator<Value>: Sendable {
   private let body: @Sendable (inout ChoiceSource) -> Value
 
-  /// Creates a generator from code that draws from a source.
   @usableFromInline
   package init(_ body: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.body = body
   }
 
-  /// Makes a value out of the choices of a source.
   package func callAsFunction(_ source: inout ChoiceSource) -> Value {
     body(&source)
   }
 }
 
-/// A value with the choices that made it.
 package struct Generated<Value> {
   /// The value; use it only if the record is valid.
   package let value: Value
@@ -25,7 +22,6 @@ package struct Generated<Value> {
   /// The choices that made the value, with which it can be replayed and made smaller.
   package let record: ChoiceRecord
 
-  /// Creates the pair of a value and the choices that made it.
   package init(value: Value, record: ChoiceRecord) {
     self.value = value
     self.record = record
@@ -45,7 +41,6 @@ extension Generator {
     run(ChoiceSource(seed: seed, limit: limit))
   }
 
-  /// Makes the value for recorded choices.
   package func replay(
     _ values: [UInt64],
     limit: Int = ChoiceSource.defaultLimit

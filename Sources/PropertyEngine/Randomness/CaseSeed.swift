@@ -6,13 +6,7 @@ package struct CaseSeed: Sendable, Hashable {
   /// The number with which the random number generator of the case starts.
   package let value: UInt64
 
-  /// Derives the seed of a case.
-  ///
-  /// - Parameters:
-  ///   - runSeed: The seed of the whole run.
-  ///   - propertyID: The name of the property. It is hashed by FNV-1a, since Swift's own hashes differ between
-  ///     processes.
-  ///   - caseIndex: The number of the case.
+  /// Derives the seed of a case; the property's name is hashed by FNV-1a, since Swift's own hashes differ by process.
   package init(runSeed: UInt64, propertyID: String, caseIndex: UInt64) {
     // Each step is a bijection of its new input, so two cases of a property never share a seed.
     let run = SplitMix64.mixed(runSeed &+ SplitMix64.increment)
@@ -20,7 +14,6 @@ package struct CaseSeed: Sendable, Hashable {
     value = SplitMix64.mixed(property ^ caseIndex)
   }
 
-  /// Returns the 64-bit FNV-1a hash of a text's UTF-8.
   static func fnv1a(_ text: String) -> UInt64 { fnv1a(text.utf8) }
 
   /// Returns the 64-bit FNV-1a hash of bytes (Fowler, Noll and Vo; RFC 9923).

@@ -3,10 +3,8 @@
 /// Each step is a bijection of the word that it adds, so two sequences that differ in one word have different digests.
 /// The hash is not cryptographic.
 package struct Digest: Sendable, Hashable {
-  /// The hash so far.
   package private(set) var value: UInt64
 
-  /// Creates the digest of an empty sequence.
   package init() {
     value = SplitMix64.increment
   }

@@ -9,7 +9,6 @@
 /// }
 /// ```
 package struct PropertyBlock<Value> {
-  /// The plan of the whole run, which determines the cases of the block.
   package let plan: PropertyPlan
 
   /// The number of the block, from 0.
@@ -36,13 +35,10 @@ package struct PropertyBlock<Value> {
     position = cases.lowerBound
   }
 
-  /// Returns the next case, or `nil` after the last case.
+  /// Returns the next case, or `nil` after the last case, and the same case until `report` is called.
   ///
-  /// The method counts and skips cases without a valid value. It returns the same case until `report` is called.
-  ///
-  /// - Parameter other: A generator to use for this case in place of the block's generator. A caller that chooses the
-  ///   generator by earlier verdicts may use only verdicts of this block: otherwise the case cannot be repeated.
-  /// - Returns: The case.
+  /// The method counts and skips cases without a valid value. A caller that chooses the generator `other` by earlier
+  /// verdicts may use only verdicts of this block: otherwise the case cannot be repeated.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
     while position < cases.upperBound {
@@ -61,8 +57,7 @@ package struct PropertyBlock<Value> {
 
   /// Counts the case that `next()` has returned, so that `next()` goes on to the case after it.
   ///
-  /// - Parameter rules: The use of rules, if the case is a sequence of commands. See ``CommandSequence/counts``.
-  /// - Precondition: `next()` has returned a case that is not reported yet.
+  /// `rules` is the use of rules, if the case is a sequence of commands (``CommandSequence/counts``).
   package mutating func report(_ rules: [RuleCount] = []) {
     guard let waiting else {
       preconditionFailure("there is no case that this could be the report on")

@@ -1,6 +1,5 @@
 /// The statistics of the cases of a block, and a hash of the choices of these cases.
 package struct PropertyOutcome: Sendable, Equatable {
-  /// The numbers of generated and discarded cases, and the use of each rule.
   package private(set) var statistics = RunStatistics()
 
   /// A hash of every choice of every case: two runs with the same hash tested the same cases.
@@ -8,7 +7,6 @@ package struct PropertyOutcome: Sendable, Equatable {
   /// The hash is a sum over the cases, modulo 2⁶⁴.
   package private(set) var digest: UInt64 = 0
 
-  /// Creates the outcome of a block that has tested no case yet.
   package init() {}
 
   /// Adds the choices of a case, and the use of each rule in the case.

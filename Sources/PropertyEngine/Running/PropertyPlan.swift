@@ -3,10 +3,8 @@
 /// The number of cases is fixed beforehand, and no time limit ends a run. A case depends only on the plan's seed, the
 /// property's name and its own number. So blocks may run in any order, on any machine, or not at all.
 package struct PropertyPlan: Sendable, Hashable {
-  /// The name of the property, which is part of the seed of each case.
   package let propertyID: String
 
-  /// The seed of the whole run, which is part of the seed of each case.
   package let runSeed: UInt64
 
   /// The number of cases that are drawn.

@@ -25,14 +25,10 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// The number of rules that are drawn at random, before the machine searches all rules in order for a possible rule.
   @inlinable static var attempts: Int { 8 }
 
-  /// Creates a machine.
+  /// Creates a machine; recorded sequences depend on the order of the rules.
   ///
-  /// - Parameters:
-  ///   - rules: The rules; recorded sequences depend on their order.
-  ///   - maximum: The largest number of steps.
-  ///   - start: Makes the model before the first command.
-  ///   - apply: Applies a command to the model, or another command that has to come first. Returns the applied command.
-  /// - Precondition: At least one rule has a positive weight, and the maximum is not negative.
+  /// `apply` applies a command to the model, or another command that has to come first, and returns the applied
+  /// command. At least one rule must have a positive weight, and the maximum must not be negative.
   package init(
     rules: [Rule<Model, Command>],
     maximum: Int,
@@ -64,14 +60,8 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// In a replay of edited choices, a rule may be impossible. The step then does nothing and draws no arguments. So a
   /// step can be removed from a record without removing the later steps.
   ///
-  /// - Parameters:
-  ///   - source: The source of choices.
-  ///   - model: The model before the first command; nil for the machine's own model. If the model is a class instance,
-  ///     the function changes it.
-  ///   - focus: The indices of rules to use more often. In half of the cases these rules have more weight, and the
-  ///     case's ``Swarm`` cannot disable them.
-  /// - Returns: The commands.
-  /// - Precondition: The indices in the focus are valid.
+  /// If `model` is a class instance, the function changes it. `focus` has the indices of rules to use more often: in
+  /// half of the cases they have more weight, and the case's ``Swarm`` cannot disable them.
   @inlinable
   package func commands(
     _ source: inout ChoiceSource,

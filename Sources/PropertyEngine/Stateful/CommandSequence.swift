@@ -1,10 +1,8 @@
 /// The commands of one case, drawn by a ``CommandMachine``, and the use of each rule in the case.
 @usableFromInline
 package struct CommandSequence<Command> {
-  /// The commands, in the order in which they were drawn.
   @usableFromInline package var commands: [Command] = []
 
-  /// The number of uses and rejections of each rule; see ``RuleCount``.
   @usableFromInline package var counts: [RuleCount]
 
   @inlinable

@@ -18,15 +18,7 @@ package struct Rule<Model, Command>: Sendable {
 
   @usableFromInline let draw: @Sendable (Model, inout ChoiceSource) -> Command
 
-  /// Creates a rule.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the rule in statistics.
-  ///   - weight: The weight of the rule.
-  ///   - isEssential: Whether no ``Swarm`` may disable the rule.
-  ///   - isPossible: Returns whether the rule is possible in a state.
-  ///   - draw: Draws the arguments; only called where the rule is possible.
-  /// - Precondition: The weight is not negative.
+  /// Creates a rule whose weight is not negative; `draw` is called only where the rule is possible.
   package init(
     _ name: String,
     weight: Int = 1,
@@ -46,16 +38,12 @@ package struct Rule<Model, Command>: Sendable {
 /// The number of times that a rule was used, and the number of times that it was drawn but not possible.
 @usableFromInline
 package struct RuleCount: Sendable, Hashable {
-  /// The name of the rule, as in ``Rule/name``.
   package let name: String
 
-  /// The number of commands that the rule has made.
   @usableFromInline package var uses: Int
 
-  /// The number of times the rule was drawn in a state in which it was not possible.
   @usableFromInline package var rejections: Int
 
-  /// Creates a count; by default, the rule was never used and never rejected.
   package init(name: String, uses: Int = 0, rejections: Int = 0) {
     self.name = name
     self.uses = uses

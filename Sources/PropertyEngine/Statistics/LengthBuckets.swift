@@ -1,6 +1,5 @@
 /// The lengths of sequences, in buckets that double: 0, 1, 2 to 3, 4 to 7, and so on.
 package struct LengthBuckets: Sendable, Hashable {
-  /// A range of lengths, and the number of sequences in it.
   package struct Bucket: Sendable, Hashable {
     /// The lengths that the bucket counts, such as `4...7`.
     package let lengths: ClosedRange<Int>
@@ -11,7 +10,6 @@ package struct LengthBuckets: Sendable, Hashable {
 
   private var counts: [Int] = []
 
-  /// Creates buckets that have counted no length.
   package init() {}
 
   /// The buckets up to the last non-empty bucket, the shortest lengths first.

@@ -1,4 +1,3 @@
-/// The numbers of generated and discarded cases of a run, and the use of each rule in these cases.
 package struct RunStatistics: Sendable, Hashable {
   /// The number of generated cases, including discarded cases.
   package private(set) var cases = 0
@@ -12,7 +11,6 @@ package struct RunStatistics: Sendable, Hashable {
   /// The number of uses and rejections of each rule, in the order of the rules.
   package private(set) var rules: [RuleCount] = []
 
-  /// Creates the statistics of a run without cases.
   package init() {}
 
   /// Counts a case as generated and, if its record has a defect, also as discarded.
@@ -25,7 +23,6 @@ package struct RunStatistics: Sendable, Hashable {
     }
   }
 
-  /// Adds the uses and rejections of rules in a sequence of commands.
   package mutating func add(_ counts: [RuleCount]) {
     for (index, count) in counts.enumerated() {
       // The rules of the sequence nearly always have the same order as the rules of the statistics.
