@@ -9,22 +9,17 @@ import PushPayloads
 /// until the server confirms that it has forgotten the registration. So if the app is terminated at any time, the next
 /// process knows which requests are left.
 struct AccountRegistration: Hashable {
-  /// The largest number of registrations in ``owed``; a further registration replaces the oldest one.
-  ///
-  /// Without a limit, the registrations would fill the storage while the server cannot be reached.
+  /// The largest number of registrations in ``owed``, so that they do not fill the storage while the server is offline.
   static let owedLimit = 100
 
-  /// The user of the app, as far as the center knows: no account so far, an account, or logged out.
   enum User: Hashable, Codable {
     /// No account has ever logged in, as in an app without accounts.
     case anonymous
-    /// The account with this identifier is logged in.
     case account(String)
     /// The user has logged out; the device must not be notified for the former account.
     case loggedOut
   }
 
-  /// A request to the app's server about one registration.
   enum Request: Hashable {
     /// Asks the server to keep a registration, in place of an earlier one of the same purpose.
     case register(TokenRegistration)
@@ -45,7 +40,6 @@ struct AccountRegistration: Hashable {
   private var activities = ActivityTokens()
   private var sent: [TokenPurpose: TokenRegistration] = [:]
 
-  /// True if the device should receive notifications.
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
   /// The token of the device; nil while the user is logged out or has opted out, and before the system delivers a
@@ -81,7 +75,6 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Drops the token of an activity that has ended, and returns the requests that the center must make now.
   mutating func end(activity id: String) -> [Request] {
     activities.end(activity: id)
     return reconcile()
@@ -99,7 +92,6 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Records whether the user has opted out of notifications, and returns the requests that the center must make now.
   mutating func setOptedOut(_ isOptedOut: Bool) -> [Request] {
     self.isOptedOut = isOptedOut
     return reconcile()

@@ -14,9 +14,7 @@ struct ActivityTokens: Hashable {
   private(set) var current: [TokenPurpose: DeviceToken] = [:]
   private var ended: [String] = []
 
-  /// Stores a token for Live Activities, unless the token is empty or belongs to an activity that has ended.
-  ///
-  /// - Returns: Whether the token was stored; false for a device token.
+  /// Stores a token for Live Activities, unless it is empty or of an ended activity; returns whether it was stored.
   mutating func rotate(_ token: DeviceToken, for purpose: TokenPurpose) -> Bool {
     guard purpose != .device, !token.bytes.isEmpty, !hasEnded(purpose) else { return false }
     current[purpose] = token
@@ -31,7 +29,6 @@ struct ActivityTokens: Hashable {
     if ended.count > Self.endedLimit { ended.removeFirst() }
   }
 
-  /// Returns whether the purpose is an activity that has ended; false for a token that starts activities.
   func hasEnded(_ purpose: TokenPurpose) -> Bool {
     guard case .activity(let id) = purpose else { return false }
     return ended.contains(id)

@@ -1,10 +1,8 @@
 /// The result that the app reports to the system after a background fetch, as in `UIBackgroundFetchResult`.
 package enum FetchResult: String, Sendable, Hashable, CaseIterable {
-  /// The app has downloaded new data, such as the message that the push announces.
   case newData
   /// The app has asked for data, and there is no new data to download.
   case noData
-  /// The app has tried to download data, without success.
   case failed
 
   /// Combines results: `newData` if any result is `newData`, otherwise `failed` if any is `failed`, otherwise `noData`.

@@ -18,7 +18,6 @@ import PushPayloads
 ///
 /// Memory is bounded: the ledger first forgets the delivery whose last report is the oldest.
 struct DeliveryLedger {
-  /// The callbacks that report deliveries.
   enum Source: CaseIterable {
     case launchOptions
     case connectionOptions
@@ -40,7 +39,6 @@ struct DeliveryLedger {
     }
   }
 
-  /// The facts that the ledger determines about a callback's report.
   struct Report: Hashable {
     /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
@@ -101,18 +99,11 @@ struct DeliveryLedger {
   private(set) var deliveries: [Delivery] = []
   private var count = 0
 
-  /// Creates an empty ledger that remembers at least one delivery.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
   }
 
-  /// Records a callback's report.
-  ///
-  /// - Parameters:
-  ///   - message: The notification.
-  ///   - source: The callback.
-  ///   - isResponse: Whether the callback reports a response by the user, and not only the delivery.
-  /// - Returns: The facts about the report.
+  /// Records a callback's report; `isResponse` is whether it reports a response by the user, not only the delivery.
   mutating func note(_ message: PushMessage, from source: Source, isResponse: Bool = false)
     -> Report
   {

@@ -1,6 +1,5 @@
 import PushPayloads
 
-/// The handler of `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: pushes that wake the app.
 extension ModernPushCenter {
   /// Handles a push that wakes the app.
   ///
@@ -8,10 +7,7 @@ extension ModernPushCenter {
   /// present a push with an alert, because the system calls `willPresent` for such a push. The center tells listeners
   /// of a push in the first callback that reports the push.
   ///
-  /// - Parameters:
-  ///   - userInfo: The payload from the system.
-  ///   - reply: The completion handler, which is called once. If the push withdraws notifications or is forwarded, the
-  ///     call comes when that is done, or when ``Configuration/completionLimit`` is over. Otherwise it comes at once.
+  /// The reply comes at once, or when withdrawals and forwarding are done or ``Configuration/completionLimit`` is over.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

@@ -1,10 +1,7 @@
 package import Foundation
 
-/// The opening of pushes and links, at once or when the screens are ready.
 extension ModernPushCenter {
-  /// Opens a link.
-  ///
-  /// - Returns: Whether a destination of the app can open the link. If not, the caller may handle the link itself.
+  /// Opens a link; returns whether a destination of the app can open it.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }

@@ -1,15 +1,9 @@
-/// The handler of `userNotificationCenter(_:willPresent:)`, which presents each push at most once.
 extension ModernPushCenter {
   /// Decides how a notification is presented while the app is in the foreground.
   ///
   /// If the app has toasts and is active, a push with a text appears as a toast. Otherwise the system presents the
   /// push. A push does not appear if it has appeared before, if a responder deals with it, or if a suppressor
   /// suppresses it. A push without a text keeps its sound and its badge.
-  ///
-  /// - Parameters:
-  ///   - request: The notification.
-  ///   - reply: The completion handler, which the center calls once. The options are empty for a toast. If the system
-  ///     would have presented a suppressed push, they keep the badge.
   package func willPresent(
     _ request: NotificationRequest,
     withCompletionHandler reply: @escaping @MainActor (PresentationOptions) -> Void

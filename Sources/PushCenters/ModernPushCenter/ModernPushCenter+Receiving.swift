@@ -1,10 +1,7 @@
 import PushPayloads
 
-/// The first step of every callback with a notification: the center reads the notification and records its delivery.
 extension ModernPushCenter {
-  /// The result of reading a notification, which tells whether the notification is the app's own.
   enum Reading {
-    /// The notification is a push of the app, and the user wants notifications.
     case own(PushMessage)
     /// The notification is a push of the app, but the user is logged out or has opted out.
     case unwanted
@@ -42,12 +39,9 @@ extension ModernPushCenter {
     return report
   }
 
-  /// Forwards a notification that is not a push of the app to ``next``, and replies with the answer of ``next``.
+  /// Forwards a notification that is not a push of the app to ``next``, and replies once with the answer of ``next``.
   ///
-  /// - Parameters:
-  ///   - standard: The reply if there is no handler, or no answer in time.
-  ///   - ask: A closure that forwards the notification.
-  ///   - reply: A closure that receives the reply, once.
+  /// `standard` is the reply if there is no handler, or no answer in time.
   func handOn<Answer>(
     otherwise standard: Answer,
     _ ask: (any ForeignNotificationHandler, @escaping @MainActor (Answer) -> Void) -> Void,
@@ -59,10 +53,7 @@ extension ModernPushCenter {
 
   /// Asks several objects, and waits for their answers for ``Configuration/completionLimit`` at most.
   ///
-  /// - Parameters:
-  ///   - ask: A closure that asks the objects. For each object it calls `expectOne`, which returns the closure that
-  ///     takes this object's answer.
-  ///   - completion: A closure that receives the answers, once.
+  /// For each object, `ask` calls `expectOne`, which returns the closure that takes this object's answer.
   func awaitAnswers<Answer>(
     of ask: (_ expectOne: @MainActor () -> @MainActor (Answer) -> Void) -> Void,
     completion: @escaping @MainActor (BoundedAnswers<Answer>.Outcome) -> Void

@@ -1,6 +1,5 @@
 package import PushPayloads
 
-/// The center's tokens, its account, and the user's permission.
 extension ModernPushCenter {
   /// The device token; nil before the system delivers a token, and while the user is logged out or has opted out.
   package var deviceToken: DeviceToken? { registrations.state.deviceToken }
@@ -26,7 +25,6 @@ extension ModernPushCenter {
     receive(deviceToken, for: .device)
   }
 
-  /// Records that the system has no device token.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     registrationError = error
     log(.noToken(error))
@@ -72,7 +70,6 @@ extension ModernPushCenter {
     changeRegistration { $0.setOptedOut(true) }
   }
 
-  /// Resumes notifications after ``optOut()``.
   package func optIn() {
     changeRegistration { $0.setOptedOut(false) }
   }

@@ -1,9 +1,7 @@
 package import Foundation
 import PushPayloads
 
-/// The handler of `userNotificationCenter(_:didReceive:)`: the user's responses to notifications.
 extension ModernPushCenter {
-  /// Tells the system which buttons notifications have.
   package func setNotificationCategories(_ categories: [NotificationCategory]) {
     self.categories = categories
     services.notifications.setNotificationCategories(categories)
@@ -20,10 +18,6 @@ extension ModernPushCenter {
   ///
   /// The default action opens the notification, and so does an action with the option `foreground`. For a dismissal,
   /// and for every action except the default action, the center calls the app's handler.
-  ///
-  /// - Parameters:
-  ///   - response: The response.
-  ///   - reply: The completion handler; it is called once, when the response has been handled.
   package func didReceive(
     _ response: NotificationResponse,
     withCompletionHandler reply: @escaping @MainActor () -> Void
@@ -46,11 +40,6 @@ extension ModernPushCenter {
   ///
   /// The system may report the same response through ``didReceive(_:withCompletionHandler:)`` as well, earlier or
   /// later.
-  ///
-  /// - Parameters:
-  ///   - response: The response.
-  ///   - url: The link.
-  ///   - scene: The persistent identifier of the scene's session; nil in an app with one scene.
   package func sceneWillConnect(
     with response: NotificationResponse?,
     url: URL? = nil,

@@ -9,103 +9,8 @@
 /// ``NotificationDestination``. This can be a ``RemoteNotificationCenter`` with responders and hierarchies of screens,
 /// or a ``Router``. The center is itself an ``AppDelegateService``.
 ///
-/// ## Wiring an app
-///
-/// Create the center before the launch has ended, so that the system finds a delegate:
-///
-/// ```swift
-/// final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
-///   lazy var push = ModernPushCenter(services: .init(
-///     application: UIApplication.shared, notifications: system, registry: server,
-///     storage: UserDefaults.standard, toasts: toasts, destinations: [screens]))
-///
-///   func application(
-///     _ application: UIApplication,
-///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-///   ) -> Bool {
-///     UNUserNotificationCenter.current().delegate = self
-///     let reasons = options?.map { (LaunchOptionsKey(rawValue: $0.key.rawValue), $0.value) }
-///     return push.didFinishLaunching(with: reasons.map { LaunchOptions(uniqueKeysWithValues: $0) })
-///   }
-///
-///   func application(
-///     _ application: UIApplication,
-///     didRegisterForRemoteNotificationsWithDeviceToken token: Data
-///   ) {
-///     push.didRegisterForRemoteNotifications(deviceToken: DeviceToken(bytes: token))
-///   }
-///
-///   func application(
-///     _ application: UIApplication,
-///     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-///     fetchCompletionHandler reply: @escaping (UIBackgroundFetchResult) -> Void
-///   ) {
-///     push.didReceiveRemoteNotification(userInfo) { reply(UIBackgroundFetchResult($0)) }
-///   }
-///
-///   func userNotificationCenter(
-///     _ center: UNUserNotificationCenter,
-///     willPresent notification: UNNotification,
-///     withCompletionHandler reply: @escaping (UNNotificationPresentationOptions) -> Void
-///   ) {
-///     push.willPresent(NotificationRequest(notification.request)) {
-///       reply(UNNotificationPresentationOptions(rawValue: $0.rawValue))
-///     }
-///   }
-///
-///   func userNotificationCenter(
-///     _ center: UNUserNotificationCenter,
-///     didReceive response: UNNotificationResponse,
-///     withCompletionHandler reply: @escaping () -> Void
-///   ) {
-///     push.didReceive(NotificationResponse(response), withCompletionHandler: reply)
-///   }
-/// }
-///
-/// extension NotificationRequest {
-///   init(_ request: UNNotificationRequest) {
-///     self.init(
-///       identifier: request.identifier, userInfo: request.content.userInfo,
-///       origin: request.trigger is UNPushNotificationTrigger ? .push : .local)
-///   }
-/// }
-///
-/// extension NotificationResponse {
-///   init(_ response: UNNotificationResponse) {
-///     self.init(
-///       to: NotificationRequest(response.notification.request),
-///       actionIdentifier: response.actionIdentifier,
-///       userText: (response as? UNTextInputNotificationResponse)?.userText,
-///       targetScene: response.targetScene?.session.persistentIdentifier)
-///   }
-/// }
-/// ```
-///
-/// The scene delegate passes the connection options on and reports when screens are ready. Pushes and links that the
-/// user opens earlier wait for this report, and are shown after the app's own first navigation:
-///
-/// ```swift
-/// func scene(
-///   _ scene: UIScene,
-///   willConnectTo session: UISceneSession,
-///   options: UIScene.ConnectionOptions
-/// ) {
-///   push.sceneWillConnect(
-///     with: options.notificationResponse.map { NotificationResponse($0) },
-///     url: options.urlContexts.first?.url,
-///     scene: session.persistentIdentifier)
-///   window.rootViewController = tabs
-///   push.didBuildInterface()
-/// }
-///
-/// func sceneDidBecomeActive(_: UIScene) { push.didBecomeActive() }
-/// func sceneDidEnterBackground(_: UIScene) { push.didEnterBackground() }
-/// func scene(_: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-///   for context in contexts { push.open(context.url) }
-/// }
-/// ```
-///
-/// ## Rules
+/// The center is created before the launch has ended, so that the system finds a delegate. Pushes and links that the
+/// user opens before screens are ready wait for ``didBuildInterface()``.
 ///
 /// - Listeners get `received` once per delivery, whichever callbacks report it and in whichever order. They get
 ///   `opened` once per response of the user, and once per tap on a toast.
@@ -118,7 +23,6 @@
   package typealias ActionHandler =
     @MainActor (_ response: NotificationResponse, _ done: @escaping @MainActor () -> Void) -> Void
 
-  /// The settings that the app has chosen; they do not change during the life of the center.
   package let configuration: Configuration
   /// The handler of notifications that are not pushes of the app; nil if the app has no such handler.
   package weak var next: (any ForeignNotificationHandler)?
@@ -142,11 +46,6 @@
   private var kept = KeptEvents()
 
   /// Creates the center of an app, with the state that an earlier process has stored.
-  ///
-  /// - Parameters:
-  ///   - services: The objects that the center works with.
-  ///   - configuration: The settings of the app.
-  ///   - log: A closure that receives each failure.
   package init(
     services: Services,
     configuration: Configuration = Configuration(),
@@ -180,7 +79,6 @@
     }
   }
 
-  /// Removes a listener, which the center no longer tells of events.
   package func removeListener(_ listener: any PushListener) {
     listeners.remove(listener)
   }
@@ -190,7 +88,6 @@
     suppressors.insert(suppressor)
   }
 
-  /// Removes a suppressor, which the center no longer asks.
   package func removeSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.remove(suppressor)
   }

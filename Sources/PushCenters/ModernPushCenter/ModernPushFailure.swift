@@ -1,24 +1,15 @@
-/// A failure of a ``ModernPushCenter``, for the log of the app.
 package enum ModernPushFailure: Sendable {
-  /// The system has no device token.
   case noToken(any Error)
-  /// The system has handed out an empty token.
   case emptyToken(TokenPurpose)
   /// The server has not stored a registration; the center tries again at the next occasion, such as a launch.
   case registration(TokenPurpose, RegistryFailure)
-  /// The server has not forgotten a registration.
   case unregistration(TokenPurpose, RegistryFailure)
-  /// The state that an earlier process has stored cannot be read.
   case unreadableStorage(any Error)
-  /// The state that the next process needs cannot be stored.
   case unwritableStorage(any Error)
-  /// The request for the user's permission has failed.
   case authorization(any Error)
   /// A push has come while the user is logged out or has opted out, and was ignored.
   case unwanted(PushMessage)
-  /// The user has opened a push that no destination accepts.
   case noDestination(PushMessage)
-  /// The user has chosen an action without a handler.
   case unknownAction(String)
   /// Some handlers, services of the system or other objects have not answered in time; the number counts them.
   case noAnswer(participants: Int)

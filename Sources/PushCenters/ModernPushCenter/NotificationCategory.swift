@@ -7,7 +7,6 @@ package struct NotificationCategory: Sendable, Hashable {
   /// True if the system tells the app when the user dismisses such a notification.
   package var reportsDismissal: Bool
 
-  /// Creates a category; by default the system does not report a dismissal.
   package init(
     identifier: String,
     actions: [NotificationAction],
@@ -26,10 +25,8 @@ package struct NotificationAction: Sendable, Hashable {
     /// The app comes to the front, so the notification is also opened.
     package static let foreground = Self(rawValue: 1 << 2)
 
-    /// The bits of the options, as `UNNotificationActionOptions` has them.
     package let rawValue: UInt
 
-    /// Creates options from the raw value of `UNNotificationActionOptions`.
     package init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -37,12 +34,9 @@ package struct NotificationAction: Sendable, Hashable {
 
   /// The value of ``NotificationResponse/actionIdentifier`` in responses.
   package var identifier: String
-  /// The text that the user sees on the button.
   package var title: String
-  /// The options of the button, such as bringing the app to the front.
   package var options: Options
 
-  /// Creates a button; by default a tap on it does not bring the app to the front.
   package init(
     identifier: String,
     title: String,

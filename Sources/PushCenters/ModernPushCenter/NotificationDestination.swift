@@ -4,18 +4,13 @@ package import Foundation
 ///
 /// A center has a list of destinations and asks them in order.
 @MainActor package protocol NotificationDestination: AnyObject {
-  /// Returns whether a push leads to this destination.
   func canOpen(_ message: PushMessage) -> Bool
 
   /// Shows the screen of a push, now or when it has loaded; the center calls this method only if ``canOpen(_:)`` is
   /// true.
   func open(_ message: PushMessage)
 
-  /// Shows the screen of a push in the scene that the system has chosen for the push.
-  ///
-  /// - Parameters:
-  ///   - message: The push.
-  ///   - scene: The persistent identifier of the scene's session; nil if the system has chosen no scene.
+  /// Shows the screen of a push in the scene that the system has chosen; nil if it has chosen no scene.
   func open(_ message: PushMessage, inScene scene: String?)
 
   /// Offers a push that has arrived to the objects on the screen, and returns whether one of them has dealt with the
@@ -24,10 +19,7 @@ package import Foundation
 
   /// Prepares the screen of a push, and then calls `tell` to announce the push to the user.
   ///
-  /// - Parameters:
-  ///   - message: The push.
-  ///   - tell: A closure that announces the push. The destination calls it at most once, with the closure that shows
-  ///     the screen.
+  /// The destination calls `tell` at most once, with the closure that shows the screen.
   func announce(
     _ message: PushMessage,
     by tell: @escaping @MainActor (_ activated: @escaping @MainActor () -> Void) -> Void
@@ -47,12 +39,10 @@ package import Foundation
   func didBecomeActive()
 }
 
-/// Defaults of the methods that a destination need not implement.
 extension NotificationDestination {
   /// Shows the screen of a push and ignores the given scene, as suits an app with only one scene.
   package func open(_ message: PushMessage, inScene scene: String?) { open(message) }
 
-  /// Returns false: no object on the screen deals with pushes.
   package func offer(_ message: PushMessage) -> Bool { false }
 
   /// Announces the push at once, because there is nothing to prepare.
@@ -63,15 +53,11 @@ extension NotificationDestination {
     tell { [weak self] in self?.open(message) }
   }
 
-  /// Returns false: no link leads to this destination.
   package func canOpen(_ url: URL) -> Bool { false }
 
-  /// Does nothing, because no link leads to this destination.
   package func open(_ url: URL) {}
 
-  /// Does nothing, because nothing is loading.
   package func userDidNavigate() {}
 
-  /// Does nothing, because the destination keeps no screen back until the app is active.
   package func didBecomeActive() {}
 }

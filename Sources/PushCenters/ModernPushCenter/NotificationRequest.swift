@@ -5,7 +5,6 @@ package import PushPayloads
 /// The value holds the parts of `UNNotificationRequest` that a push center needs. Callbacks without a request supply
 /// the same parts.
 package struct NotificationRequest: Sendable, Hashable {
-  /// The kinds of sender that a notification can have.
   package enum Origin: Sendable, Hashable {
     /// A server: the trigger is a `UNPushNotificationTrigger`.
     case push
@@ -18,19 +17,16 @@ package struct NotificationRequest: Sendable, Hashable {
   ///
   /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?
-  /// The kind of sender: a server for a push, the app for a local notification.
   package let origin: Origin
   /// The payload; nil if the user info has values that no JSON payload can have.
   package let payload: JSONObject?
 
-  /// Creates a notification from a payload; by default it is a push without an identifier.
   package init(identifier: String? = nil, payload: JSONObject, origin: Origin = .push) {
     self.identifier = identifier
     self.origin = origin
     self.payload = payload
   }
 
-  /// Creates a notification from the user info that a callback delivers; by default it is a push without an identifier.
   package init(
     identifier: String? = nil,
     userInfo: [AnyHashable: Any],

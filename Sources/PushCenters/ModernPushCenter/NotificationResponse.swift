@@ -5,7 +5,6 @@ package struct NotificationResponse: Sendable, Hashable {
   /// `UNNotificationDismissActionIdentifier`: the user has dismissed the notification.
   package static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-  /// The notification that the user has responded to.
   package let request: NotificationRequest
   /// The identifier of the action that the user has chosen, or one of the two constants above.
   package let actionIdentifier: String
@@ -15,7 +14,6 @@ package struct NotificationResponse: Sendable, Hashable {
   /// (`UNNotificationResponse.targetScene`); nil if the system has chosen no scene.
   package let targetScene: String?
 
-  /// Creates a response; by default the user has opened the notification.
   package init(
     to request: NotificationRequest,
     actionIdentifier: String = NotificationResponse.defaultActionIdentifier,

@@ -11,12 +11,7 @@
   /// The status that was read last; nil before the first read.
   private(set) var status: PermissionStatus?
 
-  /// Creates the permission of an app.
-  ///
-  /// - Parameters:
-  ///   - system: The notification center that asks the user.
-  ///   - log: A closure that receives failed requests.
-  ///   - changed: A closure that receives each status that differs from the previous status.
+  /// Creates the permission of an app; `changed` receives each status that differs from the previous status.
   init(
     system: any NotificationSystem,
     log: @escaping @MainActor (ModernPushFailure) -> Void,

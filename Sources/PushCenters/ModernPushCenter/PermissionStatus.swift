@@ -1,10 +1,7 @@
 /// The user's permission, as in `UNAuthorizationStatus`.
 package enum PermissionStatus: Sendable, Hashable {
-  /// The user has not been asked.
   case notDetermined
-  /// The user has refused notifications.
   case denied
-  /// The user has allowed notifications.
   case authorized
   /// Notifications arrive quietly, before the user has been asked (iOS 12).
   case provisional
@@ -13,15 +10,10 @@ package enum PermissionStatus: Sendable, Hashable {
   /// A status of a later system version, by its number.
   case unknown(Int)
 
-  /// Returns the status after a request.
+  /// Returns the status after a request; `isGranted` is nil if the request has failed.
   ///
   /// The system delivers the answer and the status one after the other, so the status may be older than the answer.
   /// Then the answer decides: a grant replaces `denied` and `notDetermined`, and a refusal replaces `notDetermined`.
-  ///
-  /// - Parameters:
-  ///   - isGranted: The user's answer; nil if the request has failed.
-  ///   - status: The status in the settings afterwards.
-  /// - Returns: The resulting status.
   static func outcome(isGranted: Bool?, status: PermissionStatus) -> PermissionStatus {
     switch (isGranted, status) {
     case (true, .denied), (true, .notDetermined): .authorized

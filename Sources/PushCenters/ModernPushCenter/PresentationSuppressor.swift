@@ -1,8 +1,5 @@
-/// A suppressor's answer for one notification.
 package enum SuppressionAnswer {
-  /// The notification may be shown.
   case present
-  /// The notification must not be shown.
   case suppress
   /// The answer comes later, from the closure; true suppresses the notification.
   case later(@MainActor () async -> Bool)
@@ -18,14 +15,8 @@ package enum SuppressionAnswer {
 extension WeakOrderedSet<any PresentationSuppressor> {
   /// Asks the suppressors in turn until one of them suppresses the notification.
   ///
-  /// - Parameters:
-  ///   - message: The notification.
-  ///   - limit: The total time for the answers of suppressors that answer later.
-  ///   - standard: The decision if an answer is missing when the time is over, and no suppressor has suppressed the
-  ///     notification.
-  ///   - clock: The clock that measures the limit.
-  ///   - decided: A closure that is called once with the decision: true if the notification is suppressed. The call
-  ///     comes before this method returns, unless a suppressor answers later.
+  /// `limit` is the total time for answers that come later, and `standard` the decision if an answer is missing then.
+  /// The call of `decided` comes before this method returns, unless a suppressor answers later.
   @MainActor func decide(
     on message: PushMessage,
     within limit: Duration,

@@ -1,12 +1,10 @@
 package import PushPayloads
 
-/// An event that a ``ModernPushCenter`` reports to its listeners.
 package enum PushEvent: Sendable, Hashable {
   /// A push has arrived, shown or not; the center reports each delivery once.
   case received(PushMessage)
   /// The user has opened a push; the center reports each tap.
   case opened(PushMessage)
-  /// The system has handed out a device token.
   case registered(DeviceToken)
   /// The user has changed the permission, in a dialog or in Settings.
   case permissionChanged(PermissionStatus)

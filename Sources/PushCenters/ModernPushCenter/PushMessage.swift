@@ -7,16 +7,11 @@ package struct PushMessage: Sendable, Hashable {
   package let identifier: String?
   /// The server's name of the message, by which the app recognizes a message that is sent twice; nil for none.
   package let messageID: String?
-  /// The fields that the app reads in the payload.
   package let content: ParsedNotification
   /// The payload, for fields that only some parts of the app read.
   package let payload: JSONObject
 
   /// Reads a notification; nil if the notification has no payload.
-  ///
-  /// - Parameters:
-  ///   - request: The notification.
-  ///   - keys: The places of the app's own fields in the payload.
   package init?(_ request: NotificationRequest, keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = request.payload else { return nil }
     identifier = request.identifier
@@ -27,7 +22,6 @@ package struct PushMessage: Sendable, Hashable {
     messageID = text?.isEmpty == false ? text : nil
   }
 
-  /// True if the notification only wakes the app.
   package var isSilent: Bool { content.isSilent }
 
   /// The text for the user; nil if the payload has none, or if the text comes from the app's localized strings.

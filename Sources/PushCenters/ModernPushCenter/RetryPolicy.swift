@@ -7,7 +7,6 @@ package struct RetryPolicy: Sendable, Hashable {
   /// The longest pause, even if the server asks for a longer pause.
   package var longestDelay: Duration
 
-  /// Creates a policy; by default five attempts, with a pause of two seconds before the second attempt.
   package init(
     attempts: Int = 5,
     firstDelay: Duration = .seconds(2),
@@ -18,12 +17,7 @@ package struct RetryPolicy: Sendable, Hashable {
     self.longestDelay = longestDelay
   }
 
-  /// Returns the pause before the next attempt.
-  ///
-  /// - Parameters:
-  ///   - failures: The number of failed attempts, at least one.
-  ///   - failure: The failure of the last attempt.
-  /// - Returns: The pause; nil if there is no next attempt.
+  /// Returns the pause before the next attempt, after at least one failed attempt; nil if there is no next attempt.
   package func delay(afterFailures failures: Int, of failure: RegistryFailure) -> Duration? {
     guard case .unavailable(let retryAfter) = failure, failures < attempts else { return nil }
     var delay = min(firstDelay, longestDelay)
@@ -35,10 +29,7 @@ package struct RetryPolicy: Sendable, Hashable {
 
   /// Repeats an attempt until it succeeds, the server rejects it, no attempt is left, or the task is canceled.
   ///
-  /// - Parameters:
-  ///   - clock: The clock that measures the pauses.
-  ///   - attempt: A closure that makes one attempt.
-  /// - Returns: The result; nil if the task was canceled.
+  /// The result is nil if the task was canceled.
   @MainActor func run(
     on clock: any Clock<Duration>,
     _ attempt: @MainActor () async throws(RegistryFailure) -> Void

@@ -2,11 +2,9 @@ package import Foundation
 
 /// The state of an application: the cases of `UIApplication.State`.
 package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
-  /// The app is in the foreground and receives events.
   case active
   /// The app is in the foreground but receives no events, or moves between the foreground and the background.
   case inactive
-  /// The app is not on the screen.
   case background
 }
 
@@ -20,7 +18,6 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 /// }
 /// ```
 @MainActor package protocol RemoteNotificationApplication: AnyObject {
-  /// The state in which the app is now, which decides how a push is presented.
   var phase: ApplicationPhase { get }
 
   /// Asks the system for a device token; the user's permission is not needed.
@@ -35,7 +32,6 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// Returns the user's permission: `notificationSettings().authorizationStatus`.
   func permissionStatus() async -> PermissionStatus
 
-  /// Tells the system which buttons notifications have.
   func setNotificationCategories(_ categories: [NotificationCategory])
 
   /// Returns the notifications that the user can still see in Notification Center.
@@ -56,10 +52,8 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 /// extension UserDefaults: @retroactive PushStorage {}
 /// ```
 @MainActor package protocol PushStorage: AnyObject {
-  /// Returns the data stored under a key; nil if there is none.
   func data(forKey key: String) -> Data?
 
-  /// Stores a value under a key, in place of an earlier value.
   func set(_ value: Any?, forKey key: String)
 }
 

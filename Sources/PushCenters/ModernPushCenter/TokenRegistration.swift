@@ -14,14 +14,11 @@ package enum TokenPurpose: Sendable, Hashable, Codable {
 
 /// The record of a device on the app's server: a token, its purpose, and its account.
 package struct TokenRegistration: Sendable, Hashable {
-  /// The pushes for which the server uses the token: to the device, for starting activities, or for one activity.
   package let purpose: TokenPurpose
-  /// A device token, or a token of ActivityKit, as ``purpose`` says.
   package let token: DeviceToken
   /// The account whose notifications go to the token; nil in an app without accounts, and before a login.
   package let account: String?
 
-  /// Creates a registration; by default it is of a device token without an account.
   package init(purpose: TokenPurpose = .device, token: DeviceToken, account: String? = nil) {
     self.purpose = purpose
     self.token = token
@@ -50,7 +47,6 @@ extension TokenRegistration: Codable {
     self.token = token
   }
 
-  /// Writes a registration with its token in hexadecimal digits.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(purpose, forKey: .purpose)

@@ -7,7 +7,6 @@ import PushPayloads
 /// A newer request cancels the older request for the same purpose. So the last request carries the newest token, and
 /// the center never sends an older token afterwards.
 @MainActor final class TokenRegistrations {
-  /// The key under which the state is stored.
   static let storageKey = "ModernPushCenter.registration"
 
   private let registry: any DeviceRegistry
@@ -18,10 +17,8 @@ import PushPayloads
   private var uploads: [TokenPurpose: Task<Void, Never>] = [:]
   private var withdrawals: [TokenRegistration: Task<Void, Never>] = [:]
 
-  /// The registrations that the server should have, and the registrations that the center has sent.
   private(set) var state: AccountRegistration
 
-  /// Creates the object from the state that an earlier process has stored.
   init(
     registry: any DeviceRegistry,
     storage: any PushStorage,

@@ -1,15 +1,10 @@
-/// A failure of a ``NavigationResponder``, for the log of the app.
 package enum NavigationFailure<View: ViewType>: Sendable, Hashable {
-  /// A message asks for a view that the app does not have.
   case unknownView(UnknownView)
-  /// The resolver could not make a view.
   case unresolvedView(View)
-  /// The responder has no resolver, so it cannot make the view.
   case noResolver(View)
 }
 
 extension NavigationFailure: CustomStringConvertible {
-  /// The failure in one sentence, with the name of the view.
   package var description: String {
     switch self {
     case .unknownView(let view):
@@ -25,7 +20,6 @@ extension NavigationFailure: CustomStringConvertible {
 
 /// A view that a message asks for and the app does not have.
 package struct UnknownView: Sendable, Hashable {
-  /// The view's number, if the message has one.
   package let number: Int?
   /// The view's name, if the sender is text: some apps post the name of the view as the sender.
   package let name: String?

@@ -12,14 +12,12 @@ package import Foundation
 ///
 /// Design: the passage "Building a Notification Responder" of seed article 004 (Specs/requirements.md).
 package enum NavigationMessage {
-  /// The message that asks the responder to show a view; the keys of its user info are below.
   package static let navigateTo = Notification.Name("NavigateToNotification")
   /// The message that asks the responder to go back; it has no user info.
   package static let navigateBack = Notification.Name("NavigateBackNotification")
 
   /// The key of the view to show: its number, or a value of the app's view type.
   package static let viewTypeKey = "viewType"
-  /// The key of the view's data in the user info.
   package static let dataKey = "data"
   /// The key, in the user info, of the flag that clears the back stack.
   package static let clearBackstackKey = "clearBackstack"
@@ -28,11 +26,7 @@ package enum NavigationMessage {
 extension NotificationCenter {
   /// Posts a message that asks for a view.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - data: The data that the view receives when the view is on the stack; nil for none.
-  ///   - clearsBackstack: Whether the back stack is cleared, so that the user cannot go back from the view.
-  ///   - sender: The sender of the message; the responder navigates in the same way for every sender.
+  /// The view receives `data` when it is on the stack. The responder navigates in the same way for every `sender`.
   @MainActor package func navigate(
     to view: some ViewType,
     data: Any? = nil,

@@ -2,21 +2,12 @@ import Foundation
 
 /// The navigation that a message asks for: forward to a view, or back.
 enum NavigationRequest<View: ViewType> {
-  /// The message asks for a view.
-  ///
-  /// - Parameters:
-  ///   - target: The view. If the app does not have the view, the number or name in the message.
-  ///   - data: The data for the view.
-  ///   - clearsBackstack: Whether the back stack is cleared.
   case forward(Target, data: Any?, clearsBackstack: Bool)
-  /// The message asks to go back to the previous view.
   case back
 
   /// The view to show, or the part of the message that names a view which the app does not have.
   enum Target {
-    /// A view that the app has.
     case view(View)
-    /// A view that the app does not have.
     case unknown(UnknownView)
   }
 

@@ -36,13 +36,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
 
   /// Creates a responder that shows a first view and receives the messages of ``NavigationMessage``.
   ///
-  /// - Parameters:
-  ///   - navigation: The navigation stack on which the responder shows views.
-  ///   - resolver: The object that makes views; it can also be set later.
-  ///   - root: The view to show until the first message; nil if the stack has a view already.
-  ///   - back: The view that a message to go back leads to.
-  ///   - notificationCenter: The center to which the messages are posted.
-  ///   - log: A closure that receives each failure.
+  /// `root` is nil if the stack has a view already.
   package init(
     navigation: any NavigationController<ViewController>,
     resolver: (any ViewResolver<View, ViewController>)? = nil,

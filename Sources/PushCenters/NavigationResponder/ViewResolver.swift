@@ -2,7 +2,6 @@
 ///
 /// Design: the passage "Creating a View Resolver" of seed article 004 (Specs/requirements.md).
 @MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
-  /// The app's view types.
   associatedtype View: ViewType
   /// The type of a view on the navigation stack, such as `UIViewController`.
   associatedtype ViewController: AnyObject

@@ -1,8 +1,5 @@
-/// The kind of device that a template is made for.
 package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
-  /// iPhone and iPod touch.
   case phone
-  /// A device with a larger screen than an iPhone.
   case pad
 }
 
@@ -10,10 +7,8 @@ package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
 package struct ViewTemplate: Sendable, Hashable {
   /// The name of the view controller's class, such as `LandingUIViewController`.
   package let controllerName: String
-  /// The name of the interface file for the kind of device.
   package let nibName: String
 
-  /// Creates the names for a view on a kind of device.
   package init(viewName: String, idiom: UserInterfaceIdiom) {
     controllerName = "\(viewName)UIViewController"
     nibName = "\(viewName)UIView_\(idiom == .phone ? "iPhone" : "iPad")"
@@ -36,11 +31,7 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
   private let idiom: UserInterfaceIdiom
   private let manufacture: @MainActor (ViewTemplate) -> ViewController?
 
-  /// Creates the resolver.
-  ///
-  /// - Parameters:
-  ///   - idiom: The kind of device that the app runs on.
-  ///   - manufacture: A closure that makes a view from a template; it returns nil if there is no such class or file.
+  /// Creates the resolver; `manufacture` returns nil if there is no such class or file.
   package init(
     idiom: UserInterfaceIdiom,
     manufacture: @escaping @MainActor (ViewTemplate) -> ViewController?
@@ -50,8 +41,6 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
   }
 
   /// Makes a view; nil if the app lacks the class or the interface file that the template names.
-  ///
-  /// The template depends on the name of the view and on the kind of device.
   package func resolve(_ type: View) -> ViewController? {
     manufacture(ViewTemplate(viewName: type.viewName, idiom: idiom))
   }

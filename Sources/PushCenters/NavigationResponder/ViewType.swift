@@ -2,9 +2,6 @@
 ///
 /// Design: the passage "Creating the ViewTypes lookup type" of seed article 004 (Specs/requirements.md).
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
-  /// The name of the view.
-  ///
-  /// The names of the view's class and of its interface files begin with this name. The folder of these files has this
-  /// name, too.
+  /// The name of the view and of the folder of its files; the names of its class and interface files begin with it.
   var viewName: String { get }
 }

@@ -13,7 +13,6 @@ package struct Enrichment: Sendable, Hashable {
   /// The file to attach; nil for none.
   package var file: LoadedFile?
 
-  /// Creates the changes; by default none.
   package init(body: String? = nil, file: LoadedFile? = nil) {
     self.body = body
     self.file = file

@@ -60,7 +60,6 @@ package struct LoadedFile: Sendable, Hashable {
   /// The size in bytes; nil if it is unknown.
   package var byteCount: Int?
 
-  /// Creates the description of a downloaded file; by default its media type and size are unknown.
   package init(url: URL, mimeType: String? = nil, byteCount: Int? = nil) {
     self.url = url
     self.mimeType = mimeType

@@ -4,25 +4,7 @@ package import PushPayloads
 /// The work of a notification service extension: it decrypts the text, downloads the attachment, and answers once.
 ///
 /// An app's extension holds an enricher. The system calls the extension on other threads, so the extension hops to the
-/// main actor. It applies the enricher's changes to a copy of the content:
-///
-/// ```swift
-/// final class NotificationService: UNNotificationServiceExtension {
-///   override func didReceive(
-///     _ request: UNNotificationRequest,
-///     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
-///   ) {
-///     … on the main actor:
-///     enricher.enrich(JSONObject(userInfo: request.content.userInfo)) { made in
-///       let content = request.content.mutableCopy() as! UNMutableNotificationContent
-///       if let body = made.body { content.body = body }
-///       content.attachments = made.attachments()
-///       contentHandler(content)
-///     }
-///   }
-///   override func serviceExtensionTimeWillExpire() { … enricher.timeWillExpire() }
-/// }
-/// ```
+/// main actor. It applies the enricher's changes to a copy of the content.
 @MainActor package final class NotificationEnricher {
   /// A closure that downloads a file; its completion receives nil if the download fails.
   package typealias Loader =
@@ -35,13 +17,7 @@ package import PushPayloads
   private let decrypt: Decrypter
   private var current: Request?
 
-  /// Creates an enricher.
-  ///
-  /// - Parameters:
-  ///   - keys: The places of the payload fields to use.
-  ///   - load: A closure that downloads a file. The downloaded file has to exist until the system has attached the
-  ///     file.
-  ///   - decrypt: A closure that decrypts a text.
+  /// Creates an enricher; a file that `load` has downloaded has to exist until the system has attached it.
   package init(
     keys: EnrichmentKeys = EnrichmentKeys(),
     load: @escaping Loader,
@@ -57,11 +33,7 @@ package import PushPayloads
   /// The system creates an extension object for each notification, so this method is usually called once. A second call
   /// first answers the earlier notification with the changes that are ready.
   ///
-  /// - Parameters:
-  ///   - payload: The user info of the notification's content; nil if the user info has values that no JSON payload can
-  ///     have.
-  ///   - answer: A closure that is called once with the changes: at once, when the download has succeeded or failed, or
-  ///     when time is up.
+  /// `answer` is called once: at once, when the download has ended, or when time is up.
   package func enrich(_ payload: JSONObject?, answer: @escaping @MainActor (Enrichment) -> Void) {
     current?.finish()
     let request = Request(answer: answer)

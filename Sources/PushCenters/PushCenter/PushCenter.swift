@@ -12,7 +12,6 @@ package import PushPayloads
   /// Posted for every delivery; the user info holds the ``PushNotification`` under ``notificationKey``.
   package nonisolated static let notificationWasReceived =
     Notification.Name("PushNotificationWasReceived")
-  /// The key of the ``PushNotification`` in the user info of ``notificationWasReceived``.
   package nonisolated static let notificationKey = "notification"
 
   private let registrar: any RemoteNotificationRegistrar
@@ -28,16 +27,6 @@ package import PushPayloads
   /// The error of the last registration with the system; nil once the system has delivered a token.
   package private(set) var registrationError: (any Error)?
 
-  /// Creates a center from the services that it uses.
-  ///
-  /// - Parameters:
-  ///   - registrar: The system calls that register the app.
-  ///   - api: The app's own server.
-  ///   - toasts: The presenter of toasts.
-  ///   - router: The router that shows screens.
-  ///   - keys: The places of the app's own fields in payloads.
-  ///   - notificationCenter: The center to which deliveries are posted.
-  ///   - log: A closure that receives each failure.
   package init(
     registrar: any RemoteNotificationRegistrar,
     api: any DeviceAPI,
@@ -88,19 +77,14 @@ package import PushPayloads
     delegates.insert(delegate)
   }
 
-  /// Removes an object that may suppress toasts.
   package func removeDelegate(_ delegate: any PushCenterDelegate) {
     delegates.remove(delegate)
   }
 
   /// Takes a notification: posts the notification, and then shows a toast or opens the notification's screen.
   ///
-  /// A silent notification is only posted.
-  ///
-  /// - Parameters:
-  ///   - payload: The payload.
-  ///   - isActive: Whether the application is active. If so, the center shows a toast. Otherwise the user is on the way
-  ///     into the app, and the center shows the screen of the notification.
+  /// A silent notification is only posted. If the application is not active, the user is on the way into the app, and
+  /// the center shows the screen.
   package func didReceive(_ payload: JSONObject, whileActive isActive: Bool) {
     let notification = PushNotification(payload: payload, keys: keys)
     notificationCenter.post(
@@ -117,10 +101,6 @@ package import PushPayloads
   }
 
   /// Takes a notification with the user info that the application delegate receives.
-  ///
-  /// - Parameters:
-  ///   - userInfo: The payload in the form in which iOS delivers it.
-  ///   - isActive: Whether the application is active.
   package func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
     guard let payload = JSONObject(userInfo: userInfo) else { return log(.unreadableUserInfo) }
     didReceive(payload, whileActive: isActive)

@@ -1,18 +1,13 @@
 package import Foundation
 
-/// A failure of a ``PushCenter``, for the log of the app.
 package enum PushFailure: Sendable {
-  /// The system has no device token, for the reason in the error.
   case registration(any Error)
-  /// The system has handed out an empty token.
   case emptyToken
   /// The app's server has not accepted the token, so the center sends it again when the system next delivers it.
   case tokenRefused(PushToken)
-  /// The user info has values that no JSON payload can have.
   case unreadableUserInfo
   /// A notification was opened, but has no usable routing URL.
   case noRoutingURL(PushNotification)
-  /// The router has no screen for a URL.
   case routeRefused(URL)
 }
 

@@ -7,9 +7,7 @@ package import PushPayloads
 package struct PushNotification: Sendable, Hashable {
   /// The places, in a payload, of the fields that the app needs, as key paths from the root.
   package struct KeyMap: Sendable, Hashable {
-    /// The path to the URL of the screen that the notification leads to.
     package var routingURL: [String]
-    /// The path to the name of the event that the push is about.
     package var type: [String]
 
     /// Creates a key map; the default paths are `genius.url` and `genius.type`.
@@ -23,14 +21,11 @@ package struct PushNotification: Sendable, Hashable {
   package let alertText: String?
   /// True if the notification only wakes the app: `content-available` without alert, badge or sound.
   package let isSilent: Bool
-  /// The event type, if the payload names one.
   package let type: String?
   /// The URL that the notification leads to; nil if the payload has no usable URL.
   package let routingURL: URL?
 
-  /// Reads a payload.
-  ///
-  /// A field that is missing, null or of the wrong type counts as absent.
+  /// Reads a payload; a field that is missing, null or of the wrong type counts as absent.
   package init(payload: JSONObject, keys: KeyMap = KeyMap()) {
     let root = JSONValue.object(payload)
     let aps = payload["aps"]?.object

@@ -4,11 +4,7 @@ package import Foundation
 package final class PushObservation {
   private let subscription: MessageSubscription
 
-  /// Starts to listen to deliveries.
-  ///
-  /// - Parameters:
-  ///   - notificationCenter: The center to which the push center posts.
-  ///   - body: A closure that is run on the main actor for every delivery.
+  /// Starts to listen to deliveries; `body` runs on the main actor for every delivery.
   @MainActor package init(
     of notificationCenter: NotificationCenter = .default,
     body: @escaping @MainActor @Sendable (PushNotification) -> Void

@@ -12,7 +12,6 @@ package struct PushToken: Sendable, Hashable {
     self.token = token
   }
 
-  /// True if the token has no bytes, so that there is nothing to register.
   package var isEmpty: Bool { token.bytes.isEmpty }
 
   /// The parameters for the server: the token in hexadecimal, two lower-case digits a byte.

@@ -4,12 +4,8 @@ extension RemoteNotification {
   /// Reads a deep link: `<scheme>://<event type>/<object id>`, or `<scheme>://<event type>` for an event without an
   /// object.
   ///
-  /// The initializer ignores query and fragment, so that senders can add tracking tags.
-  ///
-  /// - Parameters:
-  ///   - url: The URL that the app was opened with.
-  ///   - scheme: The app's own scheme. Upper and lower case letters count as equal (RFC 3986, section 3.1).
-  /// - Throws: ``RemoteNotificationError`` for any other URL.
+  /// The initializer ignores query and fragment, so that senders can add tracking tags. Upper and lower case letters
+  /// count as equal in `scheme` (RFC 3986, section 3.1).
   package init(url: URL, scheme: String) throws(RemoteNotificationError) {
     guard url.scheme?.lowercased() == scheme.lowercased() else { throw .foreignURL(url) }
     self.init(

@@ -4,26 +4,19 @@ package import PushPayloads
 ///
 /// The center reads the event as soon as the payload or URL arrives, and all later steps use only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
-  /// The type of the event, by which the app chooses the screens.
   package let eventType: EventType
   /// The object that the event is about; nil for events without an object.
   package let objectID: String?
   /// The text for the user; nil if there is no text to show, as for a link.
   package let alertText: String?
 
-  /// Creates a notification from its fields, without reading a payload or a URL.
   package init(eventType: EventType, objectID: String? = nil, alertText: String? = nil) {
     self.eventType = eventType
     self.objectID = objectID
     self.alertText = alertText
   }
 
-  /// Reads a payload.
-  ///
-  /// - Parameters:
-  ///   - payload: The payload.
-  ///   - keys: The places of the event type and the object's identifier.
-  /// - Throws: ``RemoteNotificationError`` if the payload names no event type that the app knows.
+  /// Reads a payload; throws if it names no event type that the app knows.
   package init(
     payload: JSONObject,
     keys: RemoteNotificationKeys = RemoteNotificationKeys()
@@ -56,9 +49,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
 
 /// The places of the event type and of the object's identifier in a payload, as key paths from the root.
 package struct RemoteNotificationKeys: Sendable, Hashable {
-  /// The path to the event type, such as `["event_type"]`.
   package var eventType: [String]
-  /// The path to the identifier of the object.
   package var objectID: [String]
 
   /// Creates a key map; by default both fields lie at the root of the payload.

@@ -6,43 +6,31 @@ package import PushPayloads
 extension RemoteNotificationCenter {
   /// Takes the payload of a notification that has arrived and that the user has not tapped.
   ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
-  ///   itself.
+  /// Returns whether the notification has an event type of this app; if not, the caller may handle it itself.
   @discardableResult
   package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didReceive($0, animated: animated) } != nil
   }
 
   /// Takes the user info of a notification that has arrived and that the user has not tapped.
-  ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
-  ///   itself.
   @discardableResult
   package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
   }
 
   /// Takes the payload of a notification that the user has tapped.
-  ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
-  ///   itself.
   @discardableResult
   package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didOpen($0, animated: animated) } != nil
   }
 
   /// Takes the user info of a notification that the user has tapped.
-  ///
-  /// - Returns: Whether the notification has an event type of this app. If not, the caller may handle the notification
-  ///   itself.
   @discardableResult
   package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
   }
 
-  /// Takes a URL that the app was opened with.
-  ///
-  /// - Returns: Whether the URL is one of the app's links. If not, the caller may handle the URL itself.
+  /// Takes a URL that the app was opened with; returns whether it is one of the app's links.
   @discardableResult
   package func open(_ url: URL, animated: Bool = true) -> Bool {
     do throws(RemoteNotificationError) {

@@ -36,21 +36,9 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private var intent = 0
   /// The load whose screens the user has asked for by a tap or a link; nil for none.
   private var awaited: Load?
-  /// The loads of notifications that the user has not tapped.
-  ///
-  /// The center announces each notification when its screens are ready.
+  /// The loads of notifications that the user has not tapped, each announced when its screens are ready.
   private var announcements: [Load] = []
 
-  /// Creates a center from the services that it uses.
-  ///
-  /// - Parameters:
-  ///   - scheme: The scheme of the app's own URLs.
-  ///   - factory: The object that loads and makes screens.
-  ///   - navigation: The stack that shows screens.
-  ///   - presenter: The object that tells the user of notifications.
-  ///   - isActive: A closure that returns whether the application is active now.
-  ///   - keys: The places of the app's own fields in payloads.
-  ///   - log: A closure that receives each failure.
   package init(
     scheme: String,
     factory: any ScreenFactory<EventType, ViewController>,
@@ -85,14 +73,9 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Loads the screens of a notification, and then announces the notification while the application is active.
+  /// Loads the screens of a notification, and then announces it while the application is active.
   ///
-  /// The caller has already asked the responders.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification.
-  ///   - animated: Whether the screens slide in.
-  ///   - tell: A closure that announces the notification; it receives the closure that shows the screens.
+  /// The caller has already asked the responders. `tell` receives the closure that shows the screens.
   func announce(
     _ notification: RemoteNotification<EventType>,
     animated: Bool = true,

@@ -2,20 +2,16 @@ package import Foundation
 
 /// The reason why a payload or a URL is no ``RemoteNotification``.
 package enum RemoteNotificationError: Error, Sendable, Hashable {
-  /// The payload or URL names no event type.
   case noEventType
   /// The app does not have the event type, for example because the server is newer than the app.
   case unknownEventType(String)
-  /// The URL has a scheme other than the app's.
   case foreignURL(URL)
   /// The URL has the app's scheme, but not the form of the app's links.
   case unreadableURL(URL)
-  /// The user info has values that no JSON payload can have.
   case unreadableUserInfo
 }
 
 extension RemoteNotificationError: CustomStringConvertible {
-  /// The error in one sentence, for the log of the app.
   package var description: String {
     switch self {
     case .noEventType: "There is no event type"

@@ -1,10 +1,6 @@
-/// A failure of a ``RemoteNotificationCenter``, for the log of the app.
 package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
-  /// A payload or a URL cannot be read as a notification of the app.
   case unreadable(RemoteNotificationError)
-  /// The content of a notification could not be loaded.
   case loading(RemoteNotification<EventType>, any Error)
-  /// The ``ScreenFactory`` has made no screens for a notification.
   case noScreens(RemoteNotification<EventType>)
   /// The user has gone to a different screen, or opened a newer notification, before the screens of this notification
   /// were ready.

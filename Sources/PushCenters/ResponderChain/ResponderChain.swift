@@ -4,7 +4,6 @@
 /// (Specs/requirements.md). This is one of the two protocols. The other one makes a screen; this module has
 /// ``ScreenFactory`` instead, which makes all screens of a notification.
 @MainActor package protocol RemoteNotificationResponder<EventType>: AnyObject {
-  /// The app's event types.
   associatedtype EventType: RemoteEventType
 
   /// Returns whether the object deals with a notification; the call has no side effect.
@@ -23,7 +22,6 @@
 @MainActor package final class ResponderChain<EventType: RemoteEventType> {
   private let responders = WeakOrderedSet<any RemoteNotificationResponder<EventType>>()
 
-  /// Creates a chain without responders.
   package init() {}
 
   /// Makes an object the first that the center asks.
@@ -51,9 +49,7 @@
     responders.remove(responder)
   }
 
-  /// Offers a notification to one object after the other until an object deals with the notification.
-  ///
-  /// - Returns: Whether an object has dealt with the notification.
+  /// Offers a notification to one object after the other, and returns whether an object has dealt with it.
   package func offer(_ notification: RemoteNotification<EventType>) -> Bool {
     for responder in responders.membersFromLast
     where responder.isFirstResponder(for: notification) {

@@ -28,18 +28,12 @@
     self.tell = tell
   }
 
-  /// True if the screens are loaded and have not been shown.
   var isReady: Bool { screens != nil }
 
   /// True if the factory has returned no screens, which counts as a failure.
   var hasNoScreens: Bool { screens?.isEmpty == true }
 
-  /// Starts to load.
-  ///
-  /// - Parameters:
-  ///   - factory: The factory that loads the screens.
-  ///   - ended: A closure that the load calls once, when the load has ended and was not canceled. The closure receives
-  ///     the error if the load failed, otherwise nil.
+  /// Starts to load; `ended` is called once when the load has ended and was not canceled, with the error if it failed.
   func start(
     with factory: any ScreenFactory<EventType, ViewController>,
     ended: @escaping @MainActor (ScreenLoad, (any Error)?) -> Void

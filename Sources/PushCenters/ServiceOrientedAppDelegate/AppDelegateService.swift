@@ -54,7 +54,6 @@ extension AppDelegateService {
   package func willTerminate() {}
   /// Returns false, which leaves the URL to other services.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { false }
-  /// Returns false, which leaves the URL to other services.
   package func handleOpen(_ url: URL) -> Bool { false }
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
   package func didFailToRegisterForRemoteNotifications(error: any Error) {}

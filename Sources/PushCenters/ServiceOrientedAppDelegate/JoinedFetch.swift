@@ -4,12 +4,10 @@
   private var results: [FetchResult] = []
   private let reply: @MainActor (FetchResult) -> Void
 
-  /// Begins to wait for the results.
+  /// Begins to wait for the results; `reply` is called at once if no service fetches.
   ///
-  /// - Parameters:
-  ///   - count: The number of services that fetch. The caller has to know this number before it calls the first
-  ///     service. Otherwise the first answer could look like the last answer.
-  ///   - reply: A closure that receives the combined result; it is called at once if no service fetches.
+  /// The caller has to know `count` before it calls the first service. Otherwise the first answer could look like the
+  /// last.
   init(of count: Int, reply: @escaping @MainActor (FetchResult) -> Void) {
     missing = count
     self.reply = reply

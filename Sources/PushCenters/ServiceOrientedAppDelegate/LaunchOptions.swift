@@ -9,10 +9,8 @@ package struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
   )
 
-  /// The text of UIKit's key, such as `UIApplicationLaunchOptionsRemoteNotificationKey`.
   package var rawValue: String
 
-  /// Creates a key from the raw value of UIKit's key.
   package init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -8,13 +8,9 @@ package import PushPayloads
 ///
 /// Design: the passage "PushNotificationService" of seed article 002 (Specs/requirements.md).
 @MainActor package final class PushNotificationService: AppDelegateService {
-  /// An event that the service forwards to the app's closure.
   package enum Event {
-    /// The system has handed out a device token.
     case registered(DeviceToken)
-    /// The system has no device token, for the reason in the error.
     case failed(any Error)
-    /// A notification has come, with its user info.
     case received([AnyHashable: Any])
   }
 
@@ -27,11 +23,6 @@ package import PushPayloads
   /// The system may deliver this notification a second time by a different callback.
   private var launched: [AnyHashable: Any]?
 
-  /// Creates the service.
-  ///
-  /// - Parameters:
-  ///   - registrar: The system calls that register the app.
-  ///   - handler: A closure that takes the forwarded events.
   package init(
     registrar: any RemoteNotificationRegistrar,
     handler: @escaping @MainActor (Event) -> Void
@@ -61,12 +52,10 @@ package import PushPayloads
     hasInterface = true
   }
 
-  /// Forwards the device token to the handler as ``Event/registered(_:)``.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     handler(.registered(deviceToken))
   }
 
-  /// Forwards the error of the registration to the handler as ``Event/failed(_:)``.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     handler(.failed(error))
   }

@@ -3,30 +3,7 @@ package import PushPayloads
 
 /// An application delegate that leaves all work to services.
 ///
-/// The class that UIKit instantiates holds this delegate, and forwards UIKit's callbacks to it:
-///
-/// ```swift
-/// final class AppDelegate: UIResponder, UIApplicationDelegate {
-///   private let delegate = ServiceOrientedAppDelegate {
-///     [PushNotificationService(registrar: UIApplication.shared, handler: push.handle)]
-///   }
-///
-///   func application(
-///     _ application: UIApplication,
-///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-///   ) -> Bool {
-///     let options = options?.map { (LaunchOptionsKey(rawValue: $0.key.rawValue), $0.value) }
-///     return delegate.didFinishLaunching(
-///       with: options.map { LaunchOptions(uniqueKeysWithValues: $0) }
-///     ) {
-///       window.rootViewController = ChatListViewController()
-///     }
-///   }
-///
-///   func applicationDidBecomeActive(_ application: UIApplication) { delegate.didBecomeActive() }
-///   // … and so on.
-/// }
-/// ```
+/// The class that UIKit instantiates holds this delegate, and forwards UIKit's callbacks to it.
 ///
 /// Every callback reaches the services in the order of the list, and reaches all services before the next callback
 /// begins.
@@ -41,10 +18,7 @@ package import PushPayloads
   private var isBusy = false
   private var waiting: [Round] = []
 
-  /// Creates a delegate.
-  ///
-  /// - Parameter services: A closure that makes the services. The delegate calls the closure once, when it first needs
-  ///   the services; at that time UIKit has an application.
+  /// Creates a delegate, which calls the closure once, when it first needs the services, and UIKit has an application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
@@ -68,11 +42,7 @@ package import PushPayloads
 
   /// Tells the services of the launch, lets the app build its screens, and tells the services that screens are ready.
   ///
-  /// - Parameters:
-  ///   - options: The reasons for the launch.
-  ///   - buildInterface: The app's own part of the launch, which makes its first screens.
-  /// - Returns: True, whatever the services return, because the system drops the launch URL if the delegate returns
-  ///   false.
+  /// The result is always true, because the system drops the launch URL if the delegate returns false.
   package func didFinishLaunching(
     with options: LaunchOptions?,
     buildInterface: @MainActor () -> Void = {}
@@ -93,38 +63,30 @@ package import PushPayloads
 
   package func didBecomeActive() { tell { $0.didBecomeActive() } }
 
-  /// Passes `applicationWillTerminate(_:)` on to the services.
   package func willTerminate() { tell { $0.willTerminate() } }
 
   // MARK: - URLs
 
-  /// Offers a URL to all services.
-  ///
-  /// - Returns: Whether a service has handled the URL.
+  /// Offers a URL to all services; returns whether a service has handled it.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
     anyOf { $0.open(url, sourceApplication: sourceApplication, annotation: annotation) }
   }
 
-  /// Offers a URL to all services, on systems before iOS 4.2.
-  ///
-  /// - Returns: Whether a service has handled the URL.
+  /// Offers a URL to all services, on systems before iOS 4.2; returns whether a service has handled it.
   package func handleOpen(_ url: URL) -> Bool {
     anyOf { $0.handleOpen(url) }
   }
 
   // MARK: - Notifications
 
-  /// Passes the device token to all services, of which one usually sends it to the app's server.
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     tell { $0.didRegisterForRemoteNotifications(deviceToken: deviceToken) }
   }
 
-  /// Tells the services the reason why there is no device token.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     tell { $0.didFailToRegisterForRemoteNotifications(error: error) }
   }
 
-  /// Passes a `UILocalNotification` to all services.
   package func didReceiveLocalNotification(_ notification: Any) {
     tell { $0.didReceiveLocalNotification(notification) }
   }
@@ -138,10 +100,6 @@ package import PushPayloads
   ///
   /// UIKit makes this call instead of the call without a completion handler, and gives the app 30 seconds. A service
   /// that never answers delays the reply: there is no time limit here, because each service must set its own.
-  ///
-  /// - Parameters:
-  ///   - userInfo: The user info of the notification.
-  ///   - reply: A closure that is called once, with the combined result, when the last service has answered.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

@@ -3,11 +3,8 @@
 /// Only the first answer of each object counts. A `BoundedAnswers` drops late answers, and calls the completion exactly
 /// once. If all objects answer at once, it calls the completion at once and sets no timer.
 @MainActor final class BoundedAnswers<Answer> {
-  /// The answers that came in time, and the number of missing answers.
   struct Outcome {
-    /// The answers, in the order in which they came.
     var answers: [Answer] = []
-    /// The number of objects that have not answered.
     var missing = 0
   }
 
@@ -17,12 +14,7 @@
   private var timer: Task<Void, Never>?
   private var isAsking = true
 
-  /// Prepares a question.
-  ///
-  /// - Parameters:
-  ///   - settles: A closure that returns whether one answer settles the question, so that further answers no longer
-  ///     matter.
-  ///   - completion: A closure that receives the outcome.
+  /// Prepares a question; `settles` returns whether one answer settles it, so that further answers no longer matter.
   init(
     settledBy settles: @escaping @MainActor (Answer) -> Bool = { _ in false },
     completion: @escaping @MainActor (Outcome) -> Void
@@ -48,10 +40,6 @@
   }
 
   /// Records that all objects have been asked, and waits for the answers that are missing.
-  ///
-  /// - Parameters:
-  ///   - limit: The longest time to wait.
-  ///   - clock: The clock that measures the time.
   func wait(noLongerThan limit: Duration, on clock: any Clock<Duration>) {
     isAsking = false
     guard isOpen else { return }

@@ -15,14 +15,10 @@ final class MessageSubscription {
   private let tokens: [any NSObjectProtocol]
   private let listener: Listener
 
-  /// Listens to messages from any sender.
+  /// Listens to messages from any sender; `body` runs for every message, before the post returns.
   ///
-  /// - Parameters:
-  ///   - names: The names of the messages.
-  ///   - notificationCenter: The center to which the messages are posted, on the main actor. A post from another thread
-  ///     traps, because a notification center delivers on the posting thread and screens may only be used on the main
-  ///     thread.
-  ///   - body: A closure that is run for every message, before the post returns.
+  /// A post from another thread than the main one traps, because a notification center delivers on the posting thread
+  /// and screens may only be used on the main thread.
   @MainActor init(
     to names: [Notification.Name],
     of notificationCenter: NotificationCenter,

@@ -6,7 +6,6 @@
 /// extension UINavigationController: @retroactive NavigationController {}
 /// ```
 @MainActor package protocol NavigationController<ViewController>: AnyObject {
-  /// The type of a screen, such as `UIViewController`.
   associatedtype ViewController
 
   /// The screens, the root first.
@@ -22,7 +21,6 @@
   @discardableResult
   func popViewController(animated: Bool) -> ViewController?
 
-  /// Pops all screens but the root and returns them.
   @discardableResult
   func popToRootViewController(animated: Bool) -> [ViewController]?
 }

@@ -26,7 +26,6 @@ final class WeakOrderedSet<Member> {
       self.places = places.makeIterator()
     }
 
-    /// Returns the next member that is still alive and in the set; nil at the end.
     mutating func next() -> Member? {
       while let place = places.next() {
         if !place.isGivenUp, let member = place.object as? Member { return member }
