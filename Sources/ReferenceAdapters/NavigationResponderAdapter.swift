@@ -13,7 +13,6 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
     case landing, login
     case exitConfirmation
 
-    /// The name of the view; the names of its controller class and of its interface files begin with this name.
     package var viewName: String {
       switch self {
       case .splash: "Splash"

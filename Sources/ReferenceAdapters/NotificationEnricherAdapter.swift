@@ -6,7 +6,6 @@ package import PushSimulation
 package final class NotificationEnricherAdapter: AttachingExtension, DecryptingExtension {
   private let enricher: NotificationEnricher
 
-  /// Creates an enricher that downloads and decrypts through the application.
   package init(application: SimulatedApplication) {
     enricher = NotificationEnricher(
       load: { url, completion in
@@ -18,7 +17,6 @@ package final class NotificationEnricherAdapter: AttachingExtension, DecryptingE
     )
   }
 
-  /// Applies the enricher's changes to a copy of the content, as the extension of an app does.
   package func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
     enricher.enrich(request.content.userInfo.payload) { made in
       var content = request.content
@@ -28,6 +26,5 @@ package final class NotificationEnricherAdapter: AttachingExtension, DecryptingE
     }
   }
 
-  /// Tells the enricher that the time for the notification is up.
   package func serviceExtensionTimeWillExpire() { enricher.timeWillExpire() }
 }

@@ -28,7 +28,6 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   private let receipts = ObserversInOrder(to: PushCenter.notificationWasReceived)
   private let center: PushCenter
 
-  /// Creates a center whose server, toasts, router and system calls are those of the simulated application.
   package init(application: SimulatedApplication) {
     self.application = application
     center = PushCenter(
@@ -52,7 +51,6 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     center.didFailToRegister(error: error)
   }
 
-  /// Passes the notification to the center, with the application state that the application delegate sees.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     center.didReceive(userInfo.payload, whileActive: application.applicationState == .active)
   }
@@ -61,16 +59,13 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
   package final class Suppressor: SuppressorBridge, PushCenterDelegate {
     private let handle: SuppressorHandle
 
-    /// Creates a delegate that asks the handle for the scenario's answers.
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
-    /// Returns the answer that the scenario gives.
     package func pushCenter(_: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
       handle.shouldSuppress(notification.sighting)
     }
   }
 
-  /// Adds the suppressor to the center's delegates, which the center asks before it shows a toast.
   package func addSuppressor(_ suppressor: Suppressor) { center.addDelegate(suppressor) }
 
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }

@@ -31,7 +31,6 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
   private let application: SimulatedApplication
   private let center: RemoteNotificationCenter<Event, SimulatedScreen>
 
-  /// Creates a center whose screens, toasts and state come from the simulated application.
   package init(application: SimulatedApplication) {
     self.application = application
     center = RemoteNotificationCenter(
@@ -55,7 +54,6 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     }
   }
 
-  /// Passes the link to the center, and returns whether the link belongs to the app.
   package func open(_ url: URL) -> Bool { center.open(url) }
 
   /// Tells the center that the app is active.
@@ -67,24 +65,19 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
   package final class Responder: ResponderBridge, RemoteNotificationResponder {
     private let handle: ResponderHandle
 
-    /// Creates a screen that asks the handle for the scenario's answers.
     package init(_ handle: ResponderHandle) { self.handle = handle }
 
-    /// Returns the answer that the scenario gives.
     package func isFirstResponder(for notification: RemoteNotification<Event>) -> Bool {
       handle.accepts(notification.sighting)
     }
 
-    /// Reports to the kit that the center has given this screen a notification.
     package func didReceive(_ notification: RemoteNotification<Event>) {
       handle.didReceive(notification.sighting)
     }
   }
 
-  /// Makes the screen the first that the center asks whether it takes a notification.
   package func pushResponder(_ responder: Responder) { center.responders.push(responder) }
 
-  /// Removes the screen that the center asks first.
   package func popResponder() { center.responders.pop() }
 }
 

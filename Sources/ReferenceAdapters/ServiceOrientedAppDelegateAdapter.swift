@@ -15,7 +15,6 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   private let application: SimulatedApplication
   fileprivate let delegate: ServiceOrientedAppDelegate
 
-  /// Creates a delegate with the services of the kit and the ``PushNotificationService``.
   package required init(application: SimulatedApplication) {
     self.application = application
     delegate = ServiceOrientedAppDelegate { [unowned application] in
@@ -29,9 +28,6 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     }
   }
 
-  /// Passes the launch to the delegate, which tells its services and then builds the interface.
-  ///
-  /// - Returns: The delegate's answer.
   package func didFinishLaunching(with options: PushSimulation.LaunchOptions) -> Bool {
     delegate.didFinishLaunching(
       with: options.remoteNotification.map { [.remoteNotification: $0.dictionary] }
@@ -46,19 +42,16 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
   package func didBecomeActive() { delegate.didBecomeActive() }
   package func willTerminate() { delegate.willTerminate() }
 
-  /// Passes the URL to the delegate, and returns whether a service has handled the URL.
   package func open(_ url: URL, sourceApplication: String?) -> Bool {
     delegate.open(url, sourceApplication: sourceApplication, annotation: nil)
   }
 
-  /// Passes the URL to the delegate, with the callback of systems before iOS 4.2.
   package func handleOpen(_ url: URL) -> Bool { delegate.handleOpen(url) }
 
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     delegate.didRegisterForRemoteNotifications(deviceToken: deviceToken)
   }
 
-  /// Passes the error of the registration to the delegate.
   package func didFailToRegisterForRemoteNotifications(error: any Error) {
     delegate.didFailToRegisterForRemoteNotifications(error: error)
   }
@@ -68,7 +61,6 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
     delegate.didReceiveLocalNotification(userInfo.dictionary)
   }
 
-  /// Passes the user info of a remote notification to the delegate, for an app without the fetch callback.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     delegate.didReceiveRemoteNotification(userInfo.dictionary)
   }
@@ -80,7 +72,6 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
 package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   ServiceFetchingCenter
 {
-  /// Lets the services fetch, and passes the combined result of the services to the system.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion)
   {
     delegate.didReceiveRemoteNotification(userInfo.dictionary) {

@@ -76,7 +76,6 @@ struct CodablePush: Decodable {
   }
 }
 
-/// The adapter with which the kit judges ``CodablePush``.
 package enum CodablePushParser: PayloadParserUnderTest {
   /// Decodes the bytes with `JSONDecoder`.
   ///

@@ -42,11 +42,7 @@ struct DictionaryPush {
   }
 }
 
-/// The adapter with which the kit judges ``DictionaryPush``.
 package enum DictionaryPushParser: PayloadParserUnderTest {
-  /// Reads the bytes with `JSONSerialization`.
-  ///
-  /// - Throws: The error of `JSONSerialization`.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard let push = try DictionaryPush(Data(payload)) else { return nil }
     return ParsedNotification(
