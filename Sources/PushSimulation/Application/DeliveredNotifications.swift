@@ -1,10 +1,7 @@
 /// A notification in Notification Center, which the user can still tap and the app can remove.
 package struct DeliveredNotification: Sendable, Hashable {
-  /// The notification, by its index in the run.
   package var notification: NotificationID
-  /// The identifier of the notification's request.
-  ///
-  /// A center names it to remove the notification.
+  /// The identifier of the notification's request, which a center names to remove the notification.
   package var identifier: String
 }
 
@@ -40,18 +37,13 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Removes the notification that has this request identifier.
-  ///
-  /// The system does so when the user responds to the notification.
+  /// Removes the notification with this request identifier, as the system does when the user responds to it.
   mutating func take(_ identifier: String) {
     guard list.contains(where: { $0.identifier == identifier }) else { return }
     entries.removeAll { $0.delivered.identifier == identifier }
   }
 
-  /// Removes notifications on behalf of a center.
-  ///
-  /// - Parameter identifiers: Identifiers of requests; unknown identifiers are ignored.
-  /// - Returns: The notifications removed.
+  /// Removes notifications on behalf of a center, and returns them; unknown identifiers are ignored.
   mutating func remove(_ identifiers: [String]) -> [NotificationID] {
     let gone = list.filter { identifiers.contains($0.identifier) }.map(\.notification)
     for identifier in identifiers { take(identifier) }
@@ -60,7 +52,6 @@ struct DeliveredNotifications {
   }
 }
 
-/// The calls by which a center reads and changes Notification Center and the badge.
 extension SimulatedApplication {
   /// The result of `UNUserNotificationCenter.deliveredNotifications()`, the newest last.
   public var deliveredNotifications: [UserNotification] {

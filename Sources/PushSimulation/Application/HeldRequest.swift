@@ -37,13 +37,8 @@ extension SimulatedApplication {
 
   /// Starts a request, and waits for its result.
   ///
-  /// If the task is cancelled, the request leaves the list, so that no step ends it.
-  ///
-  /// - Parameters:
-  ///   - list: The list in which `start` puts the request.
-  ///   - start: Starts the request. Its argument receives the result.
-  /// - Returns: The value with which a step has ended the request.
-  /// - Throws: The error of the request; `CancellationError` when the task is cancelled first, or the process ends.
+  /// `start` puts the request in `list`; its argument receives the result. If the task is canceled, the request leaves
+  /// the list, so that no step ends it. The call then throws `CancellationError`, as when the process ends.
   func result<Outcome, Value: Sendable>(
     in list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
     of start: (@escaping @MainActor (Result<Value, any Error>) -> Void) -> Void

@@ -1,19 +1,13 @@
 /// The sender of a notification: the app's own server, the server of a third-party SDK, or the app itself.
 package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codable {
-  /// A push of the app's own server.
   case own
-  /// A push from the server of a third-party SDK in the app.
   case foreign
-  /// A notification that the app has scheduled on the device.
   case local
 
-  /// The presentation options that the owner of a notification from this sender returns while the app is in the
-  /// foreground.
+  /// The presentation options that the owner of a notification from this sender returns in the foreground.
   ///
-  /// These options are empty for the app's own pushes.
-  ///
-  /// No center returns exactly these options by default. So a check can tell whether a center returned the owner's
-  /// options or its own.
+  /// They are empty for the app's own pushes. No center returns exactly these options by default, so a check can tell
+  /// whether a center returned the owner's options or its own.
   package var options: PresentationOptions {
     switch self {
     case .own: []
@@ -25,11 +19,8 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
 
 /// A callback that a center can pass on to the code that owns a notification, such as a third-party SDK.
 package enum PassedCallback: String, Sendable, Hashable {
-  /// The callback `willPresent`; the owner answers with presentation options.
   case willPresent
-  /// The callback for the user's response, such as a tap.
   case response
-  /// The callback with a completion handler for a fetch in the background.
   case fetch
 }
 

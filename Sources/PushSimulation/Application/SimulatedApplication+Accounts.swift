@@ -1,4 +1,3 @@
-/// The account whose screens an app with several accounts shows.
 extension SimulatedApplication {
   /// Records that the app brings an account to the front: it then shows the screens of this account.
   ///

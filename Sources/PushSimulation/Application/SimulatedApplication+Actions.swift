@@ -1,4 +1,3 @@
-/// The actions of notifications that the user has chosen.
 extension SimulatedApplication {
   /// Records that the app's own handler receives the action that the user has chosen.
   ///
@@ -62,7 +61,6 @@ extension SimulatedApplication {
     }
   }
 
-  /// Returns whether a request that submits an action of a notification waits.
   package func isSubmittingAction(of notification: NotificationID) -> Bool {
     holds(\.submissions, for: notification)
   }

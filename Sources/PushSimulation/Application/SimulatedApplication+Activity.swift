@@ -75,7 +75,6 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.activityUnregistrations)
   }
 
-  /// Returns whether an upload of this ActivityKit token waits for its answer.
   package func isUploadingActivityToken(_ token: String) -> Bool {
     activityUploads.contains { $0.isAbout(token) }
   }
@@ -85,7 +84,6 @@ extension SimulatedApplication {
     Self.takeOldest(of: token, among: &activityUploads)?.answer(answer)
   }
 
-  /// Returns whether an unregistration of this ActivityKit token waits for its answer.
   package func isUnregisteringActivityToken(_ token: String) -> Bool {
     activityUnregistrations.contains { $0.isAbout(token) }
   }

@@ -1,4 +1,3 @@
-/// The user's permission for notifications, as in `UNUserNotificationCenter`.
 extension SimulatedApplication {
   /// The user's current permission: `UNNotificationSettings.authorizationStatus`.
   public var authorizationStatus: AuthorizationStatus { device.world.permission }
@@ -57,7 +56,6 @@ extension SimulatedApplication {
     return device.world.permission == .notDetermined || device.world.permission.isGrant
   }
 
-  /// True if the system's prompt is on the screen.
   package var isAskingUser: Bool { !prompts.isEmpty }
 
   /// Passes the user's answer to all open requests, and closes the prompt.

@@ -1,4 +1,3 @@
-/// The categories of notifications that an app registers with the system.
 extension SimulatedApplication {
   /// `UNUserNotificationCenter.setNotificationCategories(_:)`.
   ///

@@ -1,12 +1,9 @@
 /// The outcome of a request for the content or the text of a notification, or of a request that submits an action.
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The server delivers what the center has asked for, or takes the action.
   case loaded
-  /// The request fails with ``LoadFailed``.
   case failure
 }
 
-/// The app's requests for the content that a notification leads to, such as a room, a post or a message.
 extension SimulatedApplication {
   /// Starts to load the content of a notification.
   ///
@@ -54,7 +51,6 @@ extension SimulatedApplication {
     try await result(in: \.contentLoads) { loadContent(for: notification, completion: $0) }
   }
 
-  /// Returns whether a request for the content of a notification waits.
   package func isLoadingContent(of notification: NotificationID) -> Bool {
     holds(\.contentLoads, for: notification)
   }

@@ -25,7 +25,6 @@ public struct UploadRefused: Error, Sendable, Hashable {
   }
 }
 
-/// The app's own server for device tokens.
 extension SimulatedApplication {
   /// Starts to upload a device token to the app's server.
   ///
@@ -122,7 +121,6 @@ extension SimulatedApplication {
     }
   }
 
-  /// Returns whether an upload of a token waits for its answer.
   package func isUploading(_ token: String) -> Bool {
     uploads.contains { $0.isAbout(token) }
   }
@@ -132,7 +130,6 @@ extension SimulatedApplication {
     Self.takeOldest(of: token, among: &uploads)?.answer(answer)
   }
 
-  /// Returns whether an unregistration of a token waits for its answer.
   package func isUnregistering(_ token: String) -> Bool {
     unregistrations.contains { $0.isAbout(token) }
   }

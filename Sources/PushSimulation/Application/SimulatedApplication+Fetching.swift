@@ -20,11 +20,8 @@
   }
 }
 
-/// The fetches that services make in the background for notifications.
 extension SimulatedApplication {
-  /// Starts a service's fetch for the notification of the open turn.
-  ///
-  /// If `result` is not nil, it is the service's immediate answer.
+  /// Starts a service's fetch for the notification of the open turn; `result` is the service's immediate answer.
   func fetch(
     by service: ParticipantID,
     answering result: FetchResult?,
@@ -35,9 +32,7 @@ extension SimulatedApplication {
     if let result { give(result, to: fetch) }
   }
 
-  /// Starts a service's fetch for the notification of the open turn, and waits for the fetch result.
-  ///
-  /// If `result` is not nil, it is the service's immediate answer.
+  /// Starts a fetch like ``fetch(by:answering:_:)``, and waits for the fetch result.
   func awaitFetch(by service: ParticipantID, answering result: FetchResult?) async -> FetchResult {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
@@ -73,9 +68,7 @@ extension SimulatedApplication {
     fetch.answer(result)
   }
 
-  /// Returns the oldest fetch of a service for a notification that the service has not answered.
-  ///
-  /// If `again` is true, returns the newest answered fetch instead. Nil if there is no such fetch.
+  /// Returns the oldest unanswered fetch of a service or, if `again` is true, the newest answered fetch.
   private func fetch(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -87,9 +80,7 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Returns true if a service has an unanswered fetch for a notification.
-  ///
-  /// If `again` is true, the function looks for an answered fetch instead.
+  /// Returns whether a service has an unanswered fetch for a notification or, if `again` is true, an answered fetch.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,
@@ -98,9 +89,7 @@ extension SimulatedApplication {
     fetch(for: notification, by: service, again: again) != nil
   }
 
-  /// Answers the oldest unanswered fetch of a service for a notification.
-  ///
-  /// If `again` is true, answers the newest answered fetch once more.
+  /// Answers the oldest unanswered fetch of a service or, if `again` is true, the newest answered fetch once more.
   package func answerFetch(
     for notification: NotificationID,
     by service: ParticipantID,

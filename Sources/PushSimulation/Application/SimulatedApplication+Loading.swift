@@ -4,7 +4,6 @@ public struct LoadFailed: Error, Sendable, Hashable {
   public init() {}
 }
 
-/// The part of the app that loads the content of a notification and makes its screens.
 extension SimulatedApplication {
   /// Starts to load the screens of a notification.
   ///
@@ -68,9 +67,7 @@ extension SimulatedApplication {
     loads.contains { $0.notification == notification && $0.isAnswered == again }
   }
 
-  /// Answers the oldest open load of a notification.
-  ///
-  /// If `again` is true, answers the newest answered load once more.
+  /// Answers the oldest open load of a notification or, if `again` is true, the newest answered load once more.
   package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
   {
     let meant = loads.filter { $0.notification == notification && $0.isAnswered == again }

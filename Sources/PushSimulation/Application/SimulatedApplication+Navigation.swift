@@ -12,7 +12,6 @@
   }
 }
 
-/// The navigation stack of the app.
 extension SimulatedApplication {
   /// The screens on the stack; the last screen is on top.
   public var viewControllers: [SimulatedScreen] { screens }

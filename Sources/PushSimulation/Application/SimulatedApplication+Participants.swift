@@ -1,4 +1,3 @@
-/// Records the calls that a center makes to its suppressors, observers, responders and services.
 extension SimulatedApplication {
   func ask(_ suppressor: ParticipantID, about notification: Sighting) -> Bool {
     question(suppressor, about: notification) { .suppression(.asked(suppressor, $0, answer: $1)) }

@@ -9,7 +9,6 @@
   }
 }
 
-/// The questions that suppressors have not answered yet.
 extension SimulatedApplication {
   func takesTime(_ suppressor: ParticipantID) -> Bool {
     device.world.slowSuppressors.contains(suppressor)

@@ -1,4 +1,3 @@
-/// The system calls that register an application for notifications.
 extension SimulatedApplication {
   /// Records `UIApplication.registerForRemoteNotifications()`.
   public func registerForRemoteNotifications() {

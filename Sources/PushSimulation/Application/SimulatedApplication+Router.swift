@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The app's router, which opens the screen for a URL.
 extension SimulatedApplication {
   /// Passes a URL to the app's router.
   ///

@@ -1,4 +1,3 @@
-/// The services that an application delegate forwards its callbacks to.
 extension SimulatedApplication {
   /// Makes the services of the app, in the order in which the app lists them.
   ///

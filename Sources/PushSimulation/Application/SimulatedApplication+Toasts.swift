@@ -6,7 +6,6 @@ struct PresentedToast {
   var activated: (@MainActor () async -> Void)?
 }
 
-/// Shows the app's toasts, lets them expire, and takes the user's taps on them.
 extension SimulatedApplication {
   /// The time for which a toast stays on screen.
   public nonisolated static var toastDuration: Duration { .seconds(5) }
@@ -42,9 +41,7 @@ extension SimulatedApplication {
     )
   }
 
-  /// The result of the user's tap on a toast.
   package enum Tap {
-    /// No toast of the notification is on the screen.
     case nothing
     /// The toast has no closure for a tap.
     case inert

@@ -83,7 +83,6 @@ extension JSONValue {
   }
 }
 
-/// The views of the app, for centers that navigate between them.
 extension SimulatedApplication {
   /// The object that makes the screens of views; nil while the app has no such object.
   public var viewResolver: SimulatedViewResolver? {
@@ -106,7 +105,6 @@ extension SimulatedApplication {
   }
 }
 
-/// The log of the app, in which a center reports requests that it could not fulfil.
 extension SimulatedApplication {
   /// Records that the center writes a line to the app's log, such as a request that it could not fulfil.
   public func log(_ text: String) { record(.navigation(.logged(text))) }

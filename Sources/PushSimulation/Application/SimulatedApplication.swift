@@ -84,7 +84,6 @@
     heldWork.cancelAll()
   }
 
-  /// Records an answer of the center to the system, such as a call of a completion handler.
   package func note(_ effect: Effect) { record(effect) }
 
   func record(_ effect: Effect) {

@@ -1,6 +1,5 @@
 import PushPayloads
 
-/// The functions that find the notification whose fields a center has read.
 extension SimulatedDevice {
   /// Records the fields that a center has read, and determines the notification that has these fields.
   ///

@@ -43,9 +43,7 @@ import PushPayloads
   private(set) var handedOver: [NotificationID] = []
   /// True if only one notification has been delivered so far, perhaps several times.
   private(set) var isOneInFlight = false
-  /// The largest number of latest deliveries with which the device compares a sighting.
-  ///
-  /// The limit saves time if a center reads every notification wrongly.
+  /// The number of latest deliveries to compare with a sighting, in case a center reads every notification wrongly.
   static let memory = 256
 
   package init(
@@ -124,11 +122,9 @@ import PushPayloads
     participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
-  /// Ends the open turn.
+  /// Ends the open turn; `isUnfinished` is whether jobs of the center are left, which will run in the next turn.
   ///
   /// An effect that comes before the next turn begins is recorded as a late effect.
-  ///
-  /// - Parameter isUnfinished: Whether jobs of the center are left, which will run in the next turn.
   package func endTurn(isUnfinished: Bool = false) {
     guard var turn = openTurn.take() else { return }
     turn.isUnfinished = isUnfinished
@@ -139,9 +135,7 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  /// Replaces the stimulus of the open turn.
-  ///
-  /// For example, the firing of a timer becomes the expiry of a toast.
+  /// Replaces the stimulus of the open turn: for example, the firing of a timer becomes the expiry of a toast.
   func renameOpenTurn(_ stimulus: Stimulus) {
     openTurn?.stimulus = stimulus
   }
@@ -160,7 +154,6 @@ import PushPayloads
     SimulatedScreen(type: screen.type, id: note(screen))
   }
 
-  /// Makes a screen that takes data, and records it in the timeline.
   func makeDataScreen(
     _ screen: MadeScreen,
     in application: SimulatedApplication
@@ -190,14 +183,8 @@ import PushPayloads
   }
 }
 
-/// The part of the device that stores and shows notifications, without calling the app.
 extension SimulatedDevice {
-  /// Receives a push or a local notification.
-  ///
-  /// - Parameters:
-  ///   - request: The request of the notification.
-  ///   - notification: The notification, by its index in the run.
-  ///   - isShown: Whether the system shows the notification without asking the app.
+  /// Receives a push or a local notification; `isShown` is whether the system shows it without asking the app.
   package func arrive(
     _ request: UserNotification,
     as notification: NotificationID,
@@ -229,7 +216,6 @@ extension SimulatedDevice {
     delivered.take(request.identifier)
   }
 
-  /// Returns whether a center has removed a notification, and the notification has not arrived again.
   package func wasRemoved(_ notification: NotificationID) -> Bool {
     delivered.removed.contains(notification)
   }

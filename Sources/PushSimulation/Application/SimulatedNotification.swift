@@ -6,7 +6,6 @@ package struct NotificationID: NumberedID {
   /// The index among the notifications of the run, from 0.
   @usableFromInline package let index: Int
 
-  /// Creates the identifier of the notification at an index of the run.
   @inlinable
   package init(index: Int) {
     self.index = index
@@ -22,9 +21,7 @@ package final class SimulatedNotification: Sendable {
   package let name: String
   /// The payload that the server sent, in the form that the app declares.
   package let payload: JSONObject
-  /// The facts that a correct reading of the payload gives.
   package let facts: NotificationFacts
-  /// The sender: the app's server, the server of a third-party SDK, or the app itself.
   package let origin: NotificationOrigin
   /// The `apns-collapse-id` of the request; nil for none.
   package let collapseID: String?
@@ -35,7 +32,6 @@ package final class SimulatedNotification: Sendable {
   /// payload names no account.
   package let withdrawsAll: Bool
 
-  /// Creates a notification; the optional properties have the values of a push from the app's server.
   package init(
     name: String,
     payload: JSONObject,
@@ -54,7 +50,6 @@ package final class SimulatedNotification: Sendable {
     self.withdrawsAll = withdrawsAll
   }
 
-  /// True if this payload tells the app to remove notifications from Notification Center.
   package var isWithdrawal: Bool { withdrawsAll || !withdrawn.isEmpty }
 
   package var userInfo: UserInfo { UserInfo(payload: payload) }
@@ -71,7 +66,6 @@ package struct NotificationFacts: Sendable, Hashable {
     /// A text that URL parsers read differently, such as a text without a scheme. A center may read it in any way.
     case unspecified
 
-    /// The text of a usable URL; nil for the other cases.
     package var text: String? {
       if case .usable(let text) = self { text } else { nil }
     }
@@ -130,7 +124,6 @@ package struct NotificationFacts: Sendable, Hashable {
   /// The facts of a notification that has nothing but an alert.
   package static let plain = NotificationFacts()
 
-  /// The properties that decide how the system delivers the notification.
   package var delivery: NotificationDelivery.Kind {
     NotificationDelivery.Kind(
       isContentAvailable: isContentAvailable,

@@ -22,7 +22,6 @@ package struct World: Sendable, Hashable {
   /// The suppressors that answer a question later, when a step of the scenario says so.
   package var slowSuppressors: IDSet<ParticipantID> = []
   package var permission = AuthorizationStatus.authorized
-  /// The callbacks by which the system delivers the user's response.
   package var tapDelivery = TapDelivery.connectionThenResponse
   /// The session identifiers of the running process's scenes, the frontmost last.
   package private(set) var scenes: [String] = []
@@ -43,15 +42,12 @@ package struct World: Sendable, Hashable {
     self.attachments = attachments
   }
 
-  /// True if the running process has a scene.
   package var isSceneConnected: Bool { !scenes.isEmpty }
 
   /// The session identifier of the scene in front or, if there is none, of the scene that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
-  /// Brings a scene to the front.
-  ///
-  /// Returns whether the scene is new, so that the system has to connect the scene.
+  /// Brings a scene to the front; returns whether the scene is new, so that the system has to connect it.
   package mutating func bringForward(_ scene: String) -> Bool {
     let isNew = !scenes.contains(scene)
     scenes.removeAll { $0 == scene }
@@ -59,7 +55,6 @@ package struct World: Sendable, Hashable {
     return isNew
   }
 
-  /// Removes the scenes of an ended process.
   package mutating func disconnectScenes() { scenes = [] }
 
   /// Returns a participant's answer about a notification; nil stands for an unknown notification.

@@ -19,9 +19,7 @@ final class HeldWork: Sendable {
   /// The number of released awaits that have not returned to their caller yet.
   var returning: Int { state.withLock { $0.returning } }
 
-  /// Records a held await and the closure that cancels it.
-  ///
-  /// Returns the number of the await.
+  /// Records a held await and the closure that cancels it; returns the number of the await.
   func holdBegan(cancel: @escaping @Sendable () -> Void) -> UInt64 {
     state.withLock { state in
       defer { state.nextHold += 1 }
@@ -30,7 +28,6 @@ final class HeldWork: Sendable {
     }
   }
 
-  /// Records that a held await was released.
   func resumed(_ hold: UInt64) {
     state.withLock { state in
       state.held[hold] = nil
@@ -69,7 +66,6 @@ final class HeldContinuation<Success: Sendable>: Sendable {
     self.ledger = ledger
   }
 
-  /// Suspends the caller until this continuation is resumed.
   func wait() async throws -> Success {
     let hold = ledger.holdBegan { self.resume(throwing: CancellationError()) }
     defer { ledger.returned() }

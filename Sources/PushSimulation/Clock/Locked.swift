@@ -13,7 +13,6 @@ package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
   @usableFromInline var value: Value
 
-  /// Creates a guarded value with a lock of its own.
   package init(_ value: Value) {
     self.value = value
   }

@@ -25,7 +25,6 @@ struct TimerQueue {
   /// The number of waiting timers, without cancelled timers that still have an entry in the heap.
   var count: Int { actions.count }
 
-  /// Adds a timer, and returns its identifier, which is greater than all earlier identifiers.
   mutating func add(
     at deadline: VirtualClock.Instant,
     action: @escaping VirtualClock.Action
@@ -42,7 +41,6 @@ struct TimerQueue {
     actions.removeValue(forKey: registration)
   }
 
-  /// Removes all timers and returns their actions.
   mutating func cancelAll() -> [VirtualClock.Action] {
     defer {
       heap = []

@@ -63,9 +63,7 @@ public final class VirtualClock: Clock, Sendable {
     self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
   }
 
-  /// Creates a clock that starts at an instant.
-  ///
-  /// The clock records its sleeping tasks in `ledger`, the list of the awaits that only the kit can end.
+  /// Creates a clock that starts at an instant and records its sleeping tasks in `ledger`.
   init(startingAt now: Instant, ledger: HeldWork) {
     state = Locked(State(now: now))
     self.ledger = ledger
@@ -111,9 +109,9 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Fires the next timer if the timer is due by `limit`, and advances to the timer's deadline.
+  /// Fires the next timer if it is due by `limit`, and advances to its deadline; returns whether a timer fired.
   ///
-  /// - Returns: Whether a timer fired. If no timer fired, the time is now `limit`, or stays as it was if it was later.
+  /// If no timer fired, the time is now `limit`, or stays as it was if it was later.
   @discardableResult
   package func fireNext(dueBy limit: Instant) -> Bool {
     let due = state.withLock { state -> Action? in
@@ -128,9 +126,7 @@ public final class VirtualClock: Clock, Sendable {
     return due != nil
   }
 
-  /// Cancels all timers, at the end of a process.
-  ///
-  /// ``HeldWork`` cancels the sleeping tasks.
+  /// Cancels all timers, at the end of a process; ``HeldWork`` cancels the sleeping tasks.
   func cancelTimers() {
     let actions = state.withLock { $0.timers.cancelAll() }
     // The actions are released here, where no lock is held.
@@ -152,7 +148,6 @@ public final class VirtualClock: Clock, Sendable {
     while fireNext(dueBy: instant) {}
   }
 
-  /// Advances by a duration and fires all due timers in order.
   package func advance(by duration: Duration) {
     advance(to: now.advanced(by: duration))
   }

@@ -1,4 +1,3 @@
-/// The callbacks of the system when the user responds to a notification, and when a scene connects.
 extension NotificationDelivery {
   /// Returns the callbacks when the user opens a new scene in the active application; empty if the scene is open
   /// already, or if the app has no scenes.

@@ -20,7 +20,6 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// The effect of a response on the application.
   package enum Response: Sendable, Hashable {
     /// The app comes to the foreground: a tap, or an action with the option `foreground`.
     case opens

@@ -1,14 +1,9 @@
 /// A callback of a scene delegate: a method of `UISceneDelegate`.
 package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
-  /// `scene(_:willConnectTo:options:)`.
   case willConnect
-  /// `sceneWillEnterForeground(_:)`.
   case willEnterForeground
-  /// `sceneDidBecomeActive(_:)`.
   case didBecomeActive
-  /// `sceneWillResignActive(_:)`.
   case willResignActive
-  /// `sceneDidEnterBackground(_:)`.
   case didEnterBackground
 }
 
@@ -19,7 +14,6 @@ package struct SystemCallback: Sendable, Hashable {
   /// Some kinds say whether the callback contains a notification, but not which one. The step of the scenario
   /// determines the notification.
   package enum Kind: Sendable, Hashable {
-    /// A callback of the application delegate about the application's state.
     case lifecycle(LifecycleCallback)
     /// `application(_:didFinishLaunchingWithOptions:)`, with the notification in its options.
     case launchWithNotification

@@ -7,19 +7,15 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   /// A "will" callback sees the old state, and a "did" callback sees the new state. Both callbacks of a launch see the
   /// new state. Centers that read the state inside a callback depend on this difference.
   package struct Moment: Sendable, Hashable {
-    /// The callback that UIKit makes.
     package var callback: LifecycleCallback
-    /// The state during the callback.
     package var state: ApplicationState
   }
 
-  /// The state of the application after all moves so far.
   package private(set) var state = ApplicationState.notRunning
 
-  /// Moves to a neighbouring state.
+  /// Moves to a neighboring state, and returns UIKit's callbacks on the way, in order.
   ///
-  /// - Returns: UIKit's callbacks on the way, in order; may be empty.
-  /// - Throws: ``IllegalTransition`` when the system never makes this move directly.
+  /// Throws if the system never makes this move directly.
   @discardableResult
   package mutating func move(to next: ApplicationState) throws(IllegalTransition) -> [Moment] {
     guard let moments = Self.moments(from: state, to: next) else {
@@ -29,9 +25,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
     return moments
   }
 
-  /// Moves through several states in order.
-  ///
-  /// - Throws: ``IllegalTransition`` for the first illegal move; the state is then unchanged.
+  /// Moves through several states in order; after an illegal move, the state is unchanged.
   @discardableResult
   package mutating func move(
     through states: [ApplicationState]
@@ -69,7 +63,6 @@ package struct ApplicationStateMachine: Sendable, Hashable {
 /// The error for a move that the system never makes directly.
 package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
   package var from: ApplicationState
-  /// The state that the refused move leads to.
   package var to: ApplicationState
 
   /// The error in words, with the moves that the system can make from this state.

@@ -4,7 +4,6 @@ package protocol NumberedID: Sendable, Hashable {
   /// The index among the objects of the run, from 0.
   var index: Int { get }
 
-  /// Creates the identifier of the object at an index.
   init(index: Int)
 }
 
@@ -18,17 +17,13 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
   /// The other indices; nil if there are none.
   @usableFromInline var others: Set<Int>?
 
-  /// Creates an empty set, which needs no memory of its own.
   @inlinable package init() {}
 
-  /// Creates the set of the identifiers in a sequence, which may repeat them.
   @inlinable package init(_ ids: some Sequence<ID>) { for id in ids { insert(id) } }
 
-  /// Creates a set from an array literal, such as `[]` for the empty set.
   @inlinable
   package init(arrayLiteral ids: ID...) { self.init(ids) }
 
-  /// True if the set has no identifier, neither as a bit nor among ``others``.
   @inlinable package var isEmpty: Bool { bits == 0 && others == nil }
 
   /// The number of identifiers; counting them takes constant time.
@@ -50,7 +45,6 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
     id.index < 64 ? bits & (1 << UInt64(id.index)) != 0 : others?.contains(id.index) ?? false
   }
 
-  /// Adds an identifier; no effect if it is in the set already.
   @inlinable package mutating func insert(_ id: ID) {
     if id.index < 64 {
       bits |= 1 << UInt64(id.index)
@@ -61,7 +55,6 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
     }
   }
 
-  /// Removes an identifier, and returns whether it was in the set.
   @inlinable @discardableResult package mutating func remove(_ id: ID) -> Bool {
     guard contains(id) else { return false }
     if id.index < 64 {
@@ -73,12 +66,10 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
     return true
   }
 
-  /// Adds the identifiers of a sequence, which may repeat identifiers or have some of this set.
   @inlinable package mutating func formUnion(_ ids: some Sequence<ID>) {
     for id in ids { insert(id) }
   }
 
-  /// Returns the identifiers that are in this set or in another set.
   @inlinable package func union(_ other: IDSet) -> IDSet {
     var all = self
     all.bits |= other.bits

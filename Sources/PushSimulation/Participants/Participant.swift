@@ -1,10 +1,8 @@
 /// Identifies a participant of a run: a suppressor, an observer, a responder or a service.
 @usableFromInline
 package struct ParticipantID: NumberedID {
-  /// The index among the participants of the run, from 0.
   @usableFromInline package let index: Int
 
-  /// Creates the identifier of the participant at an index of the run.
   @inlinable
   package init(index: Int) {
     self.index = index
@@ -26,11 +24,8 @@ package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
 
 /// The notifications to which a participant answers yes.
 package enum NotificationSet: Sendable, Hashable {
-  /// The participant answers yes to every notification.
   case all
-  /// The participant answers yes to no notification.
   case none
-  /// The participant answers yes to these notifications only.
   case only(IDSet<NotificationID>)
 
   /// Returns whether a notification is in the set; an unknown notification is only in `all`.
@@ -69,7 +64,6 @@ package final class Participant {
   /// True if the latest bridge is alive, no matter which object holds it.
   package var isAlive: Bool { witness != nil }
 
-  /// Stores a new bridge, when the participant is attached.
   package func adopt(_ bridge: AnyObject) {
     self.bridge = bridge
     witness = bridge

@@ -11,7 +11,6 @@ package struct SimulatedService: Sendable, Hashable {
   /// The immediate answer to a fetch; nil for a service that answers when a step of the scenario says so.
   package var answersFetch: FetchResult?
 
-  /// Creates a service that implements all callbacks except the given callbacks.
   package init(
     lacks: Set<ServiceCallback> = [],
     takesURLs: Bool = false,

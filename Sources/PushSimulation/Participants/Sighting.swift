@@ -57,7 +57,6 @@ public struct Sighting: Sendable, Hashable {
     return found
   }
 
-  /// Returns whether no field differs from a notification's payload.
   func agrees(with facts: NotificationFacts) -> Bool { mismatches(with: facts).isEmpty }
 }
 
@@ -81,6 +80,5 @@ package struct FieldMismatch: Sendable, Hashable {
   package var field: String
   /// The value in the payload; nil when it is missing or unusable.
   package var sent: String?
-  /// The value that the center has read.
   package var seen: String
 }

@@ -3,27 +3,19 @@ package struct CompletionID: Sendable, Hashable {
   /// The index among the completion handlers of the timeline, from 0.
   package let index: Int
 
-  /// Creates the identifier of the handler at an index.
   package init(index: Int) { self.index = index }
 }
 
-/// A completion handler that the system has passed to the center.
-///
-/// The system waits until the center calls the handler.
+/// A completion handler that the system has passed to the center, and whose call the system awaits.
 package struct AwaitedCompletion: Sendable, Hashable {
   /// The purposes of completion handlers; each case names the value or the event that the center reports.
   package enum Kind: UInt8, Sendable, Hashable {
-    /// The result of a fetch, as a `UIBackgroundFetchResult`.
     case fetch
-    /// The presentation options of a notification.
     case presentation
-    /// The end of the handling of a response.
     case response
-    /// The content that a service extension returns.
     case content
   }
 
-  /// The purpose of the completion handler, which determines the value that the center has to pass.
   package var kind: Kind
   package var notification: NotificationID
   /// The index of the turn in which the center got the completion handler.
@@ -32,13 +24,9 @@ package struct AwaitedCompletion: Sendable, Hashable {
 
 /// The value that a center passes to a completion handler.
 package enum CompletionAnswer: Sendable, Hashable {
-  /// The result of a fetch, as a `UIBackgroundFetchResult`.
   case fetched(FetchResult)
-  /// The ways in which the system shows a notification in the foreground.
   case presented(PresentationOptions)
-  /// The statement, without a value, that the center has handled the response.
   case responded
-  /// The content that a service extension wants the system to show.
   indirect case content(NotificationContent)
 }
 

@@ -6,7 +6,6 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
   case file
   /// A file of unknown type: it has neither an extension nor a media type.
   case untypedFile
-  /// The download fails with ``DownloadFailed``.
   case failure
 }
 
@@ -26,11 +25,7 @@ public struct DownloadedFile: Sendable, Hashable {
     self.mimeType = mimeType
   }
 
-  /// Creates the file of a download; nil for a failed download.
-  ///
-  /// - Parameters:
-  ///   - outcome: The outcome of the download.
-  ///   - notification: The name, in the scenario, of the notification that has the URL of the file.
+  /// Creates the file of a download for the named notification; nil for a failed download.
   package init?(_ outcome: DownloadOutcome, of notification: String) {
     switch outcome {
     case .file:
@@ -52,7 +47,6 @@ public struct DownloadFailed: Error, Sendable, Hashable {
   public init() {}
 }
 
-/// The network and the keys for decryption that a service extension uses.
 extension SimulatedApplication {
   /// Starts to download a file.
   ///
@@ -99,7 +93,6 @@ extension SimulatedApplication {
     try SimulatedCipher.decrypt(ciphertext)
   }
 
-  /// Returns whether a notification has an open download.
   package func isDownloading(_ notification: NotificationID) -> Bool {
     holds(\.downloads, for: notification)
   }
@@ -113,11 +106,8 @@ extension SimulatedApplication {
 extension SimulatedDevice {
   /// Returns the notification that a request of a service extension is for; nil if there is none.
   ///
-  /// If the request is for several notifications, the result is the notification of the turn, or else the first
-  /// notification of the run.
-  ///
-  /// - Parameter isMeant: A function that returns whether the payload has the URL or the id of the request.
-  /// - Returns: The notification, which may not have come yet.
+  /// If the request is for several notifications, the result is the notification of the turn, or else the first of the
+  /// run. It need not have come yet.
   func notification(_ isMeant: (NotificationFacts) -> Bool) -> NotificationID? {
     func isMeantID(_ id: NotificationID) -> Bool { isMeant(notifications[id.index].facts) }
     if let current = notificationOfTurn, isMeantID(current) { return current }

@@ -11,15 +11,12 @@ public struct FetchedText: Sendable, Hashable {
     self.body = body
   }
 
-  /// Creates the text for an id, which no other id has.
-  ///
-  /// - Parameter id: The message id in the payload.
+  /// Creates the text for a message id, which no other id has.
   package init(of id: String) {
     self.init(title: "Title of '\(id)' on the server", body: "Text of '\(id)' on the server")
   }
 }
 
-/// The texts that a service extension fetches from the app's server.
 extension SimulatedApplication {
   /// Starts to fetch the text of a notification.
   ///
@@ -59,7 +56,6 @@ extension SimulatedApplication {
     try await result(in: \.textFetches) { fetchText(for: id, completion: $0) }
   }
 
-  /// Returns whether the text of a notification is being fetched.
   package func isFetchingText(of notification: NotificationID) -> Bool {
     holds(\.textFetches, for: notification)
   }
