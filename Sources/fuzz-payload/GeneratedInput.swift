@@ -12,11 +12,7 @@ enum GeneratedInput {
   /// The first byte of an input that contains choices; this byte occurs in no UTF-8 text.
   private static let mark: UInt8 = 0xC0
 
-  /// Zeros for the choices that an input lacks.
-  ///
-  /// A push needs a few hundred choices, and few inputs have so many.
-  ///
-  /// Zero selects the simplest option of a choice.
+  /// Zeros, the simplest options, for the choices that an input lacks; a push needs a few hundred choices.
   private static let rest = [UInt64](repeating: 0, count: 4_096)
 
   /// Reads the choices of an input; nil if the input is a payload.

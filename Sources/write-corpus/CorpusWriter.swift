@@ -1,15 +1,13 @@
 import Foundation
 import PushCorpus
 
-/// Writes computed files into a corpus.
 struct CorpusWriter {
   /// The folder that contains `payloads`.
   let corpus: CorpusFolder
 
-  /// Writes each file that is missing or different in the corpus, and removes no file.
+  /// Writes each file that is missing or different, removes no file, and returns the written paths.
   ///
-  /// - Returns: The paths of the written files, relative to the corpus.
-  /// - Throws: The reason why a file cannot be written; the files before it in the list have been written.
+  /// After an error, the files before it in the list have been written.
   func write(_ files: [ComputedFile]) throws(CorpusFileError) -> [String] {
     var written: [String] = []
     for file in files {

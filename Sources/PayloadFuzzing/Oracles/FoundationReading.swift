@@ -7,12 +7,10 @@ import PushPayloads
 /// The authors measured the deviations with Swift 6.3.1 on Linux, on some millions of corrupted texts.
 /// `Specs/fuzzing.md` lists them.
 enum FoundationReading {
-  /// Foundation read the text as this value.
   case value(JSONValue)
   /// Foundation refused the text, or returned a value that JSON cannot represent.
   case refusal
 
-  /// Returns the result of `JSONSerialization` for some bytes.
   static func of(_ bytes: [UInt8]) -> FoundationReading {
     let object = try? JSONSerialization.jsonObject(
       with: Data(bytes),

@@ -14,7 +14,6 @@ struct PayloadReader: Sendable {
   var writers: [@Sendable (JSONValue) -> [UInt8]]
   var check: @Sendable ([UInt8], PushRequest) -> PayloadReport
 
-  /// The functions of the kit, without any change.
   static let kit = PayloadReader(
     scan: { JSONScanner.scan($0) },
     firstError: { JSONScanner.firstError(in: $0) },

@@ -169,9 +169,7 @@ struct PayloadView: Sendable {
 // MARK: - Reading elements
 
 extension JSONDocument.Element {
-  /// Returns the element at a path of names; nil if there is none.
-  ///
-  /// If a name is repeated, the last member counts.
+  /// Returns the element at a path of names, the last member of a repeated name; nil if there is none.
   fileprivate func last(_ path: String...) -> JSONDocument.Element? { last(path) }
 
   fileprivate func last(_ path: [String]) -> JSONDocument.Element? {

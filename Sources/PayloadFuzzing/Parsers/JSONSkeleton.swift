@@ -16,11 +16,8 @@ enum JSONSkeleton {
 
   /// Returns a text like the given text, in which each string is empty and each number is 0.
   ///
-  /// - Parameters:
-  ///   - bytes: The given text, which need not be valid JSON.
-  ///   - digitsOfEscape: The number of bytes after `\u` that the method skips unread, even if one of them is a quote.
-  ///     Foundation skips four.
-  /// - Returns: The changed text. A string that does not end keeps only its opening quote.
+  /// The method skips `digitsOfEscape` bytes after `\u` unread, even if one of them is a quote; Foundation skips four.
+  /// A string that does not end keeps only its opening quote.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []
     var rest = bytes[...]

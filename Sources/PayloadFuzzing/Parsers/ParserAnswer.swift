@@ -2,7 +2,6 @@ import PushPayloads
 
 /// The answer of a parser to a body: the notification that it read, or a refusal.
 enum ParserAnswer {
-  /// The parser accepted the body, and read this notification.
   case notification(ParsedNotification)
   /// The parser refused the body: the description of the error that the parser threw, or nil if the parser returned
   /// nil.

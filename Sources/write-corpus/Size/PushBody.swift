@@ -5,7 +5,6 @@ struct PushBody: Sendable {
   private let head: String
   private let tail: String
 
-  /// Creates a body from the parts before and after the text.
   init(_ head: String, _ tail: String) {
     self.head = head
     self.tail = tail
@@ -23,7 +22,6 @@ struct PushBody: Sendable {
     #""}"#
   )
 
-  /// Returns a valid body for a push of the given type.
   static func of(_ type: PushType) -> PushBody {
     switch type {
     case .alert: alert
@@ -45,14 +43,11 @@ struct PushBody: Sendable {
     }
   }
 
-  /// Returns the body with a text between its beginning and its end.
-  ///
-  /// The text has to be escaped already.
+  /// Returns the body with an already escaped text between its beginning and its end.
   func around(_ text: String) -> [UInt8] {
     Array("\(head)\(text)\(tail)".utf8)
   }
 
-  /// Returns the body with exactly `count` bytes.
   func filled(with filling: Filling, to count: Int) -> [UInt8] {
     guard filling == .indented else {
       return around(filling.text(of: count - around("").count))
