@@ -36,9 +36,7 @@ struct ToolFailure: Error {
 }
 
 extension ExitStatus {
-  /// Ends a command that has printed all its messages.
-  ///
-  /// - Throws: A failure with this status; throws nothing for ``conforms``.
+  /// Ends a command that has printed all its messages; throws nothing for ``conforms``.
   func end() throws(ToolFailure) {
     guard self != .conforms else { return }
     throw ToolFailure(status: self, message: nil)

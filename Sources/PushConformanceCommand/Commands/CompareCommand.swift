@@ -2,7 +2,6 @@ import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// `push-conformance compare`, which plays the same scenarios with several push centers and prints the differences.
 struct CompareCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

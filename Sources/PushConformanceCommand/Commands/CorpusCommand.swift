@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `push-conformance corpus`, the group of commands about folders of payloads and scenarios.
 struct CorpusCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

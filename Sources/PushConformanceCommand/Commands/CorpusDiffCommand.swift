@@ -3,7 +3,6 @@ import ConformanceReports
 import PushCorpus
 import PushPayloads
 
-/// `push-conformance corpus diff`, which prints the differences between two corpora.
 struct CorpusDiffCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

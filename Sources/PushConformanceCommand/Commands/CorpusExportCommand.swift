@@ -3,7 +3,6 @@ import ConformanceReports
 import Foundation
 import PushCorpus
 
-/// `push-conformance corpus export`, which writes files for fuzzing payload parsers.
 struct CorpusExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -4,7 +4,6 @@ import PushConformance
 import PushCorpus
 import PushPayloads
 
-/// `push-conformance corpus lint`, which checks the files of a corpus.
 struct CorpusLintCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -65,7 +64,6 @@ struct CorpusLintCommand: ParsableCommand {
     }
   }
 
-  /// Returns one line for each fault, with a path relative to the folder.
   private func findings(in root: CorpusFolder) throws -> [String] {
     do {
       let folders = try root.folders()

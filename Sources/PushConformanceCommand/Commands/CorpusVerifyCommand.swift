@@ -3,7 +3,6 @@ import ConformanceReports
 import PushConformance
 import PushCorpus
 
-/// `push-conformance corpus verify`, which runs payload parsers on every payload and prints the wrong results.
 struct CorpusVerifyCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,6 @@ import PushCorpus
 import PushPayloads
 
 extension ListCommand {
-  /// Returns a row for every payload of the kit's corpus, area by area.
   func vectors() throws -> [Row] {
     let corpus = PayloadCorpus(corpus: try KitAccess.resources().corpus)
     do {
@@ -29,9 +28,7 @@ extension ListCommand {
     }
   }
 
-  /// Returns a row for every payload rule in the files of Specs/payload-rules.
-  ///
-  /// If the kit does not check a rule, the row has the reason.
+  /// Returns a row for every payload rule in the files of Specs/payload-rules, with the reason for an unchecked rule.
   func rules() throws -> [Row] {
     let sheets: [PayloadRuleSheet]
     do {

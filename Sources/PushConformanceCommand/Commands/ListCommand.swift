@@ -3,9 +3,7 @@ import ConformanceReports
 import PushConformance
 import PushPayloads
 
-/// `push-conformance list`, which prints the names of requirements, scenarios, payloads, rules or subjects.
 struct ListCommand: ParsableCommand {
-  /// The kind of object that the command lists.
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case requirements, scenarios, vectors, rules, subjects
   }
@@ -36,7 +34,6 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  /// One listed object, such as a requirement, with its row as text and as JSON.
   struct Row {
     var id: String
     var text: String

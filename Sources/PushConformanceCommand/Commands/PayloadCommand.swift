@@ -1,7 +1,6 @@
 import ArgumentParser
 import PushPayloads
 
-/// `push-conformance payload`, the group of commands about payloads.
 struct PayloadCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -12,7 +11,6 @@ struct PayloadCommand: ParsableCommand {
   }
 }
 
-/// `push-conformance payload check`, which prints how APNs and a device treat payloads.
 struct PayloadCheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

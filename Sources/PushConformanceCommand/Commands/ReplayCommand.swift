@@ -2,7 +2,6 @@ import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// `push-conformance replay`, which plays the scenario of a finding again.
 struct ReplayCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

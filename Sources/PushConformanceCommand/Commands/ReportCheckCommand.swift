@@ -3,7 +3,6 @@ import ConformanceReports
 import JUnitXML
 import PushPayloads
 
-/// `push-conformance report check`, which checks a JUnit XML report for errors.
 struct ReportCheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

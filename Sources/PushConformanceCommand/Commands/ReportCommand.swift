@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `push-conformance report`, the group of commands about report files.
 struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,6 @@ import ConformanceReports
 import ArgumentParser
 import ConformanceHTML
 
-/// `push-conformance report html`, which turns the results of `run --json` into one HTML file.
 struct ReportHTMLCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import ConformanceReports
 import JUnitXML
 
-/// `push-conformance report merge`, which merges JUnit XML reports into one report.
 struct ReportMergeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

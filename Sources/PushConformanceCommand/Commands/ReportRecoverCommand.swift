@@ -4,7 +4,6 @@ import JUnitXML
 import PushConformance
 import SubjectIsolation
 
-/// `push-conformance report recover`, which makes a JUnit XML report of the journal of a run that ended early.
 struct ReportRecoverCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import PushConformance
 
-/// `push-conformance`, the group of all commands.
 struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// `push-conformance run`, which judges subjects and writes reports.
 struct RunCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

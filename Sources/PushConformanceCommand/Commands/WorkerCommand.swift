@@ -42,7 +42,6 @@ struct WorkerCommand: AsyncParsableCommand {
     )
   }
 
-  /// Returns the service that answers requests about the subject with this name.
   @MainActor private static func service(
     of name: String
   ) throws(ToolFailure) -> any SubjectService {

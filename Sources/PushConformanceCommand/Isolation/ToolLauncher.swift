@@ -15,11 +15,7 @@
     private let executable: String
     private let adapters: [AdapterSubject]
 
-    /// Finds the path of this executable.
-    ///
-    /// - Parameter adapters: The subjects that adapters connect. The process in which such a subject plays starts the
-    ///   adapter.
-    /// - Throws: A failure if the path is unknown.
+    /// Finds the path of this executable; the process in which a subject of `adapters` plays starts its adapter.
     init(adapters: [AdapterSubject] = []) throws(ToolFailure) {
       guard let url = Bundle.main.executableURL else {
         throw .kit("the path of this program is not known; subjects can play with --no-isolation")
@@ -52,9 +48,7 @@
       )
     }
 
-    /// Runs the executable in a process group of its own.
-    ///
-    /// Ending this group also ends the processes that the executable has started.
+    /// Runs the executable in a process group of its own, whose end also ends the processes that it has started.
     private func run(
       _ arguments: [String],
       _ input: Descriptor,

@@ -53,7 +53,6 @@ struct Interruption {
     return Interruption(pipe: pipe, caught: caught)
   }
 
-  /// Restores the actions that the process had before the watch.
   func cancel() {
     for (number, action) in caught { signal(number, action) }
     pipe.write.close()

@@ -13,13 +13,10 @@
 /// with all lines.
 final class JournalFile {
   let path: String
-  /// The path of the file with the open step: the step that is being played.
   var pathOfStep: String { Self.pathOfStep(beside: path) }
   private var file: WritableFile
 
-  /// Creates or empties the file.
-  ///
-  /// - Throws: The reason why the file cannot be written, for example that another run is writing the file.
+  /// Creates or empties the file; throws if, for example, another run is writing it.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     try Self.checkStep(beside: path)
@@ -35,12 +32,8 @@ final class JournalFile {
 
   deinit { file.close() }
 
-  /// Removes the file with the open step, after the last step.
   func removeStep() { unsafe unlink(pathOfStep) }
 
-  /// Appends the text of one or more lines to the journal.
-  ///
-  /// - Throws: The reason why not all lines were written.
   func append(_ text: String) throws(ToolFailure) {
     do {
       if file.isMoved { try makeAgain() }

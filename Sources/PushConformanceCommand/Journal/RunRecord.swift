@@ -15,7 +15,6 @@ import SubjectIsolation
   private let lines = Locked<[Line]>([])
   /// The memory that holds the step that is being played, if subjects play in this process; otherwise nil.
   private var page: SharedPage?
-  /// The subject that is being judged; nil before the first subject.
   private var subject: String?
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
@@ -33,15 +32,7 @@ import SubjectIsolation
     }
   }
 
-  /// Begins the record of a run, and watches for interruptions.
-  ///
-  /// - Parameters:
-  ///   - centers: The names of the centers to judge.
-  ///   - parsers: The names of the parsers to judge.
-  ///   - shard: The part of the run that is played.
-  ///   - reports: The report files of the run; an interruption writes only the JUnit report.
-  ///   - file: The journal; nil for none.
-  ///   - isIsolated: True if the subjects play in processes of their own.
+  /// Begins the record of a run, and watches for interruptions, at which only the JUnit report is written.
   init(
     centers: [String],
     parsers: [String],
@@ -84,9 +75,7 @@ import SubjectIsolation
     }
   }
 
-  /// Records the end of the run.
-  ///
-  /// - Returns: The exit status after all writes to the journal; the record has already printed their errors.
+  /// Records the end of the run; returns the exit status after all writes to the journal, whose errors are printed.
   func end() -> ExitStatus {
     interruption?.cancel()
     add(.text(JournalLines.end))

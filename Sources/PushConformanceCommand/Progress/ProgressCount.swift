@@ -1,6 +1,5 @@
 /// The progress of a run through its subjects, in numbers.
 struct ProgressCount {
-  /// The number of subjects to judge.
   let subjects: Int
   private var number = 0
   private var subject = ""
@@ -10,15 +9,9 @@ struct ProgressCount {
   private var violated: Set<String> = []
   private var isJudging = false
 
-  /// Creates a count of a run that has not begun.
   init(subjects: Int) { self.subjects = subjects }
 
   /// Begins to count the runs of the next subject.
-  ///
-  /// - Parameters:
-  ///   - subject: The name of the subject.
-  ///   - runs: The number of scenarios, generated runs or payloads.
-  ///   - now: The current time.
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
     // If a shard finds a fault, the kit then plays the whole run of the subject.
     let isAgain = number > 0 && subject == self.subject
@@ -33,13 +26,11 @@ struct ProgressCount {
     self.number = number
   }
 
-  /// Adds to the number of runs that have been played.
   mutating func play(_ runs: Int) { played += runs }
 
   /// Records the name of a requirement that the subject violates, or of a payload that a parser reads wrongly.
   mutating func violate(_ name: String) { violated.insert(name) }
 
-  /// Records that all runs of the subject have been played, so that the kit only judges now.
   mutating func judge() { isJudging = true }
 
   /// Returns the progress in one line: runs, rate, findings and the time left; only runs and findings once all runs

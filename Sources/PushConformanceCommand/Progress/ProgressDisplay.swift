@@ -16,18 +16,13 @@ import PushConformance
   private let clock: () -> Duration
   private let write: (String) -> Void
   private var count: ProgressCount
-  /// The time at which the display last wrote about the progress.
   private var shown: Duration
   private var hasLine = false
 
   /// Creates a display that has written nothing yet.
   ///
-  /// - Parameters:
-  ///   - form: The form in which the progress is shown.
-  ///   - isVerbose: True if the display writes a line for each case as soon as the case has its result.
-  ///   - subjects: The number of subjects.
-  ///   - clock: A closure that returns the time since some fixed moment. This time never goes back.
-  ///   - write: A closure that writes a text to standard error without changes.
+  /// `clock` returns the time since some fixed moment, which never goes back. `write` writes to standard error
+  /// unchanged.
   init(
     form: Form,
     isVerbose: Bool,

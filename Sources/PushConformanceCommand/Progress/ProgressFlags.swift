@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The flags that say whether a run shows its progress, and in how much detail.
 struct ProgressFlags: ParsableArguments {
   @Flag(name: [.customLong("quiet"), .customShort("q")], help: "Show no progress.")
   var isQuiet = false

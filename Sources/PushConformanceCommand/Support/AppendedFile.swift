@@ -1,11 +1,5 @@
-/// Appends texts to regular files.
 enum AppendedFile {
-  /// Appends a text as a whole, or leaves the file as it was.
-  ///
-  /// - Parameters:
-  ///   - path: The path; a missing file is created.
-  ///   - text: A closure that gets the size of the file in bytes, and returns the text.
-  /// - Throws: The reason why nothing was appended.
+  /// Appends a text as a whole, or leaves the file as it was; the closure gets the size of the file in bytes.
   static func append(to path: String, _ text: (Int) -> String) throws(WritableFile.Failure) {
     let file = try WritableFile(path, emptied: false)
     defer { file.close() }

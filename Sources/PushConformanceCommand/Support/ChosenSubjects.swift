@@ -6,8 +6,6 @@ struct ChosenSubjects {
   var parsers: [PayloadParserSubject]
 
   /// Finds subjects by name; without names, the result has the subjects that the program judges by default.
-  ///
-  /// - Throws: A failure if there is no subject, if two subjects have the same name, or if a name is unknown.
   init(named names: [String], of context: ToolContext) throws(ToolFailure) {
     let allParsers = context.parsers + context.specimens
     let known = context.subjects.map(\.name) + allParsers.map(\.name)
@@ -35,8 +33,6 @@ extension ToolContext {
   ///
   /// Dashboards would mix up the cases of the two subjects. A process finds the subject to play by its name, and could
   /// play the wrong subject.
-  ///
-  /// - Throws: A failure that names the first repeated name.
   func refuseEqualNames() throws(ToolFailure) {
     var seen: Set<String> = []
     guard let name = names.first(where: { !seen.insert($0).inserted }) else { return }

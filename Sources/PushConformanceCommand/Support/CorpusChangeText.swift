@@ -6,9 +6,7 @@ import PushPayloads
 struct CorpusChangeText {
   var change: CorpusChange
 
-  /// The number of characters after which a value is cut in the text.
-  ///
-  /// In the JSON, values are never cut.
+  /// The number of characters after which a value is cut in the text, but not in the JSON.
   private static let longest = 100
 
   /// The change as text: a line for the identifier, for each changed member, and for changed bytes.
@@ -32,7 +30,6 @@ struct CorpusChangeText {
     return text.count <= longest ? text : text.prefix(longest) + "…"
   }
 
-  /// The change as JSON, for `--format json`.
   var json: JSONValue {
     var object: JSONObject = [
       "change": .string(word),

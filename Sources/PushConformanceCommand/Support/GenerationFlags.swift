@@ -1,7 +1,6 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags `--seed`, `--cases`, `--steps` and `--orders`.
 struct GenerationFlags: ParsableArguments {
   /// The largest value of `--steps`, the number of steps in a generated run.
   ///
@@ -56,9 +55,7 @@ struct GenerationFlags: ParsableArguments {
     }
   }
 
-  /// The flags that differ from the defaults.
-  ///
-  /// The command that plays a finding again needs these flags.
+  /// The flags that differ from the defaults, which the command that plays a finding again needs.
   var choices: [String] {
     var choices: [String] = []
     if let seed, seed != 0 { choices.append("--seed \(seed)") }

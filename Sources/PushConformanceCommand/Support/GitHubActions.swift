@@ -4,12 +4,10 @@ import PushConformance
 
 /// Writes to the log and the summary of a workflow, if this process runs in GitHub Actions.
 struct GitHubActions {
-  /// True if the process runs in a step of a workflow.
   private let isRunning: Bool
   /// The path of the file for the step's summary; nil if there is none.
   private let summaryPath: String?
 
-  /// Finds out from the environment whether this process runs in a step, and where its summary goes.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     isRunning = environment["GITHUB_ACTIONS"] == "true"
     summaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
@@ -18,8 +16,6 @@ struct GitHubActions {
   /// Appends the results to the summary of the step, and prints the annotations.
   ///
   /// If the summary cannot be written, a warning says so, and the exit status stays the same.
-  ///
-  /// - Throws: A failure if the annotations could not be printed.
   func tell(_ results: [SubjectResults]) throws(ToolFailure) {
     guard isRunning else { return }
     if let summaryPath {

@@ -3,13 +3,7 @@ import ConformanceHTML
 
 /// The HTML page of results, for `report html` and `run --html`.
 enum HTMLPage {
-  /// Writes the HTML page for results that are given as JSON lines.
-  ///
-  /// - Parameters:
-  ///   - lines: The content of a file of results.
-  ///   - source: The name of the file of results, for error messages.
-  ///   - path: The path of the page.
-  /// - Throws: The reason why the page was not written.
+  /// Writes the HTML page for the lines of a file of results, whose name `source` appears in errors.
   static func write(_ lines: [UInt8], of source: String, to path: String) throws(ToolFailure) {
     let results: RecordedResults
     do throws(ResultsError) {

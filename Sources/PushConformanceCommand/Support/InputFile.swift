@@ -1,7 +1,6 @@
 import Foundation
 import PushCorpus
 
-/// Reads the files and folders that the command line names.
 enum InputFile {
   /// The file name that stands for standard input.
   static let standardInput = "-"
@@ -45,9 +44,6 @@ enum InputFile {
     return nil
   }
 
-  /// Returns the folder at a path.
-  ///
-  /// - Throws: A failure if there is no such folder.
   static func folder(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let url = URL(filePath: path)
     let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
@@ -57,9 +53,7 @@ enum InputFile {
     return CorpusFolder(url)
   }
 
-  /// Returns the folder of a corpus at a path.
-  ///
-  /// - Throws: A failure if there is no such folder, or the folder has neither payloads nor scenarios.
+  /// Returns the folder of a corpus at a path; throws if it has neither payloads nor scenarios.
   static func corpus(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let folder = try folder(path)
     let parts: [String]

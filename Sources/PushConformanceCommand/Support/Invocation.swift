@@ -5,10 +5,8 @@ import PushConformance
 struct Invocation {
   /// The path of the executable; empty if the process cannot tell it.
   var executable: String
-  /// The folder in which the user works.
   var folder: String
 
-  /// The executable and the current folder of this process.
   static var current: Invocation {
     Invocation(
       executable: Bundle.main.executableURL?.path(percentEncoded: false)
@@ -32,9 +30,6 @@ struct Invocation {
 
 extension ToolContext {
   /// Returns the command with which the user plays a finding again.
-  ///
-  /// - Parameter choices: The options of the run that differ from the defaults.
-  /// - Returns: The command.
   func repetition(with choices: [String] = []) -> Repetition {
     var repetition = Repetition(choices: choices)
     if runsItselfAgain { repetition.program = Invocation.current.words }

@@ -2,7 +2,6 @@ import ArgumentParser
 import PushConformance
 import SubjectIsolation
 
-/// The flags that say whether subjects play in this process or in processes of their own.
 struct IsolationFlags: ParsableArguments {
   @Flag(
     name: .customLong("no-isolation"),
@@ -29,14 +28,9 @@ struct IsolationFlags: ParsableArguments {
     }
   }
 
-  /// Returns the object that starts the processes in which subjects play.
+  /// Returns the object that starts the processes in which subjects play; nil if they play in this process.
   ///
-  /// - Parameters:
-  ///   - context: The subjects of the program, and the adapters that `--adapter` names.
-  ///   - place: The path of a file for the step that is being played; nil for none. The file stays if this process
-  ///     ends.
-  /// - Returns: The object; nil if the subjects play in this process.
-  /// - Throws: A failure if this program cannot start itself again.
+  /// `place` is the path of a file for the step that is being played, which stays if this process ends.
   func hosts(
     of context: ToolContext,
     notingAt place: String? = nil

@@ -6,7 +6,6 @@ import PushCorpus
 /// Each error becomes a ``ToolFailure``. The exit status of the failure says whether the kit's own files or the user's
 /// files are at fault.
 enum KitAccess {
-  /// Returns the kit's requirements and scenarios, together with the scenarios of further folders.
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {
     let kit: ConformanceKit
     do {
@@ -38,7 +37,6 @@ enum KitAccess {
     }
   }
 
-  /// Returns the payloads of the kit's corpus, as cases for payload parsers.
   static func payloads() throws -> PayloadSuite {
     do {
       return try PayloadSuite(reading: PayloadCorpus(corpus: try resources().corpus))
@@ -47,7 +45,6 @@ enum KitAccess {
     }
   }
 
-  /// Returns the kit's two folders: the corpus and the specifications.
   static func resources() throws -> KitResources {
     do {
       return try KitResources.locate()

@@ -3,7 +3,6 @@ import ConformanceReports
 import JUnitXML
 import PushConformance
 
-/// The flags about failures that a team knows.
 struct KnownFailureFlags: ParsableArguments {
   @Option(
     name: .customLong("known-failing"),
@@ -50,8 +49,6 @@ struct KnownFailureFlags: ParsableArguments {
   }
 
   /// Refuses to write the known failures of a shard, which is only a part of the run.
-  ///
-  /// - Throws: A failure if the command line names a file to write.
   func checkWhole(_ shard: Shard) throws(ToolFailure) {
     guard writtenPath != nil else { return }
     throw .usage(
@@ -62,8 +59,6 @@ struct KnownFailureFlags: ParsableArguments {
   /// Reads the known failures, and the causes in the results that `--baseline` names.
   ///
   /// Without `--known-failing`, the method reads the file of `--write-known-failing`, if this file exists.
-  ///
-  /// - Throws: The reason why one of these files cannot be read, or why the file to write cannot be written.
   func known(
     kit: ConformanceKit,
     payloads: PayloadSuite?,
@@ -114,8 +109,6 @@ struct KnownFailureFlags: ParsableArguments {
   }
 
   /// Writes the known failures after a run, if the command line names a file.
-  ///
-  /// - Throws: The reason why the file was not written.
   func write(_ known: KnownFailures, after results: [SubjectResults]) throws(ToolFailure) {
     guard let writtenPath else { return }
     let (updated, unwritten) = known.updated(by: results)

@@ -7,7 +7,6 @@ import ArgumentParser
 /// and parsing so many names took longer than judging the files. After the first operand, only operands can follow
 /// until the next word with a hyphen. So this type packs consecutive operands into a single word.
 struct Operands: ExpressibleByArgument {
-  /// The packed operands, in the order of the command line.
   let texts: [String]
 
   /// A character that no argument of a process can contain.
@@ -22,12 +21,7 @@ struct Operands: ExpressibleByArgument {
       .split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Packs the operands of a command whose options take one value each.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments of the process, or the last part of them.
-  ///   - command: The words of the command's name. The arguments of other commands are returned unchanged.
-  /// - Returns: Equivalent arguments.
+  /// Packs the operands of a command whose options take one value each; leaves other commands unchanged.
   static func packed(_ arguments: [String], of command: [String]) -> [String] {
     guard arguments.starts(with: command) else { return arguments }
     var packed = command

@@ -9,7 +9,6 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case json
 }
 
-/// The option `--format` of each command that can print JSON.
 struct FormatOption: ParsableArguments {
   @Option(help: "How to print: text for people, json with one object a line.")
   var format: OutputFormat = .text

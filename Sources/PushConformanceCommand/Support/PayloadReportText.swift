@@ -55,9 +55,7 @@ struct PayloadReportText {
     return remarks == 0 ? "clean" : "clean, \(remarks.counted("remark"))"
   }
 
-  /// The report as JSON.
-  ///
-  /// Programs depend on the names of the members.
+  /// The report as JSON; programs depend on the names of the members.
   var json: JSONValue {
     [
       "file": .string(file),

@@ -27,11 +27,6 @@ struct PurposeFlags: ParsableArguments {
   var finds: String?
 
   /// Checks that the flags do not contradict one another.
-  ///
-  /// - Parameters:
-  ///   - generation: The flags of generated runs.
-  ///   - tellsStatistics: True if the run prints statistics of generated runs.
-  /// - Throws: The first contradiction.
   func check(_ generation: GenerationFlags, tellsStatistics: Bool) throws {
     guard !isGate || !explores else {
       throw ValidationError("--gate draws nothing, and --explore draws; choose one")
@@ -78,8 +73,6 @@ struct PurposeFlags: ParsableArguments {
   ///
   /// With `--gate`, the kit also has the scenarios of the center's finds, unless git ignores the usual folder because the
   /// kit told it to.
-  ///
-  /// - Throws: The reason why the finds cannot be read.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
     guard isGate, finds != "" else { return centers.map { _ in kit } }
     // Without this check, a wrong folder would look like a folder whose scenarios all pass.

@@ -3,9 +3,7 @@ import Foundation
 import JUnitXML
 import PushConformance
 
-/// The paths of the report files that a run writes.
-///
-/// A path is nil if the command line does not name the file.
+/// The paths of the report files that a run writes; nil for a file that the command line does not name.
 struct ReportFiles {
   var junit: String?
   var json: String?
@@ -16,8 +14,6 @@ struct ReportFiles {
   var listsSkips = false
 
   /// Checks that each file can be written, so that the command reports a bad path before the run.
-  ///
-  /// - Throws: The problem of the first file that cannot be written.
   func probe() throws(ToolFailure) {
     let paths = [
       ("--junit", junit), ("--json", json), ("--html", html), ("--journal", journal),
@@ -40,9 +36,7 @@ struct ReportFiles {
     }
   }
 
-  /// Writes each requested file, even if another file cannot be written.
-  ///
-  /// - Returns: The exit status; the method has printed the errors.
+  /// Writes each requested file, even if another cannot be written, prints the errors, and returns the exit status.
   func write(_ results: [SubjectResults]) -> ExitStatus {
     var status = ExitStatus.conforms
     func attempt(_ write: () throws(ToolFailure) -> Void) {
@@ -75,8 +69,6 @@ struct ReportFiles {
   }
 
   /// Writes a whole file, or leaves an existing file as it is.
-  ///
-  /// - Throws: The reason why the file was not written.
   static func write(_ text: String, to path: String) throws(ToolFailure) {
     do {
       try WholeFile.write(text, to: path)
@@ -85,11 +77,7 @@ struct ReportFiles {
     }
   }
 
-  /// Refuses an output path that names the input file.
-  ///
-  /// Otherwise a command would replace the file that it reads.
-  ///
-  /// - Throws: A failure if both paths name the same file.
+  /// Refuses an output path that names the input file, which the command would otherwise replace.
   static func refuseSamePlace(_ input: String, _ output: String) throws(ToolFailure) {
     guard place(input) != place(output) else {
       throw .usage("the report would replace the results, \(input); name another file")

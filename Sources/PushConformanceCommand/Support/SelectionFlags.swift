@@ -1,7 +1,6 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags that select the cases of a run, and the flag that adds scenarios to the run.
 struct SelectionFlags: ParsableArguments {
   @Option(
     name: .customLong("filter"),

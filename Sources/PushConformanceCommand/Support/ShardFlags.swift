@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import PushConformance
 
-/// The flag that divides a run among machines.
 struct ShardFlags: ParsableArguments {
   @Option(
     name: .customLong("shard"),
@@ -26,8 +25,6 @@ struct ShardFlags: ParsableArguments {
   func divides() -> Bool { (try? shard()).map { !$0.isWhole } ?? false }
 
   /// Returns the shard that the command line names; without one, the shard that the CI service names.
-  ///
-  /// - Throws: The first malformed variable.
   func shard(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolFailure) -> Shard {

@@ -26,7 +26,6 @@ struct ShardVariables {
     Service(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),  // GitLab
   ]
 
-  /// The environment variables of the process, in which a CI service states the shard.
   let environment: [String: String]
 
   /// Returns the shard of the first service that divides the run; without such a service, the whole run.

@@ -62,8 +62,6 @@ enum Terminal {
   }
 
   /// Prints values as JSON, one per line.
-  ///
-  /// - Throws: A failure if the values could not be written.
   static func print(_ values: [JSONValue]) throws(ToolFailure) {
     try print(values.map { TerminalText.json($0.text) })
   }
@@ -79,9 +77,7 @@ enum Terminal {
     _ = write("push-conformance: \(TerminalText.line(message))\n", to: STDERR_FILENO)
   }
 
-  /// Writes a whole text.
-  ///
-  /// - Returns: The number of the system's error, or 0.
+  /// Writes a whole text; returns the number of the system's error, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     // A program that shares the stream may have set the stream to non-blocking.
     Descriptor(descriptor).write(Array(text.utf8), waiting: nil) ? 0 : errno

@@ -34,8 +34,6 @@ struct WorkFlags: ParsableArguments {
   }
 
   /// Checks that the flags agree with the isolation flags.
-  ///
-  /// - Throws: The contradiction.
   func check(_ isolation: IsolationFlags) throws {
     guard isolation.isOff, let jobs, jobs > 1 else { return }
     throw ValidationError(

@@ -20,12 +20,7 @@ struct WritableFile {
   private let path: String
   private let descriptor: Descriptor
 
-  /// Opens the file at a path, or creates the file.
-  ///
-  /// - Parameters:
-  ///   - path: The path; a missing file is created.
-  ///   - isEmptied: True if the file is emptied; a file that another run is writing cannot be emptied.
-  /// - Throws: The reason why the path cannot be opened as a regular file.
+  /// Opens or creates the file at a path; a file that another run is writing cannot be emptied.
   init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
     // Without O_NONBLOCK, opening a pipe at this path would wait until another process reads from the pipe. A journal
     // must be readable for ``copy(to:)``. A step summary may be write-only.
@@ -66,8 +61,6 @@ struct WritableFile {
   }
 
   /// Appends bytes, with one system call if the system takes all bytes.
-  ///
-  /// - Throws: The reason why not all bytes were written.
   func append(_ bytes: [UInt8]) throws(Failure) {
     guard descriptor.write(bytes) else {
       throw Failure(text: "cannot write \(path): \(SystemError.text(of: errno))")
@@ -78,8 +71,6 @@ struct WritableFile {
   func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
 
   /// Appends the content of this file to another file.
-  ///
-  /// - Throws: The reason why not all bytes were copied.
   func copy(to other: WritableFile) throws(Failure) {
     var offset: off_t = 0
     while true {
