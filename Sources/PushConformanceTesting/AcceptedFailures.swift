@@ -10,11 +10,7 @@ struct AcceptedFailures: Sendable, Hashable {
   /// The path of the results of another run, such as a run of the main branch; nil for none.
   var baseline: String?
 
-  /// Reads the failures that the files list.
-  ///
-  /// - Parameter readKnown: A closure that reads a file of known failures, given the content and the path of the file.
-  /// - Returns: The failures of both files.
-  /// - Throws: The reason why a file cannot be used.
+  /// Reads the failures of both files.
   func read(
     _ readKnown: ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
   ) throws(KitError) -> KnownFailures {

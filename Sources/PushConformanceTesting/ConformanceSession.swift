@@ -7,9 +7,7 @@ import PushCorpus
 ///
 /// The session judges the cases once, for all tests that ask for their results.
 final class ConformanceSession: Sendable {
-  /// The cases of a session, and the closures that judge or replay them.
   struct Plan: Sendable {
-    /// The cases of the session, each by its kind and its name.
     var cases: [(kind: CaseResult.Kind, id: String)]
     /// A closure that judges all cases.
     ///
@@ -23,13 +21,10 @@ final class ConformanceSession: Sendable {
     /// The adapter, in a form by which a new process of the same executable can find it.
     var adapter: AdapterReference
 
-    /// True if the session plays only a replay token.
     var isReplay: Bool { replay != nil }
   }
 
-  /// The result of a replay token.
   enum Replay: Sendable {
-    /// The kit has played the token's scenario.
     case played(ReplayOutcome)
     /// The token belongs to a finding about a different subject, which has this name.
     case ofAnother(String)
@@ -50,20 +45,12 @@ final class ConformanceSession: Sendable {
     self.plan = Result(catching: plan)
   }
 
-  /// The name of the subject, as reports state it.
   @MainActor var subjectName: String { name() }
 
   /// Returns the results of the subject.
   ///
   /// The session computes the results once for each combination of accepted failures, place where the subject plays,
   /// and number of orders.
-  ///
-  /// - Parameters:
-  ///   - accepted: The files that list the failures to accept.
-  ///   - isolation: The place where the subject plays.
-  ///   - asked: The number of random orders of tasks that the suite asks for.
-  /// - Returns: The results.
-  /// - Throws: The reason why the kit or a file cannot be used.
   func results(
     accepting accepted: AcceptedFailures,
     isolation: ConformanceIsolation,
@@ -89,8 +76,6 @@ final class ConformanceSession: Sendable {
 
 extension ConformanceSession {
   /// Returns the session for the adapter of a push center.
-  ///
-  /// The first call makes the session.
   static func session<Adapter: PushCenterUnderTest & SendableMetatype>(
     for adapter: Adapter.Type,
     scenarios folder: String?
@@ -135,8 +120,6 @@ extension ConformanceSession {
   }
 
   /// Returns the session for the adapter of a payload parser.
-  ///
-  /// The first call makes the session.
   static func session<Parser: PayloadParserUnderTest & SendableMetatype>(
     for parser: Parser.Type
   ) -> ConformanceSession {
@@ -168,9 +151,7 @@ extension ConformanceSession {
     }
   }
 
-  /// The replay token in the environment; nil for none.
-  ///
-  /// If there is a token, the session plays the token in place of all cases.
+  /// The replay token in the environment, which the session plays in place of all cases; nil for none.
   private static var replayToken: String? {
     let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"] ?? ""
     return text.isEmpty ? nil : text

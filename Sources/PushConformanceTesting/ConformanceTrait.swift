@@ -8,7 +8,6 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
   let path: String?
   /// The path of the results as JSON lines; nil for none.
   let results: String?
-  /// The files that list the failures to accept, which do not fail a test.
   let accepted: AcceptedFailures
 
   /// The place where centers and parsers play: the process of the tests, or processes of their own.
@@ -18,7 +17,6 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 
   /// The place where the subject of the current test plays.
   @TaskLocal static var isolation = ConformanceIsolation.none
-  /// The files that list the failures to accept, which do not fail the current test.
   @TaskLocal static var accepted = AcceptedFailures()
   /// The number of random orders of tasks that the suite of the current test asks for.
   @TaskLocal static var orders = 0

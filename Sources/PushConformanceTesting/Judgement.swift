@@ -5,17 +5,13 @@ import PushConformance
 /// The actor computes the results once for each combination of accepted failures, place where the subject plays, and
 /// number of orders.
 actor Judgement {
-  /// The results, or the reason why a file cannot be used.
   typealias Outcome = Result<SubjectResults, KitError>
   typealias Work = @Sendable () async -> Outcome
 
   /// The choices of a suite on which results depend.
   struct Key: Hashable, Sendable {
-    /// The files that list the failures to accept, which do not fail a test.
     var accepted: AcceptedFailures
-    /// The place where the subject plays.
     var isolation: ConformanceIsolation
-    /// The number of random orders of tasks in which a center plays each scenario of the kit again.
     var orders: Int
   }
 

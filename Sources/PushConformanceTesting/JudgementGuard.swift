@@ -22,13 +22,9 @@ enum JudgementGuard {
   /// The exit code with which the guard ends the process.
   private static let failure: Int32 = 1
 
-  /// The names of the subjects that the kit is judging.
-  ///
-  /// There are several names if tests compare centers at the same time.
+  /// The names of the subjects that the kit is judging, several if tests compare centers at the same time.
   private static let subjects = Locked<[String]>([])
-  /// The board that holds the current step.
-  ///
-  /// The guard never frees the board's memory, because an exit handler reads it.
+  /// The board that holds the current step; it is never freed, because an exit handler reads its memory.
   @MainActor private static let board: StepBoard = {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: StepBoard.size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
@@ -45,9 +41,7 @@ enum JudgementGuard {
     TestEnvironment.seconds(in: ProcessInfo.processInfo.environment)
   }
 
-  /// Judges a subject, and returns the result.
-  ///
-  /// The guard watches meanwhile, except if the subject plays in a process of its own.
+  /// Judges a subject, which the guard watches unless it plays in a process of its own.
   static func watching<Result: Sendable>(
     _ name: String,
     unlessIn hosts: (any SubjectHosts)? = nil,

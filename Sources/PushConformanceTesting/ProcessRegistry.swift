@@ -1,12 +1,9 @@
 import PushSimulation
 
-/// A registry of values by name, for the whole process.
-///
-/// The registry makes a value when a caller first asks for the value's name.
+/// A registry of values by name, for the whole process, made when a caller first asks for them.
 struct ProcessRegistry<Value: Sendable>: Sendable {
   private let values = Locked<[String: Value]>([:])
 
-  /// The values that the registry has made, in no particular order.
   var all: [Value] { values.withLock { Array($0.values) } }
 
   /// Returns the value with a name; the first call for a name makes the value.

@@ -63,7 +63,6 @@ actor ReportCollector {
     if let result { places[CaseKey(result)] = Self.place(of: location) }
   }
 
-  /// Records that a subject could not be judged at all.
   func add(
     _ error: KitError,
     of session: ConformanceSession,
@@ -116,7 +115,6 @@ actor ReportCollector {
     }
   }
 
-  /// The results of the subjects, in the order of their names.
   private var subjects: [SubjectResults] {
     Dictionary(grouping: results.values, by: \.subject).sorted { $0.key < $1.key }
       .compactMap { SubjectResults(merging: $0.value) }
@@ -138,9 +136,7 @@ actor ReportCollector {
 
   // MARK: - All collectors of the process
 
-  /// Returns the collector of a report file.
-  ///
-  /// All suites of the process that use the file get the same collector.
+  /// Returns the collector of a report file, the same for all suites of the process.
   static func collector(for path: String, _ format: Format = .junit) -> ReportCollector {
     let path = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
     return collectors.value(for: path) { ReportCollector(path: path, format) }

@@ -6,7 +6,6 @@ import SubjectIsolation
 
 /// The settings of `swift test`, read from environment variables.
 struct TestEnvironment: Sendable {
-  /// The purpose of a run, as `PUSH_CONFORMANCE_MODE` states it.
   enum Mode: String, CaseIterable {
     /// Plays the scenarios of the kit and the stored finds, and generates no scenarios.
     case gate
@@ -14,9 +13,7 @@ struct TestEnvironment: Sendable {
     case explore
   }
 
-  /// The settings of this process.
-  ///
-  /// The process reads the variables once, so that all suites have the same seed.
+  /// The settings of this process, read once, so that all suites have the same seed.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
 
   /// The name of the variable for the number of seconds that a callback or a whole scenario may take.
@@ -26,7 +23,6 @@ struct TestEnvironment: Sendable {
 
   /// The options of the run: the filter, the shard, the orders of tasks, and the number and the seed of generated runs.
   private(set) var options: RunOptions
-  /// The purpose of the run; nil if no variable states a purpose.
   let mode: Mode?
   /// An error message about a malformed variable, or about a variable that contradicts the purpose; nil if there is no
   /// error.
@@ -46,7 +42,6 @@ struct TestEnvironment: Sendable {
   /// True if no variable names the folder with finds.
   private let findsAreUsual: Bool
 
-  /// Reads the settings from environment variables.
   init(_ variables: [String: String]) {
     func value(_ name: String) -> String? { variables["PUSH_CONFORMANCE_\(name)"] }
     let text = value("MODE") ?? ""
@@ -142,9 +137,7 @@ struct TestEnvironment: Sendable {
 
   /// Returns the number of random orders of tasks for a suite that asks for `asked` orders.
   ///
-  /// A number in the environment replaces `asked`.
-  ///
-  /// - Throws: An error if the suite asks for an impossible number.
+  /// A number in the environment replaces `asked`. Throws if the suite asks for an impossible number.
   func orders(askedBySuite asked: Int) throws(KitError) -> Int {
     guard (0...RunOptions.mostOrders).contains(asked) else {
       throw .callersInput(
@@ -161,8 +154,6 @@ struct TestEnvironment: Sendable {
   }
 
   /// Returns the kit; if the purpose is ``Mode/gate``, the kit has the finds of a subject, too.
-  ///
-  /// - Throws: A contradiction of the environment, or the problem of the first invalid file.
   func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {
     try refuseContradiction()
     // The finds that git ignores would change the verdict on one machine only.

@@ -29,8 +29,6 @@ public struct ConformanceIsolation: Sendable, Hashable {
   }
 
   /// Returns the object that starts the processes of adapters; nil if the adapters play in this process.
-  ///
-  /// - Throws: The reason why an adapter cannot have a process.
   func hosts(
     of adapters: [String: AdapterReference]
   ) throws(KitError) -> (any SubjectHosts)? {
@@ -43,7 +41,6 @@ public struct ConformanceIsolation: Sendable, Hashable {
   }
 }
 
-/// The type of an adapter that the kit judges.
 enum AdapterReference: Sendable {
   case center(any (PushCenterUnderTest & SendableMetatype).Type)
   case parser(any (PayloadParserUnderTest & SendableMetatype).Type)

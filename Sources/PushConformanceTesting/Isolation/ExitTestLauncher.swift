@@ -10,9 +10,7 @@
   struct ExitTestLauncher: WorkerLauncher {
     private let adapters: [String: AdapterName]
 
-    /// Creates a launcher for `adapters`, which lists the adapters by the names of their subjects.
-    ///
-    /// - Throws: The reason why an adapter cannot have a process.
+    /// `adapters` has the adapters by the names of their subjects.
     init(of adapters: [String: AdapterReference]) throws(KitError) {
       var names: [String: AdapterName] = [:]
       for (subject, adapter) in adapters { names[subject] = try AdapterName(adapter) }
