@@ -27,9 +27,7 @@ package struct Descriptor: Sendable, Hashable {
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
-  /// Makes several pipes, or none.
-  ///
-  /// - Returns: The pipes; nil if the process has too few descriptors left. In that case no pipe stays open.
+  /// Makes several pipes; nil, with no pipe left open, if the process has too few descriptors left.
   package static func pipes(_ count: Int) -> [(read: Descriptor, write: Descriptor)]? {
     let pipes = (0..<count).compactMap { _ in pipe() }
     guard pipes.count < count else { return pipes }
@@ -42,11 +40,7 @@ package struct Descriptor: Sendable, Hashable {
 
   /// Opens a named pipe without waiting for a process that opens its other end.
   ///
-  /// The result is nil if the pipe does not exist, or if `way` is `O_WRONLY` and no process has opened it for reading.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the pipe.
-  ///   - way: `O_RDONLY`, `O_WRONLY` or `O_RDWR`.
+  /// Nil if the pipe does not exist, or if `way` is `O_WRONLY` and no process has opened it for reading.
   package init?(opening path: String, for way: Int32) {
     let file = unsafe open(path, way | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
@@ -76,9 +70,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes `other` refer to the file of this descriptor.
   package func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Waits until at least one descriptor is ready, or the time is over.
-  ///
-  /// - Returns: The descriptors that can be read, or are at their end.
+  /// Waits until a descriptor is ready, or the time is over; returns those that can be read, or are at their end.
   package static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor>
   {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -86,9 +78,7 @@ package struct Descriptor: Sendable, Hashable {
     return Set(polls.filter { $0.revents != 0 }.map { Descriptor($0.fd) })
   }
 
-  /// Waits until an end of this pipe is closed.
-  ///
-  /// - Returns: True if the other end is closed; false if this process has closed its own end.
+  /// Waits until an end of this pipe is closed; returns false if this process has closed its own end.
   package func waitForHangUp() -> Bool {
     var polls = [pollfd(fd: number, events: 0, revents: 0)]
     repeat {
@@ -97,9 +87,7 @@ package struct Descriptor: Sendable, Hashable {
     return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
-  /// Waits until at least one byte is available, and reads the available bytes.
-  ///
-  /// - Returns: The bytes; none at the end, or if the descriptor is closed.
+  /// Waits for at least one byte, and reads the available bytes; none at the end, or if the descriptor is closed.
   package func read(upTo count: Int = 64 << 10) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       var got = -1
@@ -119,9 +107,7 @@ package struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
-  /// Makes the descriptor non-blocking.
-  ///
-  /// Then ``write(_:waiting:)`` can limit the time for which it waits for room in a full pipe.
+  /// Makes the descriptor non-blocking, so that ``write(_:waiting:)`` can limit its wait for room in a full pipe.
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
   /// Waits for room in the pipe; returns false if the pipe has no room within the given time.
@@ -134,12 +120,9 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Writes all of the bytes.
+  /// Writes all of the bytes; returns false if not all were written, with the reason in `errno`.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - seconds: The longest time to wait for room in a pipe; nil for no limit.
-  /// - Returns: True if all bytes were written; if not, `errno` has the reason.
+  /// `seconds` is the longest time to wait for room in a pipe; nil for no limit.
   @discardableResult package func write(_ bytes: [UInt8], waiting seconds: Int? = 10) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var rest = unsafe bytes

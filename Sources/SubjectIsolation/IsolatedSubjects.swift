@@ -11,11 +11,8 @@ package struct IsolatedSubjects: SubjectHosts {
 
   /// Creates a value that starts the process of a subject when the subject first has to answer.
   ///
-  /// - Parameters:
-  ///   - launcher: The object that starts the processes.
-  ///   - limits: The limits of each process.
-  ///   - place: The path of a file in which the first process of a subject notes the step that it is playing; nil for
-  ///     no file. The file remains even if the process of the run is killed.
+  /// `place` is the path of a file in which the first process of a subject notes the step that it is playing. The file
+  /// remains even if the process of the run is killed.
   package init(
     by launcher: any WorkerLauncher,
     within limits: WorkerLimits,

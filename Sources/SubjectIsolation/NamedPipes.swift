@@ -11,22 +11,15 @@ import Foundation
 ///
 /// Only the user of this process can open the pipes.
 package struct NamedPipes: Sendable {
-  /// The path of the folder that contains the pipes.
   package let folder: String
 
-  /// The path of the pipe for requests to the process of the subject.
   private var requests: String { folder + "/requests" }
-  /// The path of the pipe for answers of the process of the subject.
   private var answers: String { folder + "/answers" }
-  /// The path of the pipe for the output of the subject.
   private var output: String { folder + "/output" }
 
-  /// Refers to a folder that another process has made.
   package init(in folder: String) { self.folder = folder }
 
-  /// Makes a folder with pipes.
-  ///
-  /// - Returns: The pipes; nil if the system cannot create them, for example because the disk is full.
+  /// Makes a folder with pipes; nil if the system cannot create them, for example because the disk is full.
   package static func make() -> NamedPipes? {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "push-conformance-\(UUID().uuidString)").path(percentEncoded: false)
@@ -41,10 +34,7 @@ package struct NamedPipes: Sendable {
     return pipes
   }
 
-  /// Opens the pipes in the process of the run, before the worker does.
-  ///
-  /// - Parameter end: The process of the worker.
-  /// - Returns: The connection; nil if the pipes cannot be opened.
+  /// Opens the pipes in the process of the run, before the worker does; nil if they cannot be opened.
   package func connection(to end: WorkerEnd) -> WorkerConnection? {
     // A pipe that is opened in both directions opens even before the worker opens its end. Reading such a pipe never
     // reports its end, so the kit watches the process of the worker instead.
@@ -56,9 +46,7 @@ package struct NamedPipes: Sendable {
     return WorkerConnection(requests: requests, answers: answers, output: output, end: end)
   }
 
-  /// Opens the pipes in the process of the worker, and makes the pipe for output its standard error.
-  ///
-  /// - Returns: The descriptors for requests and answers; nil if the process of the run has ended.
+  /// Opens the pipes in the worker, and makes the pipe for output its standard error; nil if the run has ended.
   package func open() -> (requests: Descriptor, answers: Descriptor)? {
     guard let requests = Self.moved(requests, O_RDONLY),
       let answers = Self.moved(answers, O_WRONLY),

@@ -8,11 +8,7 @@ struct PlayClock {
   private var play: Int64 = 0
   private var last = ContinuousClock.now
 
-  /// Starts a clock while no scenario is being played.
-  ///
-  /// - Parameters:
-  ///   - seconds: The limit for playing one scenario.
-  ///   - secondsBetween: The limit for the time between two scenarios.
+  /// Starts a clock while no scenario is being played; the limits are for one scenario, and between two.
   init(seconds: Int, secondsBetween: Int) {
     milliseconds = seconds * 1_000
     millisecondsBetween = secondsBetween * 1_000
@@ -26,13 +22,9 @@ struct PlayClock {
 
   private var limit: Int { play > 0 ? milliseconds : millisecondsBetween }
 
-  /// Counts one slice of time, if a slice has passed since the clock counted the last slice.
+  /// Counts one slice of `slice` milliseconds, and returns true, if a slice has passed since the last one.
   ///
-  /// - Parameters:
-  ///   - play: The number of the scenario that is being played, or 0 for none. When the number changes, the time starts
-  ///     again from zero.
-  ///   - slice: The length of a slice in milliseconds.
-  /// - Returns: True if a slice has passed.
+  /// `play` is the number of the scenario that is being played, or 0. When it changes, the time starts again from zero.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {
     let now = ContinuousClock.now
     guard now - last >= .milliseconds(slice) else { return false }

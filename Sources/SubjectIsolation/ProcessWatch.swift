@@ -11,7 +11,6 @@ import Foundation
 package struct ProcessWatch {
   private let process: Int32
 
-  /// Creates a value that asks the system about the process with this number.
   package init(process: Int32) { self.process = process }
 
   /// The megabytes of memory that the process holds; nil if the system does not say.

@@ -16,18 +16,14 @@ package import PushConformance
 @safe package final class SharedPage: @unchecked Sendable {
   /// The board on which the playing process notes its current step.
   package let board: StepBoard
-  /// The path of the file.
-  ///
-  /// The file can be removed when both processes have opened it.
+  /// The path of the file, which can be removed when both processes have opened it.
   package let path: String
   private let outlives: Bool
   private let memory: UnsafeMutableRawPointer
 
-  /// Makes a file of one page.
+  /// Makes a file of one page; nil if no file can be made.
   ///
-  /// - Parameter place: The path of a file that remains until the next page replaces it; nil for a file that the page
-  ///   removes.
-  /// - Returns: The page; nil if no file can be made.
+  /// A file at `place` remains until the next page replaces it; without a place, the page removes its file.
   package static func make(at place: String? = nil) -> SharedPage? {
     let path =
       place
@@ -89,9 +85,7 @@ package import PushConformance
     remove()
   }
 
-  /// Removes the file, but keeps a file that has to outlive the page.
-  ///
-  /// Both processes can still use the memory.
+  /// Removes the file, but keeps a file that has to outlive the page; both processes can still use the memory.
   package func remove() { if !outlives { unsafe unlink(path) } }
 
   /// Keeps the memory from processes that this process forks, because a forked process must not write into the board.

@@ -17,14 +17,8 @@ package enum Worker {
   /// Answers requests until the other process ends.
   ///
   /// The answers must not go to standard output, which is redirected to standard error because the subject may print.
-  ///
-  /// - Parameters:
-  ///   - service: A closure that returns the service; the argument of the closure reports faults of an adapter.
-  ///   - requests: The descriptor on which the other process sends a secret and requests.
-  ///   - answers: The descriptor for the answers.
-  ///   - page: The memory that both processes share. The worker notes the step that it is playing there.
-  ///   - megabytes: The limit of memory.
-  /// - Throws: The reason why there is no service.
+  /// The argument of `service` reports faults of an adapter. The other process sends a secret first. `page` is memory
+  /// that both processes share, in which the worker notes the step that it is playing.
   @MainActor package static func serve(
     _ service: @MainActor (WorkerFaults) throws -> any SubjectService,
     over requests: Descriptor,
@@ -77,7 +71,6 @@ package enum Worker {
   /// The number of descriptors among which ``closeInheritedPipes()`` looks for pipes.
   private static let inheritedNumbers: Int32 = 1_024
 
-  /// Returns the service that plays a push center with the scenarios of the kit.
   @MainActor package static func service(of center: PushCenterSubject) -> CenterService {
     CenterService(of: center) { () throws(KitError) in
       do throws(ResourceError) {

@@ -15,7 +15,6 @@ import PushSimulation
 @MainActor package final class WorkerFaults {
   private let answers: Descriptor
   private let secret: [UInt8]
-  /// The number of the request that is being answered.
   var number: UInt64 = 0
 
   init(_ answers: Descriptor, _ secret: [UInt8]) {

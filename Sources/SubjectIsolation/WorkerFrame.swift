@@ -19,21 +19,12 @@ enum WorkerFrame {
     return (0..<secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
-  /// Returns the bytes of a message with this content.
-  ///
-  /// - Parameters:
-  ///   - content: The content, such as a request.
-  ///   - number: The number of the message. A request and its answer have the same number.
-  ///   - secret: The secret of the worker.
-  /// - Returns: The header and the content.
+  /// Returns the header and the content of a message; a request and its answer have the same number.
   static func bytes(_ content: [UInt8], number: UInt64, secret: [UInt8]) -> [UInt8] {
     secret + bytes(of: number) + bytes(of: UInt64(content.count)) + content
   }
 
-  /// Reads the header of a message.
-  ///
-  /// - Returns: The length of the content; nil if the bytes are not the header of the expected message, or if the
-  ///   content is longer than ``longest``.
+  /// Returns the length of the content; nil for another header than that of the expected message, or above ``longest``.
   static func length(
     of header: ArraySlice<UInt8>,
     number: UInt64,

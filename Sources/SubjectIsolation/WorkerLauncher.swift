@@ -5,13 +5,6 @@ package import PushConformance
 /// Each process has to call ``Worker/serve(_:over:answers:noting:megabytes:)``.
 package protocol WorkerLauncher: Sendable {
   /// Starts a process, and returns without waiting until the process runs.
-  ///
-  /// - Parameters:
-  ///   - subject: The name of the subject.
-  ///   - page: The page on which the process notes its steps.
-  ///   - limits: The limits of the process.
-  /// - Returns: The connection to the process.
-  /// - Throws: The reason why no process can be started.
   func launch(
     _ subject: String,
     noting page: SharedPage,
@@ -27,7 +20,6 @@ package struct WorkerConnection: Sendable {
   let answers: Descriptor
   /// The pipe from which the run reads the text that the subject prints.
   let output: Descriptor
-  /// The process of the worker, and the way in which it ends.
   let end: WorkerEnd
 
   /// Creates a connection, whose descriptors the run closes.

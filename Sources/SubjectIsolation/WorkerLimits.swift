@@ -19,7 +19,6 @@ package struct WorkerLimits: Sendable, Hashable {
   /// The number of bytes that the tool shows of the output of one request; the tool drops the rest.
   var passedOn = 64 << 10
 
-  /// Creates the default limits, which apply if the user chooses no others.
   package init() {}
 
   /// The number of seconds that playing one scenario may take after the subject has hung once.

@@ -25,7 +25,6 @@ final class WorkerProcess {
   private let answers: Descriptor
   private let output: Descriptor
   private let end: WorkerEnd
-  /// True if the subject has closed its output.
   private var outputHasEnded = false
   private var received: [UInt8] = []
   private var messages: UInt64 = 0
@@ -35,13 +34,8 @@ final class WorkerProcess {
 
   /// Starts a worker, and waits until it is ready.
   ///
-  /// - Parameters:
-  ///   - subject: The name of the subject.
-  ///   - launcher: The object that starts the process.
-  ///   - limits: The limits of the process.
-  ///   - place: The path of a file in which the worker notes the step that it is playing; nil for none. The file stays
-  ///     if this process ends.
-  /// - Throws: The reason why there is no worker.
+  /// `place` is the path of a file in which the worker notes the step that it is playing, which stays if this process
+  /// ends.
   init(
     of subject: String,
     by launcher: any WorkerLauncher,
@@ -72,9 +66,7 @@ final class WorkerProcess {
     page.remove()
   }
 
-  /// Sends a request, and waits for the answer.
-  ///
-  /// - Throws: The way in which the worker has ended.
+  /// Sends a request, and waits for the answer; throws the way in which the worker has ended.
   func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
     messages += 1
     (printed, tail) = (0, [])
