@@ -28,10 +28,10 @@ struct CheckHouseTests {
 
   static let rows = [
     Row(
-      testDescription: "A file of 251 lines",
+      testDescription: "A file of 501 lines",
       path: "Sources/Words/Long.swift",
-      text: String(repeating: "\n", count: 251),
-      complaint: "Sources/Words/Long.swift:251: a file has at most 250 lines; this one has 251"
+      text: String(repeating: "\n", count: 501),
+      complaint: "Sources/Words/Long.swift:501: a file has at most 500 lines; this one has 501"
     ),
     Row(
       testDescription: "A file name that announces another extension",
