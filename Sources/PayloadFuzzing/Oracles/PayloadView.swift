@@ -185,7 +185,6 @@ extension JSONDocument.Element {
     return element
   }
 
-  /// The value as JSON if it is a string; nil for other kinds.
   fileprivate var text: JSONValue? { kind == .string ? .string(string) : nil }
 
   /// Returns the value if it is a string in the given list; otherwise nil.
