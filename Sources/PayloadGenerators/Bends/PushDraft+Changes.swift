@@ -44,9 +44,7 @@ extension PushDraft {
     self[.interruptionLevel] = nil
     self[.sound] = sound
   }
-}
 
-extension PushDraft {
   /// Allows the checker to report long integers and nulls inside `aps`.
   ///
   /// The checker reports them as values of the app if the system no longer finds `aps`, for example under a wrong name.

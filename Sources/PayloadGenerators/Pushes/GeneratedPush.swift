@@ -1,7 +1,6 @@
 package import PropertyEngine
 package import PushPayloads
 
-/// A generated push: the known parts of the request, and the bytes of the body.
 package struct GeneratedPush: Sendable, Hashable {
   /// The request; parts that the checker shall treat as unknown are nil.
   package var request: PushRequest
@@ -43,7 +42,6 @@ extension Generator where Value == GeneratedPush {
     Generator { source in PushDraft(kind, &source).finished(&source) }
   }
 
-  /// A generator of pushes of any kind that break no rule.
   package static var push: Generator {
     .oneOf(PushKind.allCases.map { push($0) })
   }
