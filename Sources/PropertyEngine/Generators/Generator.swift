@@ -53,4 +53,103 @@ extension Generator {
     let value = body(&source)
     return Generated(value: value, record: source.record)
   }
+
+  /// Returns a generator that makes the same choices, and applies `transform` to each value.
+  package func map<Other>(
+    _ transform: @escaping @Sendable (Value) -> Other
+  ) -> Generator<Other> {
+    Generator<Other> { source in transform(self(&source)) }
+  }
+
+  /// Returns a generator of values that satisfy a condition.
+  ///
+  /// After `attempts`, the case is discarded (``ChoiceRecord/Defect/filtered``), so that an unsatisfiable condition
+  /// does not hang.
+  package func filter(
+    attempts: Int = 20,
+    _ isIncluded: @escaping @Sendable (Value) -> Bool
+  ) -> Generator {
+    Generator { source in
+      var value = self(&source)
+      for _ in 1..<max(1, attempts) where !isIncluded(value) {
+        value = self(&source)
+      }
+      if !isIncluded(value) { source.invalidate(.filtered) }
+      return value
+    }
+  }
+
+  /// Returns a generator of arrays with a count in a range; fewer elements are simpler.
+  package func array(count: ClosedRange<Int>) -> Generator<[Value]> {
+    Generator<[Value]> { source in
+      source.elements(count: count) { self(&$0) }
+    }
+  }
+
+  /// Returns a generator that chooses one of several generators, uniformly; the first generator is the simplest.
+  ///
+  /// - Precondition: There is at least one generator.
+  package static func oneOf(_ generators: [Generator]) -> Generator {
+    precondition(!generators.isEmpty, "there is no generator to choose")
+    return Generator { source in generators[source.index(generators.count)](&source) }
+  }
+
+  /// Returns a generator that chooses one of several generators by weight; the first generator is the simplest.
+  ///
+  /// - Precondition: At least one weight is positive, and none is negative.
+  package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {
+    // In generic code, key paths are made anew for each call, which takes longer than these closures.
+    let weights = choices.map { $0.weight }
+    let generators = choices.map { $0.generator }
+    return Generator { source in generators[source.index(weights: weights)](&source) }
+  }
+
+  /// Returns a generator of recursive values up to a depth, two leaves to one branch.
+  ///
+  /// `leaf` makes the simplest values, which contain no further values. `branch` returns a generator of values that
+  /// contain values of the given generator. The depth must not be negative.
+  package static func recursive(
+    depth: Int,
+    leaf: Generator,
+    branch: (Generator) -> Generator
+  ) -> Generator {
+    precondition(depth >= 0, "there is no negative depth")
+    return (0..<depth).reduce(leaf) { inner, _ in
+      frequency([(2, leaf), (1, branch(inner))])
+    }
+  }
+}
+
+extension Generator where Value == Bool {
+  /// A generator of true or false, with equal probability; false is simpler.
+  package static var bool: Generator {
+    Generator { $0.bool() }
+  }
+}
+
+extension Generator where Value: Sendable {
+  /// Returns a generator of elements of a collection, uniformly; the first element is the simplest.
+  ///
+  /// - Precondition: The collection is not empty.
+  package static func element(of elements: some Collection<Value>) -> Generator {
+    let elements = Array(elements)
+    precondition(!elements.isEmpty, "there is no element to choose")
+    return Generator { source in elements[source.index(elements.count)] }
+  }
+}
+
+extension Generator where Value == String {
+  /// Returns a generator of strings; fewer characters are simpler, and so are characters earlier in the alphabet.
+  ///
+  /// - Precondition: The alphabet is not empty, unless all strings are empty.
+  package static func string(
+    of alphabet: some Collection<Character>,
+    count: ClosedRange<Int>
+  ) -> Generator {
+    let alphabet = Array(alphabet)
+    precondition(!alphabet.isEmpty || count.upperBound == 0, "the alphabet is empty")
+    return Generator { source in
+      String(source.elements(count: count) { alphabet[$0.index(alphabet.count)] })
+    }
+  }
 }

@@ -68,3 +68,36 @@ package struct PropertyBlock<Value> {
 }
 
 extension PropertyBlock: Sendable where Value: Sendable {}
+
+/// A generated case of a property: a value to test, and the choices that made it.
+package struct PropertyCase<Value> {
+  /// The number of the case in the whole run, from 0.
+  package let index: Int
+
+  package let value: Value
+
+  package let record: ChoiceRecord
+}
+
+extension PropertyCase: Sendable where Value: Sendable {}
+
+/// The statistics of the cases of a block, and a hash of the choices of these cases.
+package struct PropertyOutcome: Sendable, Equatable {
+  package private(set) var statistics = RunStatistics()
+
+  /// A hash of every choice of every case: two runs with the same hash tested the same cases.
+  ///
+  /// The hash is a sum over the cases, modulo 2⁶⁴.
+  package private(set) var digest: UInt64 = 0
+
+  package init() {}
+
+  mutating func add(caseIndex: Int, record: ChoiceRecord, rules: [RuleCount]) {
+    var digest = Digest()
+    digest.combine(UInt64(truncatingIfNeeded: caseIndex))
+    digest.combine(record)
+    self.digest &+= digest.value
+    statistics.add(record)
+    statistics.add(rules)
+  }
+}
