@@ -42,7 +42,6 @@ struct DeliveryLedger {
   struct Report: Hashable {
     /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
-    /// True if this is the first report of the delivery.
     var isNews: Bool
     /// True if an earlier report of the delivery came from the same callback.
     var isRepeated: Bool

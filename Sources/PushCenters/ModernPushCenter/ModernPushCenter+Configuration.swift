@@ -24,7 +24,6 @@ extension ModernPushCenter {
     package var badge = BadgePolicy.clearedByOpening
     /// The time that suppressors may take to answer.
     package var suppressionLimit = Duration.seconds(2)
-    /// True if the center suppresses a notification when a suppressor has not answered in time.
     package var suppressesWhenInDoubt = false
     /// The time that withdrawals, actions and other SDKs may take; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)

@@ -11,7 +11,6 @@ package struct PushMessage: Sendable, Hashable {
   /// The payload, for fields that only some parts of the app read.
   package let payload: JSONObject
 
-  /// Reads a notification; nil if the notification has no payload.
   package init?(_ request: NotificationRequest, keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = request.payload else { return nil }
     identifier = request.identifier

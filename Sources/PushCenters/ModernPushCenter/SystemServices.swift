@@ -1,6 +1,5 @@
 package import Foundation
 
-/// The state of an application: the cases of `UIApplication.State`.
 package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   case active
   /// The app is in the foreground but receives no events, or moves between the foreground and the background.
@@ -72,4 +71,39 @@ package enum RegistryFailure: Error, Sendable, Hashable {
 
   /// Asks the server to forget a registration, so that it sends no more pushes to the token.
   func unregister(_ registration: TokenRegistration) async throws(RegistryFailure)
+}
+
+/// The result that the app reports to the system after a background fetch, as in `UIBackgroundFetchResult`.
+package enum FetchResult: String, Sendable, Hashable, CaseIterable {
+  case newData
+  /// The app has asked for data, and there is no new data to download.
+  case noData
+  case failed
+
+  /// Combines results: `newData` if any result is `newData`, otherwise `failed` if any is `failed`, otherwise `noData`.
+  init(combining results: some Collection<FetchResult>) {
+    if results.contains(.newData) {
+      self = .newData
+    } else {
+      self = results.contains(.failed) ? .failed : .noData
+    }
+  }
+}
+
+/// An object that handles local notifications and the pushes of a third-party SDK.
+///
+/// A `UNUserNotificationCenter` has only one delegate. That delegate has to forward these notifications to the handler,
+/// and to pass the handler's replies on to the system.
+@MainActor package protocol ForeignNotificationHandler: AnyObject {
+  func willPresent(
+    _ request: NotificationRequest,
+    completion: @escaping @MainActor (PresentationOptions) -> Void
+  )
+
+  func didReceive(_ response: NotificationResponse, completion: @escaping @MainActor () -> Void)
+
+  func didReceiveRemoteNotification(
+    _ request: NotificationRequest,
+    completion: @escaping @MainActor (FetchResult) -> Void
+  )
 }

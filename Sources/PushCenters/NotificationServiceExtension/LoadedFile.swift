@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A file that has been downloaded for a notification.
 package struct LoadedFile: Sendable, Hashable {
   /// A kind of file that the system shows with a notification.
   package enum Kind: String, Sendable, Hashable, CaseIterable {

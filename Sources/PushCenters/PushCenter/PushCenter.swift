@@ -129,3 +129,74 @@ package import PushPayloads
     delegates.members.contains { $0.pushCenter(self, shouldSuppress: notification) }
   }
 }
+
+package enum PushFailure: Sendable {
+  case registration(any Error)
+  case emptyToken
+  /// The app's server has not accepted the token, so the center sends it again when the system next delivers it.
+  case tokenRefused(PushToken)
+  case unreadableUserInfo
+  /// A notification was opened, but has no usable routing URL.
+  case noRoutingURL(PushNotification)
+  case routeRefused(URL)
+}
+
+extension PushFailure: CustomStringConvertible {
+  /// The failure in one sentence, without the token and without the user's text.
+  package var description: String {
+    switch self {
+    case .registration(let error): "The system has no device token: \(error)"
+    case .emptyToken: "The system has handed out an empty device token, which is not registered"
+    case .tokenRefused: "The server has not taken the device token; the next one is sent again"
+    case .unreadableUserInfo: "The user info of a notification is no JSON object"
+    case .noRoutingURL: "A notification has no usable routing URL, so no screen is brought up"
+    case .routeRefused(let url): "There is no screen for \(url.absoluteString)"
+    }
+  }
+}
+
+/// A subscription to the deliveries of a ``PushCenter``; it ends when this object is released.
+package final class PushObservation {
+  private let subscription: MessageSubscription
+
+  /// Starts to listen to deliveries; `body` runs on the main actor for every delivery.
+  @MainActor package init(
+    of notificationCenter: NotificationCenter = .default,
+    body: @escaping @MainActor @Sendable (PushNotification) -> Void
+  ) {
+    subscription = MessageSubscription(
+      to: [PushCenter.notificationWasReceived],
+      of: notificationCenter
+    ) { posted in
+      let value = posted.userInfo?[PushCenter.notificationKey]
+      guard let notification = value as? PushNotification else { return }
+      body(notification)
+    }
+  }
+}
+
+/// The device token, and the request that sends it to the app's server.
+package struct PushToken: Sendable, Hashable {
+  /// The path at which the server keeps the devices of an account.
+  package static let endpoint = "/account/devices"
+
+  private let token: DeviceToken
+
+  /// Creates a token from the system's token, which may have any number of bytes.
+  package init(_ token: DeviceToken) {
+    self.token = token
+  }
+
+  package var isEmpty: Bool { token.bytes.isEmpty }
+
+  /// The parameters for the server: the token in hexadecimal, two lower-case digits a byte.
+  package var parameters: [String: String] { ["token": token.hexadecimal] }
+
+  /// Sends the token to the server; the completion receives whether the server has accepted the token.
+  @MainActor func register(
+    with api: any DeviceAPI,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    api.post(Self.endpoint, parameters: parameters, completion: completion)
+  }
+}

@@ -10,7 +10,6 @@ package struct PushNotification: Sendable, Hashable {
     package var routingURL: [String]
     package var type: [String]
 
-    /// Creates a key map; the default paths are `genius.url` and `genius.type`.
     package init(routingURL: [String] = ["genius", "url"], type: [String] = ["genius", "type"]) {
       self.routingURL = routingURL
       self.type = type

@@ -10,7 +10,6 @@ package import Foundation
   )
 }
 
-/// An object that shows the screens of URLs.
 @MainActor package protocol Router: AnyObject {
   /// Shows the screen of a URL, and returns whether the URL has a screen.
   @discardableResult

@@ -1,3 +1,4 @@
+package import Foundation
 package import PushPayloads
 
 /// An event that a notification or link reports: its type, and the object that it is about.
@@ -56,5 +57,80 @@ package struct RemoteNotificationKeys: Sendable, Hashable {
   package init(eventType: [String] = ["event_type"], objectID: [String] = ["object_id"]) {
     self.eventType = eventType
     self.objectID = objectID
+  }
+}
+
+/// The event types of an app, as an enumeration of short strings.
+///
+/// ```swift
+/// enum Event: String, RemoteEventType {
+///   case inbox
+///   case taskAssigned = "task_assigned"
+/// }
+/// ```
+///
+/// Because the number of cases is finite, a `switch` can name the screens for each case. The app notices an unknown
+/// string when it reads the string.
+///
+/// Design: the passage "A small APNS payload" of seed article 001 (Specs/requirements.md).
+package protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+extension RemoteNotification {
+  /// Reads a deep link: `<scheme>://<event type>/<object id>`, or `<scheme>://<event type>` for an event without an
+  /// object.
+  ///
+  /// The initializer ignores query and fragment, so that senders can add tracking tags. Upper and lower case letters
+  /// count as equal in `scheme` (RFC 3986, section 3.1).
+  package init(url: URL, scheme: String) throws(RemoteNotificationError) {
+    guard url.scheme?.lowercased() == scheme.lowercased() else { throw .foreignURL(url) }
+    self.init(
+      eventType: try Self.eventType(named: Self.decoded(url.host(percentEncoded: true), of: url)),
+      objectID: try Self.objectID(url)
+    )
+  }
+
+  private static func objectID(_ url: URL) throws(RemoteNotificationError) -> String? {
+    var path = url.path(percentEncoded: true)[...]
+    if path.first == "/" { path.removeFirst() }
+    if path.last == "/" { path.removeLast() }
+    // The initializer refuses links with longer paths, so that the caller can handle such links in a different way.
+    guard !path.contains("/") else { throw .unreadableURL(url) }
+    let text = try decoded(String(path), of: url)
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// Removes the percent-encoding of a text, once.
+  ///
+  /// So `a%252Fb` is the identifier `a%2Fb`, and an escaped slash does not separate path components.
+  private static func decoded(
+    _ text: String?,
+    of url: URL
+  ) throws(RemoteNotificationError) -> String? {
+    guard let text else { return nil }
+    guard let decoded = text.removingPercentEncoding else { throw .unreadableURL(url) }
+    return decoded
+  }
+}
+
+/// The reason why a payload or a URL is no ``RemoteNotification``.
+package enum RemoteNotificationError: Error, Sendable, Hashable {
+  case noEventType
+  /// The app does not have the event type, for example because the server is newer than the app.
+  case unknownEventType(String)
+  case foreignURL(URL)
+  /// The URL has the app's scheme, but not the form of the app's links.
+  case unreadableURL(URL)
+  case unreadableUserInfo
+}
+
+extension RemoteNotificationError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noEventType: "There is no event type"
+    case .unknownEventType(let name): "There is no event type \(String(reflecting: name))"
+    case .foreignURL(let url): "The scheme of \(url.absoluteString) is not the app's"
+    case .unreadableURL(let url): "\(url.absoluteString) is not of the form scheme://event/object"
+    case .unreadableUserInfo: "The user info is no JSON object"
+    }
   }
 }

@@ -1,3 +1,6 @@
+package import Foundation
+package import PushPayloads
+
 /// The one object of an app that takes notifications and deep links and decides which object deals with them.
 ///
 /// The center first asks the objects in ``responders``. If none of them deals with a notification, the center loads all
@@ -197,5 +200,95 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private func show(_ load: Load) {
     guard let screens = load.takeScreens() else { return }
     navigation.setViewControllers(screens, animated: load.animated)
+  }
+}
+
+/// The callbacks of the application delegate. The center reads their arguments at once, so later changes to the
+/// arguments have no effect.
+extension RemoteNotificationCenter {
+  /// Takes the payload of a notification that has arrived and that the user has not tapped.
+  ///
+  /// Returns whether the notification has an event type of this app; if not, the caller may handle it itself.
+  @discardableResult
+  package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
+    read(payload).map { didReceive($0, animated: animated) } != nil
+  }
+
+  /// Takes the user info of a notification that has arrived and that the user has not tapped.
+  @discardableResult
+  package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
+    payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
+  }
+
+  /// Takes the payload of a notification that the user has tapped.
+  @discardableResult
+  package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
+    read(payload).map { didOpen($0, animated: animated) } != nil
+  }
+
+  /// Takes the user info of a notification that the user has tapped.
+  @discardableResult
+  package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
+    payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
+  }
+
+  /// Takes a URL that the app was opened with; returns whether it is one of the app's links.
+  @discardableResult
+  package func open(_ url: URL, animated: Bool = true) -> Bool {
+    do throws(RemoteNotificationError) {
+      didOpen(try RemoteNotification(url: url, scheme: scheme), animated: animated)
+      return true
+    } catch .foreignURL {
+      return false
+    } catch {
+      log(.unreadable(error))
+      return false
+    }
+  }
+
+  private func read(_ payload: JSONObject) -> RemoteNotification<EventType>? {
+    do throws(RemoteNotificationError) {
+      return try RemoteNotification(payload: payload, keys: keys)
+    } catch {
+      log(.unreadable(error))
+      return nil
+    }
+  }
+
+  private func payload(of userInfo: [AnyHashable: Any]) -> JSONObject? {
+    let payload = JSONObject(userInfo: userInfo)
+    if payload == nil { log(.unreadable(.unreadableUserInfo)) }
+    return payload
+  }
+}
+
+package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
+  case unreadable(RemoteNotificationError)
+  case loading(RemoteNotification<EventType>, any Error)
+  case noScreens(RemoteNotification<EventType>)
+  /// The user has gone to a different screen, or opened a newer notification, before the screens of this notification
+  /// were ready.
+  case superseded(RemoteNotification<EventType>)
+}
+
+extension RemoteNotificationFailure: CustomStringConvertible {
+  /// The failure in one sentence, without the user's text.
+  package var description: String {
+    switch self {
+    case .unreadable(let error):
+      error.description
+    case .loading(let notification, let error):
+      "The screens of \(notification.target) could not be loaded: \(error)"
+    case .noScreens(let notification):
+      "There are no screens for \(notification.target)"
+    case .superseded(let notification):
+      "The user has gone elsewhere before the screens of \(notification.target) were there"
+    }
+  }
+}
+
+extension RemoteNotification {
+  fileprivate var target: String {
+    [eventType.rawValue, objectID].compactMap(\.self).joined(separator: "/")
   }
 }

@@ -14,27 +14,19 @@ package import PushPayloads
   func didFinishLaunching(with options: LaunchOptions?) -> Bool
   /// The app has built its first screens, at the end of `application(_:didFinishLaunchingWithOptions:)`.
   func didBuildInterface()
-  /// `applicationWillResignActive(_:)`.
   func willResignActive()
-  /// `applicationDidEnterBackground(_:)`.
   func didEnterBackground()
-  /// `applicationWillEnterForeground(_:)`.
   func willEnterForeground()
-  /// `applicationDidBecomeActive(_:)`.
   func didBecomeActive()
-  /// `applicationWillTerminate(_:)`.
   func willTerminate()
   /// `application(_:open:sourceApplication:annotation:)`; returns whether the service has handled the URL.
   func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool
   /// `application(_:handleOpen:)`; returns whether the service has handled the URL.
   func handleOpen(_ url: URL) -> Bool
-  /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken)
-  /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
   func didFailToRegisterForRemoteNotifications(error: any Error)
   /// `application(_:didReceive:)` with a `UILocalNotification`.
   func didReceiveLocalNotification(_ notification: Any)
-  /// `application(_:didReceiveRemoteNotification:)`.
   func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any])
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`; the first result counts.
   func didReceiveRemoteNotification(
@@ -66,5 +58,23 @@ extension AppDelegateService {
   ) {
     didReceiveRemoteNotification(userInfo)
     reply(.noData)
+  }
+}
+
+/// The reasons for an application's launch, as in `application(_:didFinishLaunchingWithOptions:)`.
+package typealias LaunchOptions = [LaunchOptionsKey: Any]
+
+/// A reason for a launch, with the raw value of `UIApplication.LaunchOptionsKey`.
+package struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
+  /// The key of the remote notification that the user has tapped, or that wakes the app; the value is the
+  /// notification's user info.
+  package static let remoteNotification = Self(
+    rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+  )
+
+  package var rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
   }
 }
