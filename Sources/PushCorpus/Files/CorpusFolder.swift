@@ -158,3 +158,86 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     }
   }
 }
+
+/// The kinds of entries in a folder of the corpus; the kit reads only folders and files.
+enum CorpusEntryKind: Sendable, Hashable {
+  case folder
+  case file
+  case link
+  case hidden
+  case special
+}
+
+package enum LeftOutReason: Sendable, Hashable {
+  /// The entry is a symbolic link; it may lead anywhere, and archives and checkouts may lose it.
+  case link
+  case hidden
+  /// The entry is a pipe, a socket or a device.
+  case special
+
+  package var explanation: String {
+    switch self {
+    case .link: "is a link, which is not followed; put the file itself here, or remove it"
+    case .hidden: "is hidden, so it is not looked at; rename or remove it"
+    case .special: "is neither a file nor a folder, so it is not looked at; remove it"
+    }
+  }
+}
+
+extension CorpusFolder {
+  /// Returns the entries that ``files(below:)`` ignores, sorted by path, without the contents of an ignored folder.
+  package func leftOut(
+    below path: String = ""
+  ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {
+    let start = path.isEmpty ? root.path : try resolve(path)
+    var found: [(path: String, reason: LeftOutReason)] = []
+    var pending = [(place: start, path: path)]
+    while let folder = pending.popLast() {
+      for entry in try entries(of: folder.place, path: folder.path) {
+        let path = folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)"
+        switch entry.kind {
+        case .folder: pending.append(("\(folder.place)/\(entry.name)", path))
+        case .file: continue
+        case .link: found.append((path, .link))
+        case .hidden: found.append((path, .hidden))
+        case .special: found.append((path, .special))
+        }
+      }
+    }
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Writes a file atomically, so that a reader sees either the old bytes or the new bytes.
+  ///
+  /// If the path is a link, the method replaces the file that the link points to, and keeps the link. The folders in
+  /// the path have to exist.
+  package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
+    let url = URL(filePath: try resolve(path), directoryHint: .notDirectory)
+    // Renaming onto a folder would fail, and renaming onto a device or a pipe would replace the device or pipe.
+    guard FileStatus(of: url.path)?.kind ?? .file == .file else {
+      throw CorpusFileError(path: path, reason: .notAFile)
+    }
+    do {
+      let manager = FileManager.default
+      let mode = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
+      try Data(bytes).write(to: url, options: .atomic)
+      // The new file has default permissions, which may be wider than the permissions of the old file.
+      if let mode { try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
+    } catch {
+      throw CorpusFileError(path: path, reason: .unwritable(error.localizedDescription))
+    }
+  }
+
+  /// Creates a folder and its parents, if the folder does not exist; an empty path is this folder itself.
+  package func makeFolder(_ path: String = "") throws(CorpusFileError) {
+    let url = path.isEmpty ? root : URL(filePath: try resolve(path), directoryHint: .isDirectory)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw CorpusFileError(
+        path: path.isEmpty ? root.path : path,
+        reason: .unwritable(error.localizedDescription)
+      )
+    }
+  }
+}

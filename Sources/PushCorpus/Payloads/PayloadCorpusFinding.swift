@@ -3,17 +3,13 @@ package import PushPayloads
 /// A place in the payload corpus that violates `Specs/corpus.md`.
 package struct PayloadCorpusFinding: Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
-    /// The manifest, or a payload, cannot be read.
     case unreadable(String)
-    /// The area in the manifest differs from the folder's name.
     case areaNotFolder(area: String, folder: String)
     /// An identifier is not a slug, so it cannot name a file.
     case malformedIdentifier(String)
-    /// An identifier does not begin with the area.
     case identifierElsewhere(id: String, area: String)
     /// An identifier is used twice: in this manifest, and earlier in the file `firstIn`.
     case duplicateIdentifier(id: String, firstIn: String)
-    /// The name of a file differs from the identifier of its test vector.
     case fileNotNamedAfterIdentifier(file: String, expected: String)
     /// Two test vectors of a manifest have the same payload file.
     case fileListedTwice(String)
@@ -37,13 +33,10 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     /// A test vector states the places of the app's own fields (`keys`), but not the values that a parser reads
     /// (`parsed`).
     case keysWithoutReading(String)
-    /// A test vector has a flag that the manifest does not explain.
     case unexplainedFlag(String)
     /// No test vector has a flag that the manifest explains.
     case unusedFlag(String)
-    /// The expected verdict of a client's parser contradicts the bytes of the payload.
     case verdictContradictsBytes(id: String, verdict: PayloadVector.Verdict)
-    /// No test vector breaks this rule.
     case unbrokenRule(String)
     /// No test vector nearly breaks this rule (`nearMisses`).
     case ruleWithoutNearMiss(String)

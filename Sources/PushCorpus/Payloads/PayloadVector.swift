@@ -11,7 +11,6 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
     case unspecified
   }
 
-  /// An expected diagnostic of the payload checker.
   package struct Expectation: Sendable, Hashable {
     package let rule: String
     package let pointer: String

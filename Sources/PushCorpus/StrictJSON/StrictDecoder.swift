@@ -139,3 +139,78 @@ final class StrictDecoder: Decoder {
     StrictSingleValueContainer(decoder: self)
   }
 }
+
+/// The members of an object, which know whether a type has requested them.
+struct StrictMembers {
+  private struct Member {
+    let name: JSONDocument.Element
+    let text: String
+    let value: JSONDocument.Element
+    var isAsked = false
+  }
+
+  /// A search through so few members takes less time than a lookup by hash.
+  private static let few = 16
+
+  private var members: [Member]
+  /// The places of the members by the code units of their names; nil for few members.
+  private let places: [[UInt8]: Int]?
+
+  init(of element: JSONDocument.Element) {
+    members = element.members.map { Member(name: $0.name, text: $0.name.string, value: $0.value) }
+    places =
+      members.count <= Self.few
+      ? nil
+      : Dictionary(
+        members.indices.map { [members] in (Array(members[$0].text.utf8), $0) },
+        uniquingKeysWith: { $1 }
+      )
+  }
+
+  /// Returns the value of a member, or nil if there is none, and notes that the type has requested the member.
+  mutating func ask(_ name: String) -> JSONDocument.Element? {
+    guard let place = place(of: name) else { return nil }
+    members[place].isAsked = true
+    return members[place].value
+  }
+
+  /// The name of the first member that the type has not requested; nil for none.
+  var firstUnasked: JSONDocument.Element? { members.first { !$0.isAsked }?.name }
+
+  private func place(of name: String) -> Int? {
+    if let places { return places[Array(name.utf8)] }
+    // Swift takes texts for equal that differ in their code units; the names of JSON members are then different.
+    return members.firstIndex { $0.text.utf8.elementsEqual(name.utf8) }
+  }
+}
+
+/// The file that is being decoded: its name, and methods that create errors with a place in this file.
+struct StrictSource {
+  let file: String
+
+  func error(
+    at element: JSONDocument.Element,
+    _ problem: StrictJSONError.Problem
+  ) -> StrictJSONError {
+    StrictJSONError(
+      file: file,
+      position: element.document.position(of: element.range.lowerBound),
+      pointer: element.pointer,
+      problem: problem
+    )
+  }
+
+  /// Returns an error with the text of a thrown error, and with the place that the thrown error's coding path names.
+  func error(from error: any Error, in document: JSONDocument) -> StrictJSONError {
+    let context: DecodingError.Context? =
+      switch error as? DecodingError {
+      case .dataCorrupted(let context)?, .keyNotFound(_, let context)?,
+        .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+        context
+      default: nil
+      }
+    let path = JSONPointer(context?.codingPath.map(\.stringValue) ?? [])
+    let element = document.element(at: path) ?? document.root
+    return self.error(at: element, .refused(context?.debugDescription ?? "\(error)"))
+  }
+}

@@ -50,9 +50,7 @@ extension Decoder {
     }
     return strict.element.kind == .string ? strict.element.string : nil
   }
-}
 
-extension Decoder {
   /// Returns an error for the value that this decoder reads: the value has the right type, but is invalid.
   package func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
