@@ -3,7 +3,6 @@ import PushCenters
 import PushConformance
 package import PushSimulation
 
-/// The adapter of ``NavigationResponder``, which navigates by messages on a bus.
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
   /// The views of the app that the responder can show.
   ///

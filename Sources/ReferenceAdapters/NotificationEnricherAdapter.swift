@@ -2,7 +2,6 @@ import PushCenters
 import PushConformance
 package import PushSimulation
 
-/// The adapter of ``NotificationEnricher``, the core of a service extension.
 package final class NotificationEnricherAdapter: AttachingExtension, DecryptingExtension {
   private let enricher: NotificationEnricher
 

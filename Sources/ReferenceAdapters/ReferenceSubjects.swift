@@ -1,6 +1,5 @@
 package import PushConformance
 
-/// The push centers and the service extension of this package, as subjects of the kit.
 package enum ReferenceSubjects {
   /// All subjects: the older centers, the modern center, and the core of a service extension.
   ///

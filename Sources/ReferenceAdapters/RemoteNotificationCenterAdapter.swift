@@ -3,7 +3,6 @@ package import PushCenters
 package import PushConformance
 package import PushSimulation
 
-/// The adapter of ``RemoteNotificationCenter``, the center with a chain of responders.
 package final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
   LinkOpeningCenter, LifecycleObservingCenter
 {
@@ -104,7 +103,6 @@ final class ScreenLoader: ScreenFactory {
   }
 }
 
-/// Presents toasts of events in the simulated application, in which the scenario's user can tap them.
 final class EventToasts: ToastPresenter {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }

@@ -1,6 +1,5 @@
 package import PushConformance
 
-/// The payload parsers of this package, as subjects of the kit.
 package enum ReferenceParsers {
   /// The kit's own parser, which conforms.
   package static let kit = PayloadParserSubject.kit
