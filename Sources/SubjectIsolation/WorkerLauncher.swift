@@ -35,3 +35,30 @@ package struct WorkerConnection: Sendable {
     self.end = end
   }
 }
+
+/// The time, memory and output that a process in which a subject plays may use.
+package struct WorkerLimits: Sendable, Hashable {
+  /// The largest value, in seconds, that a user can choose for ``seconds``: a day.
+  package static let mostSeconds = 86_400
+  /// The number of seconds that playing one scenario may take.
+  package var seconds = 30
+  /// The number of seconds that the process may take to start.
+  var secondsToStart = 60
+  /// The number of seconds that the process may take between two scenarios, to read the kit's files and to judge.
+  ///
+  /// If ``seconds`` is larger, ``seconds`` is the limit between two scenarios, too.
+  var secondsBetweenPlays = 60
+  /// The number of megabytes of memory that the process may hold.
+  package var megabytes = 1_024
+  /// The number of megabytes that the process may print during one request.
+  var outputMegabytes = 8
+  /// The number of bytes that the tool shows of the output of one request; the tool drops the rest.
+  var passedOn = 64 << 10
+
+  package init() {}
+
+  /// The number of seconds that playing one scenario may take after the subject has hung once.
+  ///
+  /// This number may be lower than ``seconds``, because such a subject probably hangs in many scenarios.
+  var secondsAfterHang: Int { ProcessEnd.secondsAfterHang(ofLimit: seconds) }
+}
