@@ -43,7 +43,6 @@ enum SizeMatrix {
     "legacy.256-bytes.han": "legacy.256-bytes", "legacy.257-bytes.han": "legacy.257-bytes",
   ]
 
-  /// A size limit, which makes a row of the matrix.
   private struct Row {
     let name: String
     let phrase: String

@@ -24,7 +24,6 @@ struct SizeVector: Sendable {
 
   var path: String { "size/\(name).json" }
 
-  /// The expected diagnostics that are not about the size.
   var otherDiagnostics: [JSONValue] = []
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"

@@ -4,7 +4,6 @@ import PushPayloads
 ///
 /// Apple states one limit for `voip`, and one limit for all other types.
 enum TypeBoundaries {
-  /// The test vectors for the push types that `SizeMatrix` lacks, and for an unknown push type.
   static let vectors: [SizeVector] =
     PushType.allCases.filter { $0 != .alert && $0 != .voip }.flatMap { type in
       (-1...1).map { excess in
