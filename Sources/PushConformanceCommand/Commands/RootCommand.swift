@@ -18,3 +18,29 @@ struct RootCommand: ParsableCommand {
     )
   }
 }
+
+struct CorpusCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "corpus",
+      abstract: "Checks, compares and exports folders of payload vectors and scenarios.",
+      subcommands: [
+        CorpusLintCommand.self, CorpusVerifyCommand.self, CorpusDiffCommand.self,
+        CorpusExportCommand.self,
+      ]
+    )
+  }
+}
+
+struct ReportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "report",
+      abstract: "Checks, merges and recovers JUnit XML reports, and makes HTML reports.",
+      subcommands: [
+        ReportCheckCommand.self, ReportMergeCommand.self, ReportHTMLCommand.self,
+        ReportRecoverCommand.self,
+      ]
+    )
+  }
+}

@@ -19,7 +19,6 @@ import SubjectIsolation
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
 
-  /// A line of the journal: a text, or the result of a case.
   private enum Line: Sendable {
     case text(String)
     case finished(CaseResult)
@@ -116,4 +115,14 @@ import SubjectIsolation
     Terminal.complain("interrupted; \(written)")
     _exit(ExitStatus.interrupted)
   }
+}
+
+/// An observer that passes each event of a run to several observers.
+@MainActor final class ObserverList: RunObserver {
+  private let observers: [any RunObserver]
+
+  /// Creates an observer that passes events to those of the given observers that are not nil.
+  init(_ observers: [(any RunObserver)?]) { self.observers = observers.compactMap(\.self) }
+
+  func note(_ event: RunEvent) { for observer in observers { observer.note(event) } }
 }

@@ -11,7 +11,6 @@ struct ProgressCount {
 
   init(subjects: Int) { self.subjects = subjects }
 
-  /// Begins to count the runs of the next subject.
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
     // If a shard finds a fault, the kit then plays the whole run of the subject.
     let isAgain = number > 0 && subject == self.subject

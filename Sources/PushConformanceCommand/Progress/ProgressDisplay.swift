@@ -1,7 +1,7 @@
+import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// A display, on standard error, of the progress of a run.
 @MainActor final class ProgressDisplay: RunObserver {
   /// The way in which new progress is shown: in place of the old, or below it.
   enum Form: Sendable {
@@ -85,5 +85,35 @@ import PushConformance
       case .skipped: "not judged"
       }
     write("progress: \(TerminalText.line("\(result.subject) \(result.id)")): \(outcome)\n")
+  }
+}
+
+struct ProgressFlags: ParsableArguments {
+  @Flag(name: [.customLong("quiet"), .customShort("q")], help: "Show no progress.")
+  var isQuiet = false
+
+  @Flag(
+    name: [.customLong("verbose"), .customShort("v")],
+    help: "Show each case on standard error when it has its result."
+  )
+  var isVerbose = false
+
+  mutating func validate() throws {
+    guard !isQuiet || !isVerbose else {
+      throw ValidationError("--quiet and --verbose contradict each other")
+    }
+  }
+
+  /// Returns the display for a run with this number of subjects; nil if the run shows no progress.
+  @MainActor func display(of subjects: Int) -> ProgressDisplay? {
+    guard !isQuiet else { return nil }
+    let start = ContinuousClock.now
+    return ProgressDisplay(
+      form: Terminal.canRewriteLines ? .rewrittenLine : .lines,
+      isVerbose: isVerbose,
+      subjects: subjects,
+      clock: { ContinuousClock.now - start },
+      write: Terminal.note
+    )
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import PushPayloads
 
-/// The values of the option `--format`: output for people, or for programs.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   /// Text for people at a terminal, with dangerous characters escaped.
   case text
@@ -15,7 +14,6 @@ struct FormatOption: ParsableArguments {
 }
 
 extension JSONValue {
-  /// Returns a JSON array of these strings.
   static func strings(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map(JSONValue.string))
   }

@@ -33,7 +33,6 @@ struct WorkFlags: ParsableArguments {
     }
   }
 
-  /// Checks that the flags agree with the isolation flags.
   func check(_ isolation: IsolationFlags) throws {
     guard isolation.isOff, let jobs, jobs > 1 else { return }
     throw ValidationError(
