@@ -10,7 +10,6 @@ struct AcceptedFailures: Sendable, Hashable {
   /// The path of the results of another run, such as a run of the main branch; nil for none.
   var baseline: String?
 
-  /// Reads the failures of both files.
   func read(
     _ readKnown: ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
   ) throws(KitError) -> KnownFailures {

@@ -191,7 +191,6 @@ extension CaseResult.Outcome {
 }
 
 extension JUnitSuite {
-  /// Creates a suite with one case, which could not be judged.
   fileprivate init(_ name: String, _ id: String, _ problem: JUnitProblem) {
     self.init(name: name, cases: [JUnitCase(name: id, outcome: .error(problem))])
   }
